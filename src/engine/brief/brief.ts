@@ -1,0 +1,52 @@
+/** The brief: everything asked for, as it was understood. */
+import type { LanguageCode } from '../language/language.ts';
+
+export const deckTypes = [
+  'qbr', 'board', 'status', 'launch', 'pitch', 'proposal', 'post-mortem', 'research', 'lecture', 'training',
+  'comparison', 'roadmap', 'case-study', 'report', 'all-hands', 'donor-report', 'general',
+] as const;
+export type DeckType = (typeof deckTypes)[number];
+
+/** `2017-Q4`, `2017`, `2017-11`, `2017-H2`. */
+export type PeriodName = string;
+
+/** What the brief itself brings to show: the sections, lists and tables below or beside the instruction. */
+export interface Section {
+  heading: string | null;
+  level: number;
+  blocks: Block[];
+}
+
+export type Block =
+  | { type: 'paragraph'; text: string }
+  | { type: 'list'; ordered: boolean; items: { text: string; children: string[] }[] }
+  | { type: 'table'; header: string[]; rows: string[][] }
+  | { type: 'quote'; text: string; by: string | null }
+  | { type: 'notes'; text: string };
+
+export interface Brief {
+  /** The prompt as given, cleaned of control characters. */
+  prompt: string;
+  /** The part that tells what to do, apart from the material. */
+  instruction: string;
+  material: Section[];
+  deckType: DeckType;
+  /** What the deck is about, in the author's own words: `photosynthesis`, `Project Phoenix`; null when only the type is known. */
+  subject: string | null;
+  title: string | null;
+  company: string | null;
+  audience: string | null;
+  period: PeriodName | null;
+  language: LanguageCode;
+  slides: { min: number; max: number; asked: boolean };
+  focus: string[];
+  /** Sections the author named, in order. */
+  sections: string[];
+  exclude: string[];
+  /** What the deck ends with, e.g. `next steps`. */
+  ending: string | null;
+  /** What was taken for granted, for the report. */
+  assumptions: string[];
+  /** Where the brief contradicts itself and what was chosen. */
+  conflicts: string[];
+}

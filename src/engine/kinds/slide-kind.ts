@@ -1,0 +1,58 @@
+/** What a slide kind is: one file that says what content it takes, when it is chosen, how it splits and how it is placed. */
+import type { z } from 'zod';
+import type { Words } from '../language/words.ts';
+import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../layout/layout.ts';
+import type { FactId } from '../metrics/fact.ts';
+import type { Text } from '../outline/text.ts';
+
+export interface SlideKind<C = unknown> {
+  /** One sentence for the docs: what the kind is for and when it is chosen. */
+  summary: string;
+  content: z.ZodType<C>;
+  layout: LayoutName;
+  /** Full colour pages: cover, section, closing. */
+  dark?: boolean;
+  /** Cuts content that cannot fit one page into pages that do, in order; one entry when it fits. */
+  split(content: C, page: Page): C[];
+  /** Elements of the body. Title, lead, source and page number are placed by the page itself unless `ownTitle` is set. */
+  place(content: C, page: Page): Element[];
+  /** The kind places the title (as a real title placeholder) itself: cover, section, quote, closing … */
+  ownTitle?: boolean;
+}
+
+/** What a kind is given to work with: the sheet, resolved numbers, measured text. Made once for each slide. */
+export interface Page {
+  width: number;
+  height: number;
+  /** Where content goes: under title and lead, above the foot. */
+  body: Box;
+  /** Text of the title and the lead, resolved; for kinds with `ownTitle`. */
+  title: string;
+  lead: string | null;
+  words: Words;
+  sizes: typeof sizes;
+  gaps: { within: number; between: number };
+  /** x of the column's left edge and width of a span, both on the twelve-column grid: `columns(0, 8)`. */
+  columns(first: number, count: number): { x: number; w: number };
+  /** Resolves references and `**bold**` into runs. */
+  runs(text: Text, style?: Partial<Run>): Run[];
+  /** Resolved plain text. */
+  plain(text: Text): string;
+  /** A fact's number for a chart, scaled to nothing: money in units, ratios 0..1. */
+  value(id: FactId): number | null;
+  /** Excel format code that shows these facts as the slide's texts do: `$#,##0.00,,"M"`. */
+  format(ids: readonly (FactId | null)[]): string;
+  /** Height in inches that paragraphs take at a width, at a size in points; insets not counted. */
+  measure(paragraphs: readonly Paragraph[], width: number, size: number, options?: { font?: 'heading' | 'body'; lineSpacing?: number }): { height: number; lines: number; widest: number };
+  /** Largest of the page's type sizes (or the given ones, largest first) at which paragraphs fit a box; the last one if none does. */
+  fitSize(paragraphs: readonly Paragraph[], box: { w: number; h: number }, candidates: readonly number[], options?: { font?: 'heading' | 'body'; lineSpacing?: number }): number;
+  /** A text element with the page's defaults: body 14 pt, ink, top, no inset, spacing 1.1. */
+  text(name: string, box: Box, paragraphs: readonly Paragraph[] | Text, style?: Partial<Omit<TextElement, 'type' | 'name' | 'x' | 'y' | 'w' | 'h' | 'paragraphs'>>): TextElement;
+  /** A filled or outlined shape without text. */
+  shape(name: string, box: Box, style: { fill?: ColorToken; line?: { color: ColorToken; width: number }; geometry?: TextElement['geometry']; group?: string }): TextElement;
+  /** Something that had to be changed, for the report. */
+  report(change: string): void;
+}
+
+/** The type scale in points; nothing between, nothing smaller. */
+export const sizes = { cover: 44, figure: 36, title: 26, lead: 18, body: 14, label: 12, source: 9 } as const;

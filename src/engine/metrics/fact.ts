@@ -1,0 +1,126 @@
+/** A fact: one computed number with its unit, period, scope, formula and the rows it came from. */
+
+/** How a number is read. `ratio` is 0..1 (shown as %), `points` a difference of two ratios (0.01 = one percentage point). */
+export type Unit = 'money' | 'count' | 'ratio' | 'points' | 'days' | 'multiple' | 'number' | 'text';
+
+/**
+ * The id names metric, scope and period: `won_value@0`, `won_value[product=GTXPro]@-1`, `win_rate.delta@0`, `won_value@all`.
+ * The period is counted from the reporting period (0), so an outline written this quarter binds to next quarter's data.
+ * Members in brackets are percent-encoded; two filters are joined by `&`, sorted by dimension.
+ */
+export type FactId = string;
+
+export interface Fact {
+  id: FactId;
+  /** Registry id of the metric, e.g. `won_value`; `given` for a figure taken from the brief. */
+  metric: string;
+  label: string;
+  /** null when it cannot be computed; never 0 instead. */
+  value: number | null;
+  unit: Unit;
+  /** ISO 4217, for `money`. */
+  currency?: string;
+  /** Period id such as `2017-Q4`, or null for all time. */
+  period: string | null;
+  /** dimension → member. */
+  scope: Readonly<Record<string, string>>;
+  /** Rows (deals, accounts …) behind the number. */
+  n: number;
+  /** In words, for notes and the appendix: `sum of amount of won opportunities closed in Q4 2017`. */
+  formula: string;
+  /** The query that computed it; empty for given and derived facts. */
+  sql: string;
+  /** Ids a derived fact was computed from. */
+  from?: readonly FactId[];
+  /** Verbatim text of a given fact, shown exactly so. */
+  display?: string;
+}
+
+export interface Period {
+  /** `2017-Q4`, `2017-11`. */
+  id: string;
+  label: string;
+  /** ISO date, inclusive. */
+  start: string;
+  /** ISO date, exclusive. */
+  end: string;
+  /** The data do not cover it whole: drawn and named, never compared. */
+  partial: boolean;
+  /** Distance from the reporting period: 0, -1, … */
+  offset: number;
+}
+
+export type DimensionRole = 'product' | 'region' | 'team' | 'owner' | 'segment' | 'account' | 'other';
+
+export interface Dimension {
+  id: string;
+  label: string;
+  role: DimensionRole;
+  /** Members with any closed deal, largest won value in the reporting period first, ties by name. */
+  members: readonly string[];
+}
+
+export interface MetricNote {
+  id: string;
+  label: string;
+  /** Definition in one sentence, for the appendix. */
+  definition: string;
+  unit: Unit;
+  /** Which direction is good. */
+  polarity: 'up' | 'down' | 'neutral';
+  status: 'computed' | 'not-computable';
+  /** Why it is not computable. */
+  reason?: string;
+}
+
+export interface SourceNote {
+  name: string;
+  /** File name without its folder. */
+  file: string;
+  rows: number;
+  /** Rows that could not be read, kept out and reported. */
+  rejected: number;
+  sha256: string;
+}
+
+export interface QualityNote {
+  code:
+    | 'partial-period'
+    | 'unmatched-key'
+    | 'alias-suggestion'
+    | 'missing-values'
+    | 'not-computable'
+    | 'rejected-values'
+    | 'duplicate-rows'
+    | 'members-without-deals'
+    | 'zero-amount-losses'
+    | 'as-of-moved'
+    | 'unused-table'
+    | 'currency-assumed';
+  /** One plain sentence with its figures. */
+  message: string;
+  table?: string;
+  column?: string;
+  /** Rows concerned. */
+  rows?: number;
+}
+
+/** Everything later stages may say: the one table of facts, with what surrounds them. Plain JSON. */
+export interface FactTable {
+  asOf: string;
+  currency: string | null;
+  /** What one row of the main table is, singular and plural: deal, deals. */
+  subject: { one: string; many: string };
+  /** Oldest first. */
+  periods: readonly Period[];
+  /** Months inside the covered periods, oldest first, for patterns within a quarter; offset counts from the last month of the reporting period. */
+  months: readonly Period[];
+  reporting: Period;
+  /** The period before, when it is complete; else null and nothing is compared. */
+  prior: Period | null;
+  dimensions: readonly Dimension[];
+  metrics: readonly MetricNote[];
+  facts: Readonly<Record<FactId, Fact>>;
+  sources: readonly SourceNote[];
+  quality: readonly QualityNote[];
+}

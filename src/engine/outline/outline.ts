@@ -1,0 +1,40 @@
+/** The outline: the deck's content before looks. Ordered slides, each with a kind, a message and content; numbers only as references to facts. */
+import type { ContentOf, KindId } from '../kinds/content.ts';
+import type { Fact, FactId } from '../metrics/fact.ts';
+import type { LanguageCode } from '../language/language.ts';
+import type { Text } from './text.ts';
+
+export interface OutlineSlide<K extends KindId = KindId> {
+  /** Stable within the deck: `cover`, `trend-won-value`. */
+  id: string;
+  kind: K;
+  /** The message, as a whole sentence where there is evidence. */
+  title: Text;
+  /** One muted line under the title: unit, scope, period. */
+  lead?: Text;
+  /** Section it belongs to, for the section list of the file and the agenda. */
+  section?: string;
+  /** Where the figures come from, at the foot of the page. */
+  source?: Text;
+  /** Speaker notes, a paragraph each. */
+  notes?: Text[];
+  content: ContentOf<K>;
+  /** Set on slides whose text the author must still fill. */
+  scaffold?: boolean;
+}
+
+/** Distributes over the kinds, so that narrowing on `kind` narrows `content`. */
+export type AnyOutlineSlide = { [K in KindId]: OutlineSlide<K> }[KindId];
+
+export interface Outline {
+  version: 1;
+  title: Text;
+  language: LanguageCode;
+  /** ISO date the deck speaks from; becomes the file's dates. */
+  asOf: string;
+  company?: string;
+  audience?: string;
+  slides: AnyOutlineSlide[];
+  /** The facts the texts and charts refer to, and no others. */
+  facts: Record<FactId, Fact>;
+}

@@ -1,0 +1,19 @@
+/** Template text: words with references to facts, `**bold**` for the claim. The only way a number gets onto a slide. */
+import type { FactId } from '../metrics/fact.ts';
+
+/**
+ * A string such as `Won value fell {{won_value.pct@0|abs}} to {{won_value@0}}`, with `**bold**` runs.
+ * Figures of the brief may stand literally, as they are traced to the brief; computed ones never do.
+ */
+export type Text = string;
+
+/**
+ * How a reference is shown. Default: three significant digits in the slide's one unit.
+ * `abs` drops the sign, `signed` always writes one, `full` writes every digit.
+ */
+export type FactStyle = 'plain' | 'abs' | 'signed' | 'full';
+
+/** `{{won_value@0|abs}}` for a fact id and a style. */
+export function ref(id: FactId, style: FactStyle = 'plain'): Text {
+  return style === 'plain' ? `{{${id}}}` : `{{${id}|${style}}}`;
+}
