@@ -2,8 +2,23 @@
 import type { LanguageCode } from '../language/language.ts';
 
 export const deckTypes = [
-  'qbr', 'board', 'status', 'launch', 'pitch', 'proposal', 'post-mortem', 'research', 'lecture', 'training',
-  'comparison', 'roadmap', 'case-study', 'report', 'all-hands', 'donor-report', 'general',
+  'qbr',
+  'board',
+  'status',
+  'launch',
+  'pitch',
+  'proposal',
+  'post-mortem',
+  'research',
+  'lecture',
+  'training',
+  'comparison',
+  'roadmap',
+  'case-study',
+  'report',
+  'all-hands',
+  'donor-report',
+  'general',
 ] as const;
 export type DeckType = (typeof deckTypes)[number];
 

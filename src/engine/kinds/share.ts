@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const shareContent = z.strictObject({
   parts: z.array(z.string()).min(2).max(8),
   /** One column a period or group; values are fact ids of shares (ratios), one a part. */
-  columns: z.array(z.strictObject({ label: z.string(), values: z.array(z.string().nullable()) })).min(1).max(8),
+  columns: z
+    .array(z.strictObject({ label: z.string(), values: z.array(z.string().nullable()) }))
+    .min(1)
+    .max(8),
   /** Index of the part in accent; 0 by default. */
   highlight: z.number().int().nonnegative().optional(),
   reading: z.array(z.string()).max(4).default([]),

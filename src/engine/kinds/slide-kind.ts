@@ -43,13 +43,32 @@ export interface Page {
   /** Excel format code that shows these facts as the slide's texts do: `$#,##0.00,,"M"`. */
   format(ids: readonly (FactId | null)[]): string;
   /** Height in inches that paragraphs take at a width, at a size in points; insets not counted. */
-  measure(paragraphs: readonly Paragraph[], width: number, size: number, options?: { font?: 'heading' | 'body'; lineSpacing?: number }): { height: number; lines: number; widest: number };
+  measure(
+    paragraphs: readonly Paragraph[],
+    width: number,
+    size: number,
+    options?: { font?: 'heading' | 'body'; lineSpacing?: number },
+  ): { height: number; lines: number; widest: number };
   /** Largest of the page's type sizes (or the given ones, largest first) at which paragraphs fit a box; the last one if none does. */
-  fitSize(paragraphs: readonly Paragraph[], box: { w: number; h: number }, candidates: readonly number[], options?: { font?: 'heading' | 'body'; lineSpacing?: number }): number;
+  fitSize(
+    paragraphs: readonly Paragraph[],
+    box: { w: number; h: number },
+    candidates: readonly number[],
+    options?: { font?: 'heading' | 'body'; lineSpacing?: number },
+  ): number;
   /** A text element with the page's defaults: body 14 pt, ink, top, no inset, spacing 1.1. */
-  text(name: string, box: Box, paragraphs: readonly Paragraph[] | Text, style?: Partial<Omit<TextElement, 'type' | 'name' | 'x' | 'y' | 'w' | 'h' | 'paragraphs'>>): TextElement;
+  text(
+    name: string,
+    box: Box,
+    paragraphs: readonly Paragraph[] | Text,
+    style?: Partial<Omit<TextElement, 'type' | 'name' | 'x' | 'y' | 'w' | 'h' | 'paragraphs'>>,
+  ): TextElement;
   /** A filled or outlined shape without text. */
-  shape(name: string, box: Box, style: { fill?: ColorToken; line?: { color: ColorToken; width: number }; geometry?: TextElement['geometry']; group?: string }): TextElement;
+  shape(
+    name: string,
+    box: Box,
+    style: { fill?: ColorToken; line?: { color: ColorToken; width: number }; geometry?: TextElement['geometry']; group?: string },
+  ): TextElement;
   /** Something that had to be changed, for the report. */
   report(change: string): void;
 }

@@ -5,7 +5,10 @@ export const trendContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('column'),
   periods: z.array(z.string()).min(2),
   /** Fact ids, one a period; null where there is none. */
-  series: z.array(z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) })).min(1).max(4),
+  series: z
+    .array(z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }))
+    .min(1)
+    .max(4),
   target: z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }).optional(),
   /** Index of the period the title speaks of; the last by default. */
   highlight: z.number().int().nonnegative().optional(),

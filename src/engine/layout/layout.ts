@@ -18,8 +18,25 @@ export interface Box {
  * `on-dark` is text on the dark ground; `accent-60` and so on are tints of the accent.
  */
 export const colorTokens = [
-  'ink', 'ink-65', 'ink-35', 'ink-12', 'ink-5', 'paper', 'dark', 'light', 'on-dark', 'on-dark-70',
-  'accent', 'accent-60', 'accent-30', 'accent-12', 'accent-2', 'series-3', 'series-4', 'good', 'bad',
+  'ink',
+  'ink-65',
+  'ink-35',
+  'ink-12',
+  'ink-5',
+  'paper',
+  'dark',
+  'light',
+  'on-dark',
+  'on-dark-70',
+  'accent',
+  'accent-60',
+  'accent-30',
+  'accent-12',
+  'accent-2',
+  'series-3',
+  'series-4',
+  'good',
+  'bad',
 ] as const;
 export type ColorToken = (typeof colorTokens)[number];
 

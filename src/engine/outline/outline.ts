@@ -1,7 +1,7 @@
 /** The outline: the deck's content before looks. Ordered slides, each with a kind, a message and content; numbers only as references to facts. */
 import type { ContentOf, KindId } from '../kinds/content.ts';
-import type { Fact, FactId } from '../metrics/fact.ts';
 import type { LanguageCode } from '../language/language.ts';
+import type { Fact, FactId } from '../metrics/fact.ts';
 import type { Text } from './text.ts';
 
 export interface OutlineSlide<K extends KindId = KindId> {

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Two cores: more workers only fight over them.
+    maxWorkers: 2,
+    env: { TZ: 'America/New_York' },
+  },
+});
