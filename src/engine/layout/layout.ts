@@ -129,6 +129,8 @@ export interface ChartSeries {
   /** Whether values are written at the points; a number list writes only those categories. */
   labels: boolean | number[];
   labelColor?: ColorToken;
+  /** Written at single points instead of their value, by category index: a bridge's signed changes, on a `none` line at the column tops. */
+  labelTexts?: Record<number, string>;
   /** Drawn as a line over columns: targets. */
   asLine?: boolean;
 }
