@@ -1,5 +1,17 @@
 /** The deck's own words: labels the engine writes that come from neither the brief nor the data. */
 
+import type { DeckType } from '../brief/brief.ts';
+import type { LanguageCode } from './language.ts';
+import { words as ar } from './words/ar.ts';
+import { words as de } from './words/de.ts';
+import { words as en } from './words/en.ts';
+import { words as es } from './words/es.ts';
+import { words as fr } from './words/fr.ts';
+import { words as it } from './words/it.ts';
+import { words as ja } from './words/ja.ts';
+import { words as pt } from './words/pt.ts';
+import { words as zh } from './words/zh.ts';
+
 export interface Words {
   agenda: string;
   executiveSummary: string;
@@ -28,4 +40,33 @@ export interface Words {
   asOf: string;
   /** Mark of scaffold text: `To fill:` */
   toFill: string;
+  /** Column heads of a status table. */
+  item: string;
+  status: string;
+  done: string;
+  note: string;
+  /** `For the exec team`, where the audience is put for `{audience}`. */
+  forAudience: string;
+  /** Source of a figure that stands in the brief itself. */
+  brief: string;
+  /** `Q3 2026`: where the quarter is put for `{n}` and the year for `{year}`. */
+  quarter: string;
+  /** `H2 2026`, the same way. */
+  half: string;
+  /** What a deck of each type is called. */
+  deckTypes: Readonly<Record<DeckType, string>>;
+  /** Labels of what was understood of the brief. */
+  understood: Readonly<
+    Record<
+      'language' | 'type' | 'subject' | 'company' | 'audience' | 'period' | 'slides' | 'focus' | 'sections' | 'exclude' | 'ending',
+      string
+    >
+  >;
+}
+
+const all: Readonly<Record<LanguageCode, Words>> = { en, de, fr, es, pt, it, ja, zh, ar };
+
+/** The deck's words in a language. */
+export function wordsOf(language: LanguageCode): Words {
+  return all[language];
 }
