@@ -1,0 +1,20 @@
+/** Where the logo stands on a content slide, and the zone around it that stays free. */
+import type { Box } from '../layout/layout.ts';
+import type { BrandLogo } from './brand-kit.ts';
+
+/** Distance of the logo from the right edge, and from the top or bottom edge; inches. */
+const margin = { side: 0.6, end: 0.35 };
+
+/** The logo's box in inches on a slide of the given size. */
+export function logoBox(logo: Pick<BrandLogo, 'corner' | 'size' | 'width' | 'height'>, slide: { w: number; h: number }): Box {
+  const h = logo.size;
+  const w = (h * logo.width) / logo.height;
+  return { x: slide.w - margin.side - w, y: logo.corner === 'top-right' ? margin.end : slide.h - margin.end - h, w, h };
+}
+
+/** The box with its safe zone: no element of a slide may reach into it. */
+export function logoZone(logo: Pick<BrandLogo, 'corner' | 'size' | 'width' | 'height' | 'safeZone'>, slide: { w: number; h: number }): Box {
+  const box = logoBox(logo, slide);
+  const free = logo.safeZone * box.h;
+  return { x: box.x - free, y: box.y - free, w: box.w + 2 * free, h: box.h + 2 * free };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { colorTable, mix } from '../../../src/engine/brand/color-tokens.ts';
+import { contrast, luminance } from '../../../src/engine/brand/contrast.ts';
+import { logoBox, logoZone } from '../../../src/engine/brand/logo-box.ts';
+import { colorTokens } from '../../../src/engine/layout/layout.ts';
+import { brandKit } from '../check/sample.ts';
+
+describe('contrast', () => {
+  it('is 21 for black on white, in either order', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+  });
+
+  it('gives the published luminance of mid grey', () => {
+    expect(luminance('#777777')).toBeCloseTo(0.1845, 3);
+  });
+});
+
+describe('colour tokens', () => {
+  it('have a hex each', () => {
+    const table = colorTable(brandKit);
+    expect(colorTokens.filter((token) => !/^#[0-9A-Fa-f]{6}$/.test(table[token]))).toEqual([]);
+  });
+
+  it('tint towards the paper, not towards white', () => {
+    expect(mix('#000000', '#FF0000', 0.5)).toBe('#800000');
+  });
+
+  it('write on the dark ground in the paper colour when it reads there', () => {
+    expect(colorTable(brandKit)['on-dark']).toBe(brandKit.colors.background);
+  });
+
+  it('write on the dark ground in white when the paper is dark too', () => {
+    const colors = { ...brandKit.colors, background: '#111111', dark: '#000000' } as const;
+    expect(colorTable({ colors })['on-dark']).toBe('#FFFFFF');
+  });
+});
+
+describe('the logo', () => {
+  const logo = { corner: 'top-right', size: 0.4, width: 200, height: 100, safeZone: 0.5 } as const;
+
+  it('stands at the right margin', () => {
+    expect(logoBox(logo, { w: 13.333, h: 7.5 })).toEqual({ x: expect.closeTo(11.933, 6), y: 0.35, w: 0.8, h: 0.4 });
+  });
+
+  it('has free space around it as a share of its height', () => {
+    const zone = logoZone(logo, { w: 13.333, h: 7.5 });
+    expect(zone.w).toBeCloseTo(1.2, 6);
+    expect(zone.y).toBeCloseTo(0.15, 6);
+  });
+});
