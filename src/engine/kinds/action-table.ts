@@ -1,5 +1,9 @@
 /** Action table: what, who, when; unknown ones say so. */
 import { z } from 'zod';
+import type { Run } from '../layout/layout.ts';
+import { measuredTable, type TableSpec } from './measured-table.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+import { roomiestSpec, splitTextTable } from './text-table.ts';
 
 export const actionTableContent = z.strictObject({
   actions: z
@@ -7,3 +11,40 @@ export const actionTableContent = z.strictObject({
     .min(1),
 });
 export type ActionTableContent = z.infer<typeof actionTableContent>;
+
+export const actionTable: SlideKind<ActionTableContent> = {
+  summary: 'What is done next, by whom and by when; chosen for asks and next steps.',
+  content: actionTableContent,
+  layout: 'title-only',
+  split: (content, page) =>
+    splitTextTable(content.actions, (actions, size) => spec({ actions }, size, page), page).map((actions) => ({ actions })),
+  place: (content, page) => {
+    const { x, y, w } = page.body;
+    const chosen = roomiestSpec((size) => spec(content, size, page), page);
+    const names = content.actions.map(({ what }) => page.plain(what)).join('; ');
+    return [measuredTable('Actions', `${page.title}. ${names}.`, chosen, { x, y, w }, page)];
+  },
+};
+
+/** Owner and date are never wrapped; unknown ones are written as open, never invented. */
+function spec({ actions }: ActionTableContent, size: number, page: Page): TableSpec {
+  const { words } = page;
+  const open = (text: string | undefined): Run[] =>
+    text === undefined || text === '' ? page.runs(words.open, { color: 'ink-65' }) : page.runs(text);
+  return {
+    columns: [
+      { label: words.what, align: 'left', whole: false },
+      { label: words.who, align: 'left', whole: true },
+      { label: words.when, align: 'left', whole: true },
+    ],
+    rows: actions.map(({ what, why, who, when }) => ({
+      role: 'body',
+      cells: [
+        [...page.runs(what), ...(why ? [{ text: ' – ', color: 'ink-65' as const }, ...page.runs(why, { color: 'ink-65' })] : [])],
+        open(who),
+        open(when),
+      ],
+    })),
+    size,
+  };
+}

@@ -1,7 +1,57 @@
 /** Agenda: the real sections, each with what it will show. */
 import { z } from 'zod';
+import type { Box, Element } from '../layout/layout.ts';
+import { evenPages } from './pages.ts';
+import { hairline } from './reading.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
 
 export const agendaContent = z.strictObject({
   items: z.array(z.strictObject({ head: z.string(), text: z.string().optional() })).min(1),
 });
 export type AgendaContent = z.infer<typeof agendaContent>;
+
+/** One column up to this many, then two. */
+const mostRows = 6;
+const tallestRow = 0.83;
+
+export const agenda: SlideKind<AgendaContent> = {
+  summary: 'The sections of the deck with what each will show; chosen for decks long enough to need a map.',
+  content: agendaContent,
+  layout: 'title-only',
+  split: ({ items }) => evenPages(items, 2 * mostRows).map((group) => ({ items: group })),
+  place: ({ items }, page) => {
+    const columns = items.length > mostRows ? 2 : 1;
+    const rows = Math.ceil(items.length / columns);
+    const h = Math.min(tallestRow, page.body.h / rows);
+    return items.flatMap((item, index) => {
+      const column = Math.floor(index / rows);
+      const row = index % rows;
+      const span = columns === 1 ? page.columns(0, 12) : page.columns(6 * column, 6);
+      return placeItem(item, index, { x: span.x, y: page.body.y + row * h, w: columns === 1 ? span.w : span.w - 0.1, h }, page);
+    });
+  },
+};
+
+function placeItem(item: AgendaContent['items'][number], index: number, row: Box, page: Page): Element[] {
+  const number = index + 1;
+  const left = page.columns(0, 1).w;
+  const text = { x: row.x + left, y: row.y, w: row.w - left, h: row.h };
+  return [
+    hairline(`Line ${number}`, { x: row.x, y: row.y, w: row.w }, page),
+    page.text(`Number ${number}`, { ...row, w: left }, [{ runs: [{ text: String(number) }] }], {
+      size: page.sizes.lead,
+      font: 'heading',
+      color: 'accent',
+      anchor: 'middle',
+    }),
+    page.text(
+      `Item ${number}`,
+      text,
+      [
+        { runs: page.runs(item.head, { bold: true }) },
+        ...(item.text ? [{ runs: page.runs(item.text, { size: page.sizes.label, color: 'ink-65' }) }] : []),
+      ],
+      { anchor: 'middle' },
+    ),
+  ];
+}

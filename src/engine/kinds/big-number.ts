@@ -1,5 +1,7 @@
 /** Big number: one figure that carries the page. */
 import { z } from 'zod';
+import type { Element, Paragraph } from '../layout/layout.ts';
+import type { SlideKind } from './slide-kind.ts';
 
 export const bigNumberContent = z.strictObject({
   value: z.string(),
@@ -7,3 +9,33 @@ export const bigNumberContent = z.strictObject({
   text: z.string().optional(),
 });
 export type BigNumberContent = z.infer<typeof bigNumberContent>;
+
+/** The one figure of the page may be larger than any other text of the deck. */
+const figureSizes = [60, 44, 36] as const;
+
+export const bigNumber: SlideKind<BigNumberContent> = {
+  summary: 'One figure that carries the page; chosen when everything else would only distract from it.',
+  content: bigNumberContent,
+  layout: 'title-only',
+  split: (content) => [content],
+  place: ({ value, label, text }, page) => {
+    const { x, w } = page.columns(0, 8);
+    const figure: Paragraph[] = [{ runs: page.runs(value) }];
+    const size = page.fitSize(figure, { w, h: 1.1 }, figureSizes, { font: 'heading', lineSpacing: 1 });
+    const parts = [
+      { name: 'Figure', paragraphs: figure, style: { size, font: 'heading' as const, color: 'accent' as const, lineSpacing: 1 } },
+      { name: 'Label', paragraphs: [{ runs: page.runs(label) }], style: { size: page.sizes.lead } },
+      ...(text
+        ? [{ name: 'Text', paragraphs: [{ runs: page.runs(text) }], style: { size: page.sizes.body, color: 'ink-65' as const } }]
+        : []),
+    ].map((part) => ({ ...part, h: page.measure(part.paragraphs, w, part.style.size, part.style).height }));
+    const height = parts.reduce((sum, { h }) => sum + h, 0) + page.gaps.within * (parts.length - 1);
+    // The optical middle lies a little above the geometric one.
+    let y = page.body.y + Math.max(0, (page.body.h - height) * 0.42);
+    return parts.map(({ name, paragraphs, style, h }): Element => {
+      const element = page.text(name, { x, y, w, h }, paragraphs, style);
+      y += h + page.gaps.within;
+      return element;
+    });
+  },
+};

@@ -1,5 +1,41 @@
 /** Closing: the ask again and the next date. */
 import { z } from 'zod';
+import type { Element, Paragraph } from '../layout/layout.ts';
+import type { SlideKind } from './slide-kind.ts';
 
 export const closingContent = z.strictObject({ lines: z.array(z.string()).max(4).default([]) });
 export type ClosingContent = z.infer<typeof closingContent>;
+
+export const closing: SlideKind<ClosingContent> = {
+  summary: 'The ask again and the next date; the last page before the appendix.',
+  content: closingContent,
+  layout: 'section',
+  dark: true,
+  ownTitle: true,
+  split: (content) => [content],
+  place: ({ lines }, page) => {
+    const { x, w } = page.columns(0, 8);
+    const middle = page.height * 0.48;
+    const top = page.height * 0.16;
+    const title: Paragraph[] = [{ runs: [{ text: page.title }] }];
+    const size = page.fitSize(title, { w, h: middle - top }, [page.sizes.figure, page.sizes.title], { font: 'heading', lineSpacing: 1 });
+    const elements: Element[] = [
+      page.text('Title', { x, y: top, w, h: middle - top }, title, {
+        placeholder: 'title',
+        size,
+        font: 'heading',
+        color: 'on-dark',
+        anchor: 'bottom',
+        lineSpacing: 1,
+      }),
+    ];
+    if (lines.length > 0) {
+      const y = middle + page.gaps.between;
+      const h = page.body.y + page.body.h - y;
+      const paragraphs: Paragraph[] = lines.map((line) => ({ runs: page.runs(line), after: 8 }));
+      const textSize = page.fitSize(paragraphs, { w, h }, [page.sizes.lead, page.sizes.body, page.sizes.label]);
+      elements.push(page.text('Lines', { x, y, w, h }, paragraphs, { size: textSize, color: 'on-dark' }));
+    }
+    return elements;
+  },
+};

@@ -1,5 +1,9 @@
 /** Executive summary: three to five sentences, each with its figure, its bold claim first, and the slide that proves it. */
 import { z } from 'zod';
+import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import { fittingPages } from './pages.ts';
+import { hairline } from './reading.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
 
 export const executiveSummaryContent = z.strictObject({
   points: z
@@ -16,3 +20,79 @@ export const executiveSummaryContent = z.strictObject({
     .min(1),
 });
 export type ExecutiveSummaryContent = z.infer<typeof executiveSummaryContent>;
+
+type Point = ExecutiveSummaryContent['points'][number];
+
+/** More sentences than this are not a summary. */
+const mostPoints = 5;
+const rowHeight = { least: 0.6, most: 1.1 } as const;
+
+export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
+  summary: 'Three to five sentences with their figures and where they are proven; the page a busy reader reads.',
+  content: executiveSummaryContent,
+  layout: 'title-only',
+  split: ({ points }, page) =>
+    fittingPages(points, (group) => group.length <= mostPoints && rowsHeight(group, page.sizes.body, page) <= page.body.h).map((group) => ({
+      points: group,
+    })),
+  place: ({ points }, page) => {
+    const size = rowsHeight(points, page.sizes.lead, page) <= page.body.h ? page.sizes.lead : page.sizes.body;
+    const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), page.body.h / points.length);
+    const figures = points.some(({ figure }) => figure !== undefined);
+    return points.flatMap((point, index) => {
+      const row = { ...page.columns(0, 12), y: page.body.y + index * h, h };
+      const line = index === 0 ? [] : [hairline(`Line ${index}`, { x: row.x, y: row.y, w: row.w }, page)];
+      return [...line, ...placePoint(point, index, figures ? 'figure' : 'numeral', size, row, page)];
+    });
+  },
+};
+
+function placePoint(point: Point, index: number, left: 'figure' | 'numeral', size: number, row: Box, page: Page): Element[] {
+  const { y, h } = row;
+  const number = index + 1;
+  const elements: Element[] = [];
+  const figure: Paragraph[] =
+    left === 'numeral' ? [{ runs: [{ text: String(number) }] }] : point.figure ? [{ runs: page.runs(point.figure) }] : [];
+  if (figure.length > 0) {
+    const column = page.columns(0, 2);
+    const figureSize = page.fitSize(
+      figure,
+      { w: column.w, h: page.sizes.title / 50 },
+      [page.sizes.title, page.sizes.lead, page.sizes.body],
+      {
+        font: 'heading',
+      },
+    );
+    elements.push(
+      page.text(`Figure ${number}`, { ...column, y, h }, figure, { size: figureSize, font: 'heading', color: 'accent', anchor: 'middle' }),
+    );
+  }
+  elements.push(page.text(`Point ${number}`, { ...sentenceColumns(page), y, h }, point.text, { size, anchor: 'middle' }));
+  const slide = point.slide === undefined ? null : page.slideNumber(point.slide);
+  if (slide !== null) {
+    const text = page.words.seeSlide.replace('{n}', String(slide));
+    elements.push(
+      page.text(`Proof ${number}`, { ...page.columns(10, 2), y, h }, [{ runs: [{ text }], align: 'right' }], {
+        size: page.sizes.label,
+        color: 'ink-65',
+        anchor: 'middle',
+      }),
+    );
+  }
+  return elements;
+}
+
+function sentenceColumns(page: Page): { x: number; w: number } {
+  return page.columns(2, 8);
+}
+
+/** Height of the tallest row: its sentence and air above and below. */
+function rowNeeded(points: readonly Point[], size: number, page: Page): number {
+  const { w } = sentenceColumns(page);
+  const heights = points.map(({ text }) => page.measure([{ runs: page.runs(text) }], w, size).height);
+  return Math.max(rowHeight.least, Math.max(...heights) + page.gaps.within);
+}
+
+function rowsHeight(points: readonly Point[], size: number, page: Page): number {
+  return points.length * rowNeeded(points, size, page);
+}

@@ -1,7 +1,72 @@
 /** Process: steps in order, as equal shapes joined by glued connectors. */
 import { z } from 'zod';
+import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import { evenPages } from './pages.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
 
 export const processContent = z.strictObject({
   steps: z.array(z.strictObject({ head: z.string(), text: z.string().optional() })).min(2),
 });
 export type ProcessContent = z.infer<typeof processContent>;
+
+type Step = ProcessContent['steps'][number];
+
+const mostInRow = 5;
+/** Free space for the arrow between two steps, inches. */
+const arrowGap = 0.45;
+const inset = 0.2;
+
+export const process: SlideKind<ProcessContent> = {
+  summary: 'Steps in order, as equal shapes joined by connectors; chosen when one thing leads to the next.',
+  content: processContent,
+  layout: 'title-only',
+  split: ({ steps }) => evenPages(steps, 2 * mostInRow).map((group) => ({ steps: group })),
+  place: ({ steps }, page) => {
+    const rows = evenPages(steps, mostInRow);
+    const most = rows[0]!.length;
+    const { x, w: width } = page.columns(0, 12);
+    const w = (width - arrowGap * (most - 1)) / most;
+    const roomiest = (page.body.h - page.gaps.between * (rows.length - 1)) / rows.length;
+    const h = Math.min(roomiest, Math.max(1.6, ...steps.map((step) => cardHeight(step, w, page))));
+    const height = rows.length * h + page.gaps.between * (rows.length - 1);
+    const top = page.body.y + Math.max(0, (page.body.h - height) * 0.35);
+    const boxes = rows.flatMap((row, line) =>
+      row.map((_, index): Box => ({ x: x + index * (w + arrowGap), y: top + line * (h + page.gaps.between), w, h })),
+    );
+    return [
+      ...steps.map((step, index) => placeStep(step, index, boxes[index]!, page)),
+      ...boxes.slice(1).map((box, index) => connector(index, boxes[index]!, box)),
+    ];
+  },
+};
+
+function placeStep(step: Step, index: number, box: Box, page: Page): Element {
+  return page.text(`Step ${index + 1}`, box, card(step, page), { geometry: 'rect', fill: 'accent-12', inset });
+}
+
+function card({ head, text }: Step, page: Page): Paragraph[] {
+  return [{ runs: page.runs(head, { bold: true }), after: 4 }, ...(text ? [{ runs: page.runs(text, { size: page.sizes.label }) }] : [])];
+}
+
+function cardHeight(step: Step, width: number, page: Page): number {
+  return page.measure(card(step, page), width - 2 * inset, page.sizes.body).height + 2 * inset;
+}
+
+function connector(index: number, from: Box, to: Box): Element {
+  const sameRow = from.y === to.y;
+  return {
+    type: 'connector',
+    name: `Arrow ${index + 1}`,
+    alt: '',
+    from: `Step ${index + 1}`,
+    to: `Step ${index + 2}`,
+    shape: sameRow ? 'straight' : 'elbow',
+    color: 'ink-35',
+    width: 1.25,
+    arrow: true,
+    x: sameRow ? from.x + from.w : to.x + to.w / 2,
+    y: sameRow ? from.y + from.h / 2 : from.y + from.h,
+    w: sameRow ? to.x - from.x - from.w : from.x + from.w / 2 - to.x - to.w / 2,
+    h: sameRow ? 0 : to.y - from.y - from.h,
+  };
+}

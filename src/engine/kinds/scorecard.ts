@@ -1,5 +1,9 @@
 /** Scorecard: four to eight figures, each with its change against the prior period and its target. */
 import { z } from 'zod';
+import type { Box, Element } from '../layout/layout.ts';
+import { evenPages } from './pages.ts';
+import { placeTile } from './scorecard-tile.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
 
 export const scorecardContent = z.strictObject({
   tiles: z
@@ -18,5 +22,36 @@ export const scorecardContent = z.strictObject({
       }),
     )
     .min(1),
+  /** Names of the periods of the trends, oldest first. */
+  periods: z.array(z.string()).default([]),
 });
 export type ScorecardContent = z.infer<typeof scorecardContent>;
+
+const mostTiles = 8;
+
+export const scorecard: SlideKind<ScorecardContent> = {
+  summary: 'Four to eight figures with change, target and course; the page that says how it stands.',
+  content: scorecardContent,
+  layout: 'title-only',
+  split: (content) => evenPages(content.tiles, mostTiles).map((tiles) => ({ ...content, tiles })),
+  place: ({ tiles, periods }, page): Element[] => {
+    const boxes = tileBoxes(tiles.length, page);
+    return tiles.flatMap((tile, index) => placeTile(tile, periods, `Tile ${index + 1}`, boxes[index]!, page));
+  },
+};
+
+/** One row up to three, two rows from four: equal tiles over all twelve columns. */
+function tileBoxes(count: number, page: Page): Box[] {
+  const rows = count > 3 ? 2 : 1;
+  const inRow = Math.ceil(count / rows);
+  const { x, w: width } = page.columns(0, 12);
+  const gap = page.gaps.within;
+  const w = (width - gap * (inRow - 1)) / inRow;
+  const h = rows === 1 ? Math.min(page.body.h, 3) : (page.body.h - gap) / 2;
+  return Array.from({ length: count }, (_, index) => ({
+    x: x + (index % inRow) * (w + gap),
+    y: page.body.y + Math.floor(index / inRow) * (h + gap),
+    w,
+    h,
+  }));
+}

@@ -1,5 +1,11 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
 import { z } from 'zod';
+import type { Box, ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
+import { chartAlt } from './chart-alt.ts';
+import { tellingPoints, widestValue } from './chart-labels.ts';
+import { chartNote } from './chart-note.ts';
+import { placeChartPage, splitByReading } from './chart-page.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
 
 export const trendContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('column'),
@@ -17,3 +23,75 @@ export const trendContent = z.strictObject({
   reading: z.array(z.string()).max(4).default([]),
 });
 export type TrendContent = z.infer<typeof trendContent>;
+
+/** One line a series when there are several; a single one is neutral with its subject in accent. */
+const seriesColors: readonly ColorToken[] = ['accent', 'ink-35', 'accent-2', 'series-4'];
+
+export const trend: SlideKind<TrendContent> = {
+  summary: 'A measure over periods: columns for amounts, lines for rates; chosen when the message is how something moved.',
+  content: trendContent,
+  layout: 'title-only',
+  split: splitByReading,
+  place: (content, page) =>
+    placeChartPage(content.reading, page, (box) => {
+      const note = content.partial.length > 0 ? chartNote(`* ${page.words.partialPeriod}`, box, page) : null;
+      const chart = draw(content, note ? note.above : box, page);
+      return note ? [chart, note.element] : [chart];
+    }),
+};
+
+function draw(content: TrendContent, box: Box, page: Page): ChartElement {
+  const { periods, series, target, partial } = content;
+  const highlight = Math.min(content.highlight ?? periods.length - 1, periods.length - 1);
+  const ids = series.flatMap(({ values }) => values);
+  const all = labelsFit(content, box.w, page);
+  const lines = content.chart === 'line';
+  const drawn: ChartSeries[] = series.map(({ name, values }, index) => {
+    const single = series.length === 1;
+    return {
+      name,
+      values: values.map((id) => (id === null ? null : page.value(id))),
+      color: single ? (lines ? 'accent' : 'ink-35') : seriesColors[index]!,
+      ...(single && !lines ? { points: { [highlight]: 'accent' as const } } : {}),
+      ...(partial.length > 0 ? { outlined: [...partial] } : {}),
+      labels: all ? true : tellingPoints(values, [highlight], page),
+    };
+  });
+  if (target) {
+    drawn.push({
+      name: target.name,
+      values: target.values.map((id) => (id === null ? null : page.value(id))),
+      color: 'ink-65',
+      labels: [target.values.findLastIndex((id) => id !== null)],
+      asLine: true,
+    });
+  }
+  const spoken = target ? [...series, target] : series;
+  return {
+    type: 'chart',
+    name: 'Chart',
+    alt: chartAlt(page.title, periods, spoken, page),
+    ...box,
+    chart: content.chart,
+    categories: periods.map((period, index) => (partial.includes(index) ? `${period}*` : period)),
+    series: drawn,
+    format: page.format([...ids, ...(target?.values ?? [])]),
+    size: page.sizes.label,
+    gap: 55,
+    axis: { categories: true, values: !all, gridlines: !all, ...(lines || belowZero(drawn) ? {} : { min: 0 }) },
+    legend: drawn.length > 1,
+  };
+}
+
+/** Whether every point has room for its value. */
+function labelsFit({ chart, periods, series }: TrendContent, width: number, page: Page): boolean {
+  const many = chart === 'line' ? 1 : series.length;
+  if (chart === 'line' && series.length > 1) return false;
+  const room = width / periods.length / many;
+  return series.every(({ values }) => widestValue(values, page) + 0.08 <= room);
+}
+
+/** Columns stand on zero; only negative values open the axis below it. */
+function belowZero(series: readonly ChartSeries[]): boolean {
+  return series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+}

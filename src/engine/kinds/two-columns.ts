@@ -1,5 +1,8 @@
 /** Two columns: two sides with parallel phrasing; the favoured one is marked. */
 import { z } from 'zod';
+import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import { fittingPages } from './pages.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
 
 const column = z.strictObject({ head: z.string(), items: z.array(z.string()).min(1) });
 export const twoColumnsContent = z.strictObject({
@@ -8,3 +11,83 @@ export const twoColumnsContent = z.strictObject({
   favoured: z.enum(['left', 'right']).optional(),
 });
 export type TwoColumnsContent = z.infer<typeof twoColumnsContent>;
+
+type Side = 'left' | 'right';
+
+export const twoColumns: SlideKind<TwoColumnsContent> = {
+  summary: 'Two sides in parallel phrasing; chosen to set options, views or times against each other.',
+  content: twoColumnsContent,
+  layout: 'two-content',
+  split: (content, page) => {
+    const pairs = pair(content.left.items, content.right.items);
+    const w = columnBox('left', page).w;
+    const room = page.body.h - headHeight(content, page);
+    const fits = (group: readonly (readonly [string | undefined, string | undefined])[]) =>
+      [0, 1].every((side) => {
+        const items = group.flatMap((pair) => pair[side] ?? []);
+        return page.measure(list(items, page), w, page.sizes.label).height <= room;
+      });
+    return fittingPages(pairs, fits).map((group) => ({
+      ...content,
+      left: { ...content.left, items: group.flatMap(([item]) => item ?? []) },
+      right: { ...content.right, items: group.flatMap(([, item]) => item ?? []) },
+    }));
+  },
+  place: (content, page) => {
+    const top = headHeight(content, page);
+    const room = page.body.h - top;
+    const { w } = columnBox('left', page);
+    const { sizes } = page;
+    const size = [sizes.lead, sizes.body, sizes.label].find((candidate) =>
+      [content.left, content.right].every(({ items }) => page.measure(list(items, page), w, candidate).height <= room),
+    );
+    return [...placeSide('left', content, top, size ?? sizes.label, page), ...placeSide('right', content, top, size ?? sizes.label, page)];
+  },
+};
+
+function placeSide(side: Side, content: TwoColumnsContent, top: number, size: number, page: Page): Element[] {
+  const box = columnBox(side, page);
+  const { head, items } = content[side];
+  const favoured = content.favoured === side;
+  const name = side === 'left' ? 'Left' : 'Right';
+  return [
+    page.shape(
+      `${name} line`,
+      { ...box, h: 0 },
+      { geometry: 'line', line: favoured ? { color: 'accent', width: 2 } : { color: 'ink-12', width: 0.75 } },
+    ),
+    page.text(
+      `${name} head`,
+      { ...box, y: box.y + page.gaps.within, h: top - 2 * page.gaps.within },
+      [{ runs: page.runs(head, { bold: true }) }],
+      {
+        size: page.sizes.lead,
+      },
+    ),
+    ...(items.length > 0
+      ? [page.text(`${name} list`, { ...box, y: box.y + top, h: box.h - top }, list(items, page), { placeholder: side, size })]
+      : []),
+  ];
+}
+
+/** Two equal columns with the gap between groups, the outer edges on the grid. */
+function columnBox(side: Side, page: Page): Box {
+  const span = page.columns(side === 'left' ? 0 : 6, 6);
+  const inset = page.gaps.between / 2 - page.gaps.within / 2;
+  const onTheLeft = span.x < page.width / 2 - 0.5;
+  return { x: onTheLeft ? span.x : span.x + inset, y: page.body.y, w: span.w - inset, h: page.body.h };
+}
+
+function headHeight({ left, right }: TwoColumnsContent, page: Page): number {
+  const { w } = columnBox('left', page);
+  const heights = [left, right].map(({ head }) => page.measure([{ runs: page.runs(head, { bold: true }) }], w, page.sizes.lead).height);
+  return Math.max(...heights) + 2 * page.gaps.within;
+}
+
+function list(items: readonly string[], page: Page): Paragraph[] {
+  return items.map((item) => ({ runs: page.runs(item), bullet: 'dot', after: 8 }));
+}
+
+function pair(left: readonly string[], right: readonly string[]): [string | undefined, string | undefined][] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [left[index], right[index]]);
+}

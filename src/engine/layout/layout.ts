@@ -55,6 +55,8 @@ export interface Paragraph {
   runs: Run[];
   align?: 'left' | 'center' | 'right';
   bullet?: 'dot' | 'number';
+  /** Indent of a bullet: 0 by default, 1 for the points under a point. */
+  level?: number;
   /** Points after. */
   after?: number;
 }

@@ -1,0 +1,26 @@
+/** A page with a chart: eight columns beside four of reading, or all twelve when there is nothing to read. */
+import type { Box, Element } from '../layout/layout.ts';
+import type { Text } from '../outline/text.ts';
+import { placeReading, splitReading } from './reading.ts';
+import type { Page } from './slide-kind.ts';
+
+export function placeChartPage(reading: readonly Text[], page: Page, draw: (box: Box) => Element[]): Element[] {
+  return [...draw(chartBox(reading, page)), ...placeReading(reading, readingBox(page), page)];
+}
+
+/** Where the chart stands: the body's height, eight or twelve columns wide. */
+export function chartBox(reading: readonly Text[], page: Page): Box {
+  const { y, h } = page.body;
+  return { ...page.columns(0, reading.length > 0 ? 8 : 12), y, h };
+}
+
+/** One entry a page; a reading too long for its column goes on beside the same chart. */
+export function splitByReading<C extends { reading: Text[] }>(content: C, page: Page): C[] {
+  if (content.reading.length < 2) return [content];
+  return splitReading(content.reading, readingBox(page), page).map((reading) => ({ ...content, reading }));
+}
+
+function readingBox(page: Page): Box {
+  const { y, h } = page.body;
+  return { ...page.columns(8, 4), y, h };
+}
