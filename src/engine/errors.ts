@@ -5,6 +5,7 @@ export type ErrorKind = 'usage' | 'gate' | 'not-allowed' | 'timeout' | 'canceled
 
 export const errorCodes = {
   // What was asked
+  command_invalid: { kind: 'usage', title: 'The command line cannot be read' },
   prompt_empty: { kind: 'usage', title: 'The prompt is empty' },
   prompt_too_long: { kind: 'usage', title: 'The prompt is too long' },
   option_invalid: { kind: 'usage', title: 'An option has a value it cannot take' },

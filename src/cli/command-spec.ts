@@ -1,0 +1,51 @@
+/** What a command declares about itself: flags, help, examples. Specs hold no behaviour, so that help loads none. */
+import type { Context } from './context.ts';
+import type { ExitCode } from './exit-codes.ts';
+
+export interface OptionSpec {
+  /** As shown in help: `-o, --output <file>`. */
+  flags: string;
+  /** Imperative fragment without a final period. */
+  description: string;
+  choices?: readonly string[];
+  /** May be given several times; the value is then a list. */
+  repeatable?: boolean;
+}
+
+export interface CommandSpec<Options = never> {
+  name: string;
+  summary: string;
+  /** What a person must know beyond the summary. */
+  details?: string;
+  arguments?: readonly { syntax: string; description: string }[];
+  /** Options under their headings in help. */
+  options: Readonly<Record<string, readonly OptionSpec[]>>;
+  /** At least two. */
+  examples: readonly { command: string; does: string }[];
+  /** Fields of the `--json` record, for `--fields`. */
+  fields: readonly string[];
+  load(): Promise<{ run(context: Context, args: readonly string[], options: Options): Promise<ExitCode> }>;
+}
+
+/** Options every command takes. */
+export interface GlobalOptions {
+  json?: boolean;
+  fields?: string;
+  quiet?: boolean;
+  debug?: boolean;
+  color?: boolean;
+  input?: boolean;
+  local?: boolean;
+  remote?: boolean;
+}
+
+export const globalOptions: readonly OptionSpec[] = [
+  { flags: '--json', description: 'Print the result as JSON, and a failure as a JSON problem' },
+  { flags: '--fields <names>', description: 'Fields of the JSON to print, separated by commas; implies --json' },
+  { flags: '-q, --quiet', description: 'Print nothing but the result and errors' },
+  { flags: '--no-input', description: 'Never ask a question' },
+  { flags: '--no-color', description: 'Print without colours' },
+  { flags: '--debug', description: 'Show where an internal error came from' },
+  { flags: '--local', description: 'Work on this machine (the default)' },
+  { flags: '--remote', description: 'Ask a server; none can be configured in this version' },
+];

@@ -1,0 +1,30 @@
+/** `export`: a layout in, a file out. */
+import type { CommandSpec } from '../../command-spec.ts';
+
+export interface ExportOptions {
+  format?: string;
+  output?: string;
+  force?: boolean;
+  strict?: boolean;
+}
+
+export const exportSpec: CommandSpec<ExportOptions> = {
+  name: 'export',
+  summary: 'Write a layout as a file',
+  details: 'The layout is what generate --layout-only prints; the file has the same bytes as generate would have written.',
+  arguments: [{ syntax: '<layout>', description: 'layout file (JSON); - is stdin' }],
+  options: {
+    'What to write:': [
+      { flags: '-o, --output <file>', description: 'Where to write (default: the title, in this folder); - is stdout' },
+      { flags: '--format <format>', description: 'Kind of file: pptx or json (default: pptx, or as the output file is named)' },
+      { flags: '--force', description: 'Overwrite the output file' },
+      { flags: '--strict', description: 'Write nothing and exit 3 when any gate fails' },
+    ],
+  },
+  examples: [
+    { command: 'quarterdeck export layout.json -o q4.pptx', does: 'the layout as a deck' },
+    { command: 'quarterdeck export - --format pptx -o - < layout.json > q4.pptx', does: 'in a pipeline' },
+  ],
+  fields: ['export_id', 'status', 'format', 'path', 'bytes', 'sha256', 'report'],
+  load: () => import('./run.ts'),
+};

@@ -1,0 +1,70 @@
+/** `generate`: a prompt, data and a brand kit in; a deck out. */
+import type { CommandSpec } from '../../command-spec.ts';
+import { deckFields } from '../../deck-fields.ts';
+
+export interface GenerateOptions {
+  promptFile?: string;
+  outline?: string;
+  data?: string[];
+  mapping?: string;
+  brandKit?: string;
+  slides?: string;
+  language?: string;
+  audience?: string;
+  period?: string;
+  asOf?: string;
+  dateOrder?: string;
+  currency?: string;
+  outlineOnly?: boolean;
+  layoutOnly?: boolean;
+  strict?: boolean;
+  force?: boolean;
+  output?: string;
+}
+
+export const generateSpec: CommandSpec<GenerateOptions> = {
+  name: 'generate',
+  summary: 'Make a deck from a prompt, data and a brand kit',
+  details:
+    'The prompt says what the deck is for; the numbers come from the data, the looks from the brand kit.\n' +
+    'With data and no prompt, a quarterly business review is made.',
+  arguments: [{ syntax: '[prompt]', description: 'what the deck is for, in words or Markdown; - reads it from stdin' }],
+  options: {
+    'What to say:': [
+      { flags: '--prompt-file <file>', description: 'Read the prompt from a text or Markdown file' },
+      { flags: '--outline <file>', description: 'Take the slides from an outline (JSON or YAML) instead of planning them; - is stdin' },
+      { flags: '--slides <number>', description: 'Number of slides, such as 12, or a range such as 8-12' },
+      {
+        flags: '--language <code>',
+        description: 'Language of the deck',
+        choices: ['en', 'de', 'fr', 'es', 'pt', 'it', 'ja', 'zh', 'ar'],
+      },
+      { flags: '--audience <words>', description: 'Who will see it, such as "the board"' },
+      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11 or 2025' },
+      { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today)' },
+    ],
+    'Data and looks:': [
+      { flags: '--data <path>', description: 'File or folder of data; name=path names it; may be repeated', repeatable: true },
+      { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
+      { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy', 'ymd'] },
+      { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
+      { flags: '--brand-kit <file>', description: 'Brand kit (JSON): colours, fonts, logo' },
+    ],
+    'What to write:': [
+      { flags: '-o, --output <file>', description: 'Where to write (default: the title, in this folder); - is stdout' },
+      { flags: '--force', description: 'Overwrite the output file' },
+      { flags: '--strict', description: 'Write nothing and exit 3 when any gate fails or text is left to fill' },
+      { flags: '--outline-only', description: 'Stop after planning and print the outline (JSON)' },
+      { flags: '--layout-only', description: 'Stop before writing and print the layout (JSON)' },
+    ],
+  },
+  examples: [
+    { command: 'quarterdeck generate --data crm/ -o q4.pptx', does: 'a quarterly business review of the data' },
+    { command: 'quarterdeck generate "Q4 board review, 12 slides" --data deals.csv --brand-kit acme.json', does: 'on brand, at length' },
+    { command: 'quarterdeck generate - -o launch.pptx < brief.md', does: 'from a Markdown brief' },
+    { command: 'quarterdeck generate --data crm/ --outline-only > outline.json', does: 'look at the plan first' },
+    { command: 'quarterdeck generate --outline outline.json --data crm/', does: 'and make the edited plan' },
+  ],
+  fields: deckFields,
+  load: () => import('./run.ts'),
+};

@@ -1,0 +1,24 @@
+/** What a command is given to work with; whatever is costly is made when first asked for. */
+import type { DeckService } from '../service/deck-service.ts';
+import type { GlobalOptions } from './command-spec.ts';
+import type { Io } from './io.ts';
+
+/** The world the program runs in. */
+export interface Host {
+  io: Io;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Folder that relative paths start from. */
+  cwd: string;
+  clock(): Date;
+  /** Aborts on Ctrl-C, with the error to report as its reason. */
+  signal: AbortSignal;
+  version: string;
+}
+
+export interface Context extends Host {
+  globals: GlobalOptions;
+  /** The service that answers: on this machine. */
+  service(): Promise<DeckService>;
+  /** Something to remove when the program ends early; the function it returns says that it is no longer needed. */
+  onEarlyEnd(remove: () => void): () => void;
+}

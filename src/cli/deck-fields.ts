@@ -1,0 +1,20 @@
+/** The fields of a deck record, in the order they are printed. */
+export const deckFields = [
+  'deck_id',
+  'status',
+  'stage',
+  'progress',
+  'title',
+  'prompt',
+  'brand_kit_id',
+  'data_sources',
+  'slide_count',
+  'slides',
+  'files',
+  'report',
+  'metadata',
+  'error',
+  'created_at',
+  'updated_at',
+  'completed_at',
+] as const;

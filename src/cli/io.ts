@@ -1,0 +1,81 @@
+/** The program's streams: the one place that touches those of the process. */
+import { addAbortSignal } from 'node:stream';
+import { QuarterdeckError } from '../engine/errors.ts';
+import { type ColorLevel, colorLevel } from './color.ts';
+
+export interface Output {
+  readonly isTTY: boolean;
+  readonly color: ColorLevel;
+  /** Resolves when the stream took it. A reader that went away is no error; a full disk is. */
+  write(data: string | Uint8Array): Promise<void>;
+  /** For libraries that draw by themselves. */
+  readonly stream: NodeJS.WritableStream;
+}
+
+export interface Input {
+  readonly isTTY: boolean;
+  /** The whole of it, as bytes. */
+  read(signal?: AbortSignal): Promise<Buffer>;
+}
+
+export interface Io {
+  readonly in: Input;
+  /** The result and nothing else. */
+  readonly out: Output;
+  /** Everything a person watches. */
+  readonly err: Output;
+}
+
+export interface IoOptions {
+  env: Readonly<Record<string, string | undefined>>;
+  /** `--no-color` was given. */
+  colorRefused: boolean;
+}
+
+export function systemIo(options: IoOptions): Io {
+  return {
+    in: inputOf(process.stdin),
+    out: outputOf(process.stdout, options),
+    err: outputOf(process.stderr, options),
+  };
+}
+
+export function inputOf(stream: NodeJS.ReadableStream & { isTTY?: boolean }): Input {
+  return {
+    isTTY: stream.isTTY === true,
+    async read(signal) {
+      const chunks: Buffer[] = [];
+      if (signal) addAbortSignal(signal, stream as NodeJS.ReadStream);
+      for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+export function outputOf(stream: NodeJS.WritableStream & { isTTY?: boolean }, { env, colorRefused }: IoOptions): Output {
+  const isTTY = stream.isTTY === true;
+  let gone = false;
+  // Without a listener a closed pipe (`| head -1`) would end the program with a stack trace.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    gone = true;
+    if (!isClosedPipe(error) && error.code !== 'ENOSPC') throw error;
+  });
+  return {
+    isTTY,
+    color: colorLevel({ refused: colorRefused, env, isTTY }),
+    stream,
+    write: (data) =>
+      new Promise((resolve, reject) => {
+        if (gone) return resolve();
+        stream.write(data, (error?: NodeJS.ErrnoException | null) => {
+          if (!error || isClosedPipe(error)) return resolve();
+          if (error.code !== 'ENOSPC') return reject(error);
+          reject(new QuarterdeckError('disk_full', 'The disk behind the output has no room left.', { next: 'free some space, or write elsewhere with -o' }));
+        });
+      }),
+  };
+}
+
+function isClosedPipe({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED' || code === 'ECONNRESET';
+}

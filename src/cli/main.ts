@@ -1,0 +1,31 @@
+/** The program's entry: joins the process to one run of the command line. */
+import { QuarterdeckError } from '../engine/errors.ts';
+import { exitCodes } from './exit-codes.ts';
+import { systemIo } from './io.ts';
+import { run } from './run.ts';
+
+const signals = { SIGINT: 130, SIGTERM: 143 } as const;
+
+export async function main(version: string): Promise<void> {
+  const argv = process.argv.slice(2);
+  const controller = new AbortController();
+  let signaled: number | undefined;
+  for (const [name, code] of Object.entries(signals)) {
+    process.on(name, () => {
+      // The first one ends in good order, a second one at once.
+      if (signaled !== undefined) process.exit(code);
+      signaled = code;
+      controller.abort(new QuarterdeckError('canceled', 'Stopped before the end; nothing was written.'));
+    });
+  }
+  const code = await run(argv, {
+    io: systemIo({ env: process.env, colorRefused: argv.includes('--no-color') }),
+    env: process.env,
+    cwd: process.cwd(),
+    clock: () => new Date(),
+    signal: controller.signal,
+    version,
+  });
+  // Threads of the data engine or an unread stdin must not hold the program up.
+  process.exit(code === exitCodes.canceled.code ? (signaled ?? code) : code);
+}

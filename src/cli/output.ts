@@ -1,0 +1,46 @@
+/** What a command prints when it is done: JSON for programs, lines for people, nothing extra when quiet. */
+import { Chalk } from 'chalk';
+import type { Context } from './context.ts';
+
+export interface Result {
+  /** The record behind `--json`. */
+  record: object;
+  /** The receipt on stdout: `Wrote q4.pptx, 12 slides`. null when stdout already took the file. */
+  receipt: string | null;
+  /** What a person should also know, on stderr: what was understood, what is left open, which gates failed. */
+  notes: readonly Note[];
+}
+
+export interface Note {
+  heading: string;
+  tone: 'plain' | 'warn' | 'bad';
+  lines: readonly string[];
+}
+
+export async function printResult({ io, globals }: Pick<Context, 'io' | 'globals'>, { record, receipt, notes }: Result): Promise<void> {
+  if (globals.json) return io.out.write(`${JSON.stringify(chosen(record, globals.fields), null, io.out.isTTY ? 2 : 0)}\n`);
+  if (!globals.quiet) {
+    const text = notes
+      .filter(({ lines }) => lines.length > 0)
+      .map((note) => noteText(note, new Chalk({ level: io.err.color })))
+      .join('');
+    if (text) await io.err.write(text);
+  }
+  if (receipt !== null) await io.out.write(`${receipt}\n`);
+}
+
+function chosen(record: object, fields: string | undefined): object {
+  if (fields === undefined) return record;
+  const names = fields.split(',').map((name) => name.trim());
+  return Object.fromEntries(names.map((name) => [name, (record as Record<string, unknown>)[name] ?? null]));
+}
+
+function noteText({ heading, tone, lines }: Note, paint: InstanceType<typeof Chalk>): string {
+  const color = { plain: paint.bold, warn: paint.yellow.bold, bad: paint.red.bold }[tone];
+  return `${color(heading)}\n${lines.map((line) => `  ${printable(line)}\n`).join('')}`;
+}
+
+/** Text from prompts and data must not move the cursor or colour the terminal. */
+export function printable(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
+}

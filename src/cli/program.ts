@@ -1,0 +1,107 @@
+/** The command line as Commander sees it, built from the specs; no command's behaviour is loaded here. */
+import { Command, Option } from 'commander';
+import { type CommandSpec, type GlobalOptions, globalOptions, type OptionSpec } from './command-spec.ts';
+import { commandSpecs } from './commands/all.ts';
+import { helpTopics } from './help-topics.ts';
+
+/** A command with what was typed after it. */
+export interface Invocation {
+  spec: CommandSpec;
+  args: string[];
+  options: Record<string, unknown>;
+  globals: GlobalOptions;
+}
+
+export interface ProgramHooks {
+  version: string;
+  print(text: string): void;
+  invoke(invocation: Invocation): Promise<void>;
+}
+
+export function buildProgram({ version, print, invoke }: ProgramHooks): Command {
+  const program = new Command('quarterdeck')
+    .description('A prompt, a brand kit and CRM data in; an editable, on-brand PowerPoint deck out.')
+    .usage('<command> [options]')
+    .version(version, '-V, --version', 'Print the version')
+    .helpOption('-h, --help', 'Show help')
+    .helpCommand(false)
+    .exitOverride()
+    // One width everywhere, so that help reads the same in a pipe; errors are written by one hand, elsewhere.
+    .configureOutput({ writeOut: print, writeErr: () => {}, getOutHelpWidth: () => 80, getErrHelpWidth: () => 80 });
+
+  for (const option of globalOptions) program.addOption(optionOf(option));
+  for (const spec of commandSpecs) program.addCommand(commandOf(spec, program, invoke));
+  program.addCommand(helpCommand(program, print));
+  program.addHelpText(
+    'after',
+    `\nHelp topics:\n${Object.entries(helpTopics)
+      .map(([name, { summary }]) => `  quarterdeck help ${name.padEnd(13)} ${summary}\n`)
+      .join('')}\nStart with:\n  quarterdeck demo`,
+  );
+  return program;
+}
+
+function commandOf(spec: CommandSpec, program: Command, invoke: ProgramHooks['invoke']): Command {
+  const command = new Command(spec.name).copyInheritedSettings(program);
+  command.summary(spec.summary).description(spec.details ? `${spec.summary}.\n${spec.details}` : spec.summary);
+  for (const { syntax, description } of spec.arguments ?? []) command.argument(syntax, description);
+  for (const [heading, options] of Object.entries(spec.options)) {
+    for (const option of options) command.addOption(optionOf(option).helpGroup(heading));
+  }
+  for (const option of globalOptions) command.addOption(optionOf(option).helpGroup('Everywhere:'));
+  command.addHelpText(
+    'after',
+    `\nExamples:\n${spec.examples.map(({ command: line, does }) => `  # ${does}\n  $ ${line}\n`).join('')}\nJSON fields:\n${wrap(spec.fields)}`,
+  );
+  return command.action(async () => {
+    await invoke({
+      spec,
+      args: command.args,
+      options: command.opts(),
+      // Before the command or after it means the same; only what was typed counts, not defaults.
+      globals: { ...typed(program), ...typed(command) },
+    });
+  });
+}
+
+function helpCommand(program: Command, print: (text: string) => void): Command {
+  return new Command('help')
+    .copyInheritedSettings(program)
+    .summary('Show help for a command or a topic')
+    .argument('[name]', 'command or topic')
+    .action((name?: string) => {
+      const topic = name !== undefined && Object.hasOwn(helpTopics, name) ? helpTopics[name] : undefined;
+      if (topic) return print(topic.text);
+      const command = program.commands.find((candidate) => candidate.name() === name);
+      if (name !== undefined && !command) program.parse(['node', 'quarterdeck', name]);
+      print(helpOf(command ?? program));
+    });
+}
+
+/** Help with what stands after it, as `--help` prints it. */
+function helpOf(command: Command): string {
+  let text = '';
+  const output = command.configureOutput();
+  command.configureOutput({ ...output, writeOut: (part) => void (text += part) });
+  command.outputHelp();
+  command.configureOutput(output);
+  return text;
+}
+
+function optionOf({ flags, description, choices, repeatable }: OptionSpec): Option {
+  const option = new Option(flags, choices ? `${description} (${choices.join(', ')})` : description);
+  return repeatable ? option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]) : option;
+}
+
+function typed(command: Command): GlobalOptions {
+  return Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
+}
+
+function wrap(words: readonly string[]): string {
+  const lines = [''];
+  for (const word of words) {
+    if (lines.at(-1)!.length + word.length > 76) lines.push('');
+    lines[lines.length - 1] += `${lines.at(-1) === '' ? '  ' : ', '}${word}`;
+  }
+  return lines.join(',\n');
+}

@@ -1,0 +1,31 @@
+/** What is happening right now, on stderr: a spinner on a terminal, a plain line a stage elsewhere, nothing when quiet. */
+import type { Context } from './context.ts';
+
+export interface Progress {
+  /** A present participle: `Reading the data`. */
+  stage(text: string): void;
+  /** Clears the line; call it before anything else is printed. */
+  stop(): void;
+}
+
+type World = Pick<Context, 'io' | 'globals' | 'env'>;
+
+export async function startProgress({ io, globals, env }: World): Promise<Progress> {
+  if (globals.quiet) return silent;
+  if (io.err.isTTY && env.TERM !== 'dumb' && !env.CI) return spinner(io.err.stream, io.err.color > 0);
+  // Off a terminal, stderr of a --json run holds a problem object or nothing.
+  if (globals.json) return silent;
+  return { stage: (text) => void io.err.write(`${text}...\n`), stop() {} };
+}
+
+const silent: Progress = { stage() {}, stop() {} };
+
+async function spinner(stream: NodeJS.WritableStream, colored: boolean): Promise<Progress> {
+  const { default: ora } = await import('ora');
+  // Without `discardStdin: false` it takes Ctrl-C away from the program.
+  const line = ora({ stream, isEnabled: true, discardStdin: false, color: colored ? 'cyan' : false, text: '' });
+  return {
+    stage: (text) => void line.start(`${text}...`),
+    stop: () => void line.stop(),
+  };
+}

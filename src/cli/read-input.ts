@@ -1,0 +1,65 @@
+/** Reading what the user names on the command line: files and stdin, as text. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { QuarterdeckError } from '../engine/errors.ts';
+import type { Context } from './context.ts';
+
+type World = Pick<Context, 'io' | 'cwd' | 'signal' | 'globals'>;
+
+/** No brief, outline or layout is longer; what is, is another kind of file. */
+const maxBytes = 64 * 1024 * 1024;
+
+/**
+ * The text of a file, or of stdin for `-`.
+ * @throws QuarterdeckError file_not_found, file_unreadable
+ */
+export async function readText(file: string, world: World): Promise<string> {
+  const bytes = file === '-' ? await readStdin(world) : await readBytes(path.resolve(world.cwd, file), file);
+  if (bytes.byteLength > maxBytes) {
+    throw new QuarterdeckError('file_unreadable', `${nameOf(file)} is larger than 64 MB.`, { next: 'give the text alone, and tables with --data' });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new QuarterdeckError('file_unreadable', `${nameOf(file)} is not text in UTF-8.`, { next: 'save it as plain text in UTF-8', cause });
+  }
+}
+
+/**
+ * A value from JSON or, where that is allowed, YAML.
+ * @param code The error for text that is neither.
+ */
+export function parseStructured(text: string, file: string, code: 'outline_invalid' | 'layout_invalid', parseYaml?: (text: string) => unknown): unknown {
+  const json = text.trimStart().startsWith('{');
+  try {
+    return json || !parseYaml ? JSON.parse(text) : parseYaml(text);
+  } catch (cause) {
+    const kinds = parseYaml ? 'JSON or YAML' : 'JSON';
+    throw new QuarterdeckError(code, `${nameOf(file)} is not valid ${kinds}: ${(cause as Error).message.split('\n')[0]}`, {
+      next: code === 'outline_invalid' ? 'quarterdeck generate --outline-only shows what an outline looks like' : 'quarterdeck generate --layout-only prints a layout',
+      cause,
+    });
+  }
+}
+
+async function readStdin({ io, globals, signal }: World): Promise<Buffer> {
+  if (io.in.isTTY && !globals.quiet) await io.err.write('Reading from the terminal; end with Ctrl-D on a line of its own.\n');
+  return io.in.read(signal);
+}
+
+async function readBytes(file: string, shown: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') {
+      throw new QuarterdeckError('file_not_found', `There is no file ${shown}.`, { next: 'check the path' });
+    }
+    const why = { EISDIR: 'it is a folder', EACCES: 'you may not read it', EPERM: 'you may not read it' }[code ?? ''] ?? (error as Error).message;
+    throw new QuarterdeckError('file_unreadable', `${shown} cannot be read: ${why}.`, { cause: error });
+  }
+}
+
+function nameOf(file: string): string {
+  return file === '-' ? 'What came in on stdin' : file;
+}

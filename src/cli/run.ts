@@ -1,0 +1,112 @@
+/** One run of the program: arguments in, exit code out. The only place that turns errors into text and exit codes. */
+import { CommanderError } from 'commander';
+import { QuarterdeckError } from '../engine/errors.ts';
+import type { Context, Host } from './context.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { buildProgram, type Invocation } from './program.ts';
+
+/** @param argv What was typed after the program's name. */
+export async function run(argv: readonly string[], host: Host): Promise<ExitCode> {
+  const removals = new Set<() => void>();
+  let code: ExitCode = exitCodes.done.code;
+  try {
+    code = await Promise.race([parse(argv, host, removals), aborted(host.signal)]);
+  } catch (thrown) {
+    const { quarterdeckErrorOf } = await import('../service/errors.ts');
+    const { showError } = await import('./show-error.ts');
+    const error = quarterdeckErrorOf(host.signal.aborted ? host.signal.reason : thrown);
+    for (const remove of removals) remove();
+    await showError(error, host.io.err, { json: typed(argv, '--json', '--fields'), debug: typed(argv, '--debug') });
+    code = exitCodes[error.kind].code;
+  }
+  return code;
+}
+
+async function parse(argv: readonly string[], host: Host, removals: Set<() => void>): Promise<ExitCode> {
+  let code: ExitCode = exitCodes.done.code;
+  let printed = '';
+  const program = buildProgram({
+    version: host.version,
+    print: (text) => void (printed += text),
+    invoke: async (invocation) => void (code = await invoke(invocation, host, removals)),
+  });
+  try {
+    if (argv.length === 0) program.outputHelp();
+    else await program.parseAsync([...argv], { from: 'user' });
+  } catch (thrown) {
+    if (!(thrown instanceof CommanderError)) throw thrown;
+    if (thrown.exitCode !== 0) throw usageError(thrown, argv);
+  }
+  if (printed) await host.io.out.write(printed.endsWith('\n') ? printed : `${printed}\n`);
+  return code;
+}
+
+async function invoke({ spec, args, options, globals }: Invocation, host: Host, removals: Set<() => void>): Promise<ExitCode> {
+  checkChoices(spec, options);
+  checkFields(spec.fields, globals.fields);
+  const context: Context = {
+    ...host,
+    globals: { ...globals, json: globals.json === true || globals.fields !== undefined },
+    async service() {
+      if (globals.remote) {
+        throw new QuarterdeckError('remote_unavailable', 'No server is configured, and this version works on this machine only.', {
+          next: 'leave out --remote',
+        });
+      }
+      const { LocalDeckService } = await import('../service/local/local-deck-service.ts');
+      return new LocalDeckService();
+    },
+    onEarlyEnd(remove) {
+      removals.add(remove);
+      return () => removals.delete(remove);
+    },
+  };
+  const command = await spec.load();
+  return command.run(context, args, options as never);
+}
+
+function checkChoices(spec: Invocation['spec'], options: Record<string, unknown>): void {
+  for (const { flags, choices } of Object.values(spec.options).flat()) {
+    const flag = /--[\w-]+/.exec(flags)![0];
+    const value = options[flag.slice(2).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+    if (!choices || typeof value !== 'string' || choices.includes(value)) continue;
+    const near = didYouMean(value, choices);
+    throw new QuarterdeckError('option_invalid', `${flag} cannot be "${value}"${near ? `; did you mean ${near}?` : '.'}`, {
+      next: `use one of ${choices.join(', ')}`,
+    });
+  }
+}
+
+function checkFields(known: readonly string[], asked: string | undefined): void {
+  for (const field of asked?.split(',').map((name) => name.trim()) ?? []) {
+    if (known.includes(field)) continue;
+    const near = didYouMean(field, known);
+    throw new QuarterdeckError('option_invalid', `--fields knows no "${field}"${near ? `; did you mean ${near}?` : '.'}`, {
+      next: `choose from ${known.join(', ')}`,
+    });
+  }
+}
+
+/** Commander's own words, such as `unknown option '--dta' (Did you mean --data?)`. */
+function usageError({ message }: CommanderError, argv: readonly string[]): QuarterdeckError {
+  const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
+  const command = argv.find((arg) => !arg.startsWith('-'));
+  const isPrompt = command !== undefined && /\s/.test(command) && text.includes('unknown command');
+  return new QuarterdeckError('command_invalid', `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?)]$/.test(text) ? '' : '.'}`, {
+    next: isPrompt ? `quarterdeck generate "${command}"` : text.includes('unknown command') ? 'quarterdeck --help' : `quarterdeck ${command ?? ''} --help`,
+  });
+}
+
+/** Needed before the command line could be read. */
+function typed(argv: readonly string[], ...flags: string[]): boolean {
+  const end = argv.indexOf('--');
+  return argv.slice(0, end === -1 ? argv.length : end).some((arg) => flags.some((flag) => arg === flag || arg.startsWith(`${flag}=`)));
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,26 @@
+/** An error on stderr: a problem object for programs, three short lines for people. */
+import { Chalk } from 'chalk';
+import { errorCodes, type QuarterdeckError } from '../engine/errors.ts';
+import { problemOf } from '../service/errors.ts';
+import type { Output } from './io.ts';
+import { printable } from './output.ts';
+
+export async function showError(error: QuarterdeckError, err: Output, { json, debug }: { json: boolean; debug: boolean }): Promise<void> {
+  if (json) return err.write(`${JSON.stringify(problemOf(error))}\n`);
+  const paint = new Chalk({ level: err.color });
+  const lines = [
+    `${paint.red.bold('Error:')} ${errorCodes[error.code].title}`,
+    `${paint.bold('Cause:')} ${printable(error.message)}`,
+    ...error.errors.slice(0, 20).map(({ path, message }) => `  ${path ? `${printable(path)}: ` : ''}${printable(message)}`),
+    ...(error.errors.length > 20 ? [`  and ${error.errors.length - 20} more`] : []),
+    ...(error.next === undefined ? [] : [`${paint.bold('Try:')} ${printable(error.next)}`]),
+    ...(debug ? [stackOf(error)] : []),
+  ];
+  await err.write(`${lines.join('\n')}\n`);
+}
+
+function stackOf(error: QuarterdeckError): string {
+  const { cause } = error;
+  return [error.stack, cause instanceof Error ? `caused by ${cause.stack}` : undefined].filter(Boolean).join('\n');
+}
+

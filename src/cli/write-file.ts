@@ -1,0 +1,92 @@
+/** Writing the user's files: beside and renamed, so that a file is there whole or not at all. */
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { QuarterdeckError } from '../engine/errors.ts';
+
+export interface WriteOptions {
+  /** Overwrite an existing file. */
+  force: boolean;
+}
+
+/** Refuses early what `writeFile` would refuse in the end: an existing file, a missing folder, a folder as target. */
+export function checkWritable(file: string, { force }: WriteOptions): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) {
+    throw new QuarterdeckError('output_unwritable', `${file} is a folder.`, { next: `-o ${path.join(file, 'deck.pptx')}` });
+  }
+  if (found?.isFile() && !force) {
+    throw new QuarterdeckError('output_exists', `${file} exists and is not overwritten.`, { next: 'add --force, or name another file with -o' });
+  }
+  const folder = path.dirname(file);
+  if (!found && !existsSync(folder)) {
+    throw new QuarterdeckError('output_unwritable', `The folder ${folder} does not exist.`, { next: `mkdir -p ${folder}` });
+  }
+}
+
+/**
+ * In one go, so that Ctrl-C finds it before or after and never between.
+ * @throws QuarterdeckError output_exists, output_unwritable, disk_full
+ */
+export function writeFile(file: string, bytes: Uint8Array, options: WriteOptions): void {
+  checkWritable(file, options);
+  const found = statSync(file, { throwIfNoEntry: false });
+  try {
+    // A device or a pipe has nothing to rename over.
+    if (found && !found.isFile()) writeWhole(file, 'w', 0o666, bytes);
+    else replace(found ? realpathSync(file) : file, bytes, found?.mode);
+  } catch (error) {
+    throw writeError(file, error as NodeJS.ErrnoException);
+  }
+}
+
+/** A folder for several files, with those above it. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw writeError(folder, error as NodeJS.ErrnoException);
+  }
+}
+
+function replace(file: string, bytes: Uint8Array, mode = 0o666): void {
+  const beside = path.join(path.dirname(file), `.${path.basename(file)}.part-${process.pid}`);
+  try {
+    writeWhole(beside, 'wx', mode, bytes);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+function writeWhole(file: string, flags: string, mode: number, bytes: Uint8Array): void {
+  const descriptor = openSync(file, flags, mode);
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+    if (flags === 'wx') fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function writeError(file: string, error: NodeJS.ErrnoException): unknown {
+  if (error instanceof QuarterdeckError) return error;
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
+    return new QuarterdeckError('disk_full', `There was no room left to write ${file}; nothing of it was kept.`, {
+      next: 'free some space, or write elsewhere with -o',
+      cause: error,
+    });
+  }
+  const why = {
+    EACCES: 'you may not write there',
+    EPERM: 'you may not write there',
+    EROFS: 'the file system is read-only',
+    ENOENT: 'its folder does not exist',
+    ENOTDIR: 'a part of its path is a file',
+    ENAMETOOLONG: 'its name is too long',
+  }[error.code ?? ''];
+  return new QuarterdeckError('output_unwritable', `${file} cannot be written: ${why ?? error.message}.`, {
+    next: 'name another place with -o',
+    cause: error,
+  });
+}

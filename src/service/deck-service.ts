@@ -1,0 +1,31 @@
+/** The one contract of the service: what a caller can ask for, whoever answers. */
+import type { Stage } from '../engine/generate-deck.ts';
+import type { Outline } from '../engine/outline/outline.ts';
+import type { Layout } from '../engine/layout/layout.ts';
+import type { Deck } from './schema/deck.ts';
+import type { Export } from './schema/export.ts';
+import type { ExportRequest, GenerateRequest } from './schema/request.ts';
+
+export interface Hooks {
+  /** Called when a stage begins. */
+  onStage?: (stage: Stage) => void;
+  signal?: AbortSignal;
+}
+
+export interface DeckService {
+  /**
+   * Makes a deck and keeps it for the calls below.
+   * @throws QuarterdeckError gate_failed when it would not open or says what no fact carries; with `strict`, for any gate and open scaffold
+   */
+  generate(request: GenerateRequest, hooks?: Hooks): Promise<Deck>;
+  outline(deckId: string): Promise<Outline>;
+  /** Not there when generation stopped at the outline. */
+  layout(deckId: string): Promise<Layout>;
+  /** The bytes of the deck's pptx file; not there when generation stopped before it. */
+  file(deckId: string): Promise<Uint8Array>;
+  /**
+   * A layout as a file.
+   * @throws QuarterdeckError layout_invalid, option_invalid (a format that does not exist), gate_failed
+   */
+  export(request: ExportRequest, hooks?: Hooks): Promise<{ record: Export; bytes: Uint8Array }>;
+}
