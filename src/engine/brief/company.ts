@@ -1,0 +1,35 @@
+/** Which company the deck is about; claimed only where the wording leaves no doubt. */
+import { fold } from './clean.ts';
+
+const name = '\\p{Lu}[\\p{L}\\d&.-]*(?:\\s+(?:&\\s+)?\\p{Lu}[\\p{L}\\d&-]*){0,3}';
+const legal =
+  '(?:Corp(?:oration)?|Inc|Ltd|LLC|PLC|GmbH|AG|SE|KG|SA|SAS|SARL|SpA|Srl|SL|BV|NV|AB|AS|Oy|KK|Ltda|Co|Group|Holdings?|Industries|Enterprises|Foods|Robotics|Bank|Foundation)';
+const notCompany =
+  /^(?:How|Why|What|When|Create|Make|Build|Write|Prepare|Q[1-4]|H[12]|FY|QBR|The|Our|January|February|March|April|May|June|July|August|September|October|November|December|CEO|CFO|COO|CTO|VP|Germany|Europe|EMEA|APAC|North|South|East|West)(?!\p{L})/u;
+
+const signs: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}])(\\p{Lu}[\\p{L}\\d&-]*(?:\\s+\\p{Lu}[\\p{L}\\d&-]*){0,2}\\s+${legal})(?![\\p{L}])`, 'u'),
+  new RegExp(
+    `(${name})'s\\s+(?:(?:\\p{Ll}+\\s+){0,2})?(?:team|board|leadership|executives?|exec|management|customers|seed|series|round|supervisory)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s+(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:bericht|review|präsentation|quartalsbericht|angebot)\\s+(?:für|der|von|zur|bei)\\s+(?:die\\s+|der\\s+)?(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:für|über|zum|zur|mit|im|in|Q[1-4])(?!\\p{L}))`,
+    'u',
+  ),
+  /((?:株式会社)[\p{L}]+?|[\p{Script=Katakana}\p{Script=Han}A-Za-z]+株式会社)(?=の|は|、|向け|。|$)/u,
+];
+
+/** The company in the author's spelling, or null. */
+export function companyOf(instruction: string): string | null {
+  const text = fold(instruction);
+  for (const [index, sign] of signs.entries()) {
+    const found = new RegExp(sign.source, sign.flags.replace('i', '')).exec(text)?.[1] ?? (index === 2 ? sign.exec(text)?.[1] : undefined);
+    if (found && /^[\p{Lu}\p{Lo}]/u.test(found) && !notCompany.test(found)) return found.trim();
+  }
+  return null;
+}

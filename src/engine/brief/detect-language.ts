@@ -1,0 +1,86 @@
+/** Which language a deck is written in: what the prompt asks for, else the language the prompt is in. */
+import { eld } from 'eld/medium';
+import { isLanguage, type LanguageCode } from '../language/language.ts';
+import { fold } from './clean.ts';
+
+const detector = eld.newInstance();
+detector.setLanguageSubset(['en', 'de', 'fr', 'es', 'pt', 'it']);
+
+/** Words that give a short prompt away, where letter statistics guess. */
+const lexicon: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  de: /(?<!\p{L})(?:der|die|das|und|für|mit|ohne|über|zum|zur|eine?[nrms]?|folien|präsentation|quartal|bericht|kurze?|erstelle|vertrieb)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:le|les|des|du|et|pour|avec|sans|une?|sur|diapositives?|présentation|trimestre|équipe|crée[rz]?|rapport)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|los|las|del|y|para|con|sin|una?|sobre|diapositivas?|presentación|trimestre|equipo|crea|informe)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:os|dos|das|do|da|e|para|com|sem|uma?|sobre|apresentação|trimestre|equipe|crie|relatório|não)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:il|gli|dei|della|di|e|per|con|senza|una?|sulla?|presentazione|trimestre|diapositive|crea|relazione)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|and|for|with|without|about|on|of|to|a|an|deck|slides?|review|report|make|create|build)(?!\p{L})/giu,
+};
+
+const names: readonly (readonly [LanguageCode, string])[] = [
+  ['en', 'english|englisch|anglais|inglés|ingles|inglês|inglese'],
+  ['de', 'german|deutsch|allemand|alemán|alemão|tedesco'],
+  ['fr', 'french|französisch|français|francés|francês|francese'],
+  ['es', 'spanish|spanisch|espagnol|español|espanhol|spagnolo'],
+  ['pt', 'portuguese|portugiesisch|portugais|portugués|português|portoghese'],
+  ['it', 'italian|italienisch|italien|italiano'],
+  ['ja', 'japanese|japanisch|japonais|japonés|japonês|giapponese'],
+  ['zh', 'chinese|mandarin|chinesisch|chinois|chino|chinês|cinese'],
+  ['ar', 'arabic|arabisch|arabe|árabe|arabo'],
+];
+const native: readonly (readonly [LanguageCode, RegExp])[] = [
+  ['en', /英語で|用英[语文]|英文版|بالإنجليزية|باللغة الإنجليزية/],
+  ['de', /ドイツ語で|用德[语文]|بالألمانية|باللغة الألمانية/],
+  ['fr', /フランス語で|用法[语文]|بالفرنسية|باللغة الفرنسية/],
+  ['es', /スペイン語で|用西班牙[语文]|بالإسبانية|باللغة الإسبانية/],
+  ['ja', /日本語で|用日[语文]|باليابانية/],
+  ['zh', /中国語で|用中文|بالصينية/],
+  ['ar', /アラビア語で|用阿拉伯[语文]|بالعربية|باللغة العربية/],
+];
+
+/** `instruction` says what to do; `material` decides only when the instruction is too short to tell. */
+export function detectLanguage(instruction: string, material: string): { language: LanguageCode; assumption?: string } {
+  const asked = askedLanguage(instruction);
+  if (asked) return { language: asked };
+  const text = fold(instruction);
+  const byScript = scriptLanguage(text);
+  if (byScript) return { language: byScript };
+  if (!/\p{L}/u.test(text)) {
+    const of = material === '' ? null : detectLanguage(material.slice(0, 2000), '');
+    return of ?? { language: 'en', assumption: 'English, as the prompt has no words to tell a language from' };
+  }
+  const hits = Object.entries(lexicon)
+    .map(([code, words]) => [code as LanguageCode, text.match(words)?.length ?? 0] as const)
+    .sort((a, b) => b[1] - a[1]);
+  const words = text.split(/\s+/).length;
+  if (words <= 8 && hits[0]![1] > (hits[1]?.[1] ?? 0)) return { language: hits[0]![0] };
+  if (words <= 5 && hits[0]![1] === 0 && /^[\x00-\x7f]*$/.test(text)) return { language: 'en' };
+  const found = detector.detect(text).language;
+  if (isLanguage(found)) return { language: found };
+  return { language: 'en', assumption: 'English, as the language of the prompt is not one a deck can be written in' };
+}
+
+/** A language named as the deck's: `in German`, `auf Deutsch`, `日本語で`; not `the French Revolution`, `in German schools`. */
+function askedLanguage(instruction: string): LanguageCode | null {
+  const text = fold(instruction);
+  for (const [code, pattern] of native) if (pattern.test(text)) return code;
+  for (const [code, name] of names) {
+    const after =
+      '(?=\\s*(?:$|[.,;:!?()\\n-]|for|with|please|and|about|on|from|to|für|mit|bitte|und|pour|avec|para|con|per|com|language)(?!\\p{L}))';
+    const asked = new RegExp(`(?<!\\p{L})(?:in|into|auf|ins|en|em|language:?|sprache:?)\\s+(?:the\\s+)?(?:${name})${after}`, 'iu');
+    const deck = new RegExp(`(?<!\\p{L})(?:${name})(?:e|es|en)?[ -](?:language )?(?:deck|presentation|slides|präsentation|folien)`, 'iu');
+    if (asked.test(text) || deck.test(text)) return code;
+  }
+  return null;
+}
+
+/** Kana is Japanese wherever it stands; Han and Arabic must be most of the letters, as one odd letter proves nothing. */
+function scriptLanguage(text: string): LanguageCode | null {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const letters = count(/\p{L}/gu);
+  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const han = count(/\p{Script=Han}/gu);
+  if (kana > 0 && (kana + han) * 3 > letters) return 'ja';
+  if (han * 3 > letters) return 'zh';
+  if (count(/\p{Script=Arabic}/gu) * 2 > letters) return 'ar';
+  return null;
+}

@@ -1,0 +1,151 @@
+/** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
+import type { PhrasingContent, RootContent } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+import type { Block, Section } from './brief.ts';
+import { enumerated } from './enumeration.ts';
+import { readInlineTable } from './inline-table.ts';
+import { sentences } from './sentences.ts';
+
+export interface Material {
+  sections: Section[];
+  /** Strings of the front matter: title, author, company, date. */
+  meta: Readonly<Record<string, string>>;
+}
+
+const speakerNotes = /^(?:notes?|speaker notes|notizen|ノート|备注)\s*[:：]\s*/iu;
+const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm);
+
+/** Sections in the author's order. Text before the first heading is a section without one. */
+export function readMaterial(text: string): Material {
+  const document = /^#{1,6}\s/m.test(text);
+  const sections: Section[] = [];
+  let meta: Record<string, string> = {};
+  const current = (): Section => {
+    if (sections.length === 0) sections.push({ heading: null, level: 0, blocks: [] });
+    return sections.at(-1)!;
+  };
+  for (const chunk of chunks(text)) {
+    if (typeof chunk !== 'string') {
+      current().blocks.push(chunk);
+      continue;
+    }
+    for (const node of processor.parse(chunk).children) {
+      if (node.type === 'yaml') meta = { ...meta, ...frontMatter(node.value) };
+      else if (node.type === 'heading') sections.push({ heading: plain(node.children), level: node.depth, blocks: [] });
+      else if (node.type === 'paragraph') {
+        const text = plain(node.children);
+        if (document && !speakerNotes.test(text)) current().blocks.push({ type: 'paragraph', text });
+        else addParagraph(text, sections, current);
+      } else current().blocks.push(...blocksOf(node));
+    }
+  }
+  return { sections: sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0), meta };
+}
+
+/** Cuts out the inline tables; the rest stays Markdown. A leading `---` keeps its front matter first in its chunk. */
+function chunks(text: string): (string | (Block & { type: 'table' }))[] {
+  const lines = text.split('\n');
+  const found: (string | (Block & { type: 'table' }))[] = [];
+  let held: string[] = [];
+  let fenced = false;
+  for (let at = 0; at < lines.length; at += 1) {
+    if (/^(?:```|~~~)/.test(lines[at]!)) fenced = !fenced;
+    const table = fenced || /^\s*(?:\||#|>|[-*+]\s)/.test(lines[at]!) ? null : readInlineTable(lines.slice(at));
+    if (table === null) {
+      held.push(lines[at]!);
+      continue;
+    }
+    found.push(held.join('\n').trimStart(), table.block);
+    held = [];
+    at += table.taken - 1;
+  }
+  return [...found, held.join('\n').trimStart()].filter((chunk) => chunk !== '');
+}
+
+/** A paragraph's enumerations become sections of their own; its other sentences stay a paragraph. */
+function addParagraph(text: string, sections: Section[], current: () => Section): void {
+  const notes = speakerNotes.exec(text);
+  if (notes && sections.length > 0) {
+    current().blocks.push({ type: 'notes', text: text.slice(notes[0].length) });
+    return;
+  }
+  let kept: string[] = [];
+  const flush = () => {
+    if (kept.length > 0) current().blocks.push({ type: 'paragraph', text: kept.join(' ') });
+    kept = [];
+  };
+  for (const sentence of sentences(text)) {
+    const found = enumerated(sentence);
+    if (found === null) kept.push(sentence);
+    else {
+      flush();
+      sections.push({ heading: found.heading, level: 2, blocks: [found.block] });
+    }
+  }
+  flush();
+}
+
+function blocksOf(node: RootContent): Block[] {
+  if (node.type === 'list') {
+    return [
+      {
+        type: 'list',
+        ordered: node.ordered === true,
+        items: node.children.map((item) => {
+          const own = item.children.flatMap((child) => (child.type === 'paragraph' ? [plain(child.children)] : []));
+          const nested = item.children.flatMap((child) => (child.type === 'list' ? child.children : []));
+          return {
+            text: own.join(' '),
+            children: nested.map((child) =>
+              child.children.flatMap((part) => (part.type === 'paragraph' ? [plain(part.children)] : [])).join(' '),
+            ),
+          };
+        }),
+      },
+    ];
+  }
+  if (node.type === 'table') {
+    const [header, ...rows] = node.children.map((row) => row.children.map((cell) => plain(cell.children)));
+    return [{ type: 'table', header: header ?? [], rows: rows.map((row) => (header ?? []).map((_, index) => row[index] ?? '')) }];
+  }
+  if (node.type === 'blockquote') {
+    const text = node.children.flatMap((child) => (child.type === 'paragraph' ? [plain(child.children)] : [])).join(' ');
+    return [quoteOf(text)];
+  }
+  return [];
+}
+
+/** `"…" — Anna K., line operator` → words and who said them. */
+export function quoteOf(text: string): Block {
+  const match = /^["“„«「]?\s*(.+?)\s*["”“»」]?\s*(?:—|–|--|\s-)\s*([^—–]{2,80})$/u.exec(text);
+  const bare = (words: string) => words.replace(/^["“„«「]|["”“»」]$/gu, '').trim();
+  return match ? { type: 'quote', text: bare(match[1]!), by: match[2]!.trim() } : { type: 'quote', text: bare(text), by: null };
+}
+
+/** Words of inline nodes; markup, link targets, images and raw HTML stay behind. */
+function plain(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+      if (node.type === 'break') return ' ';
+      return 'children' in node ? plain(node.children) : '';
+    })
+    .join('')
+    .replace(/\n/g, ' ')
+    .trim();
+}
+
+function frontMatter(yaml: string): Record<string, string> {
+  try {
+    const value: unknown = parseYaml(yaml, { schema: 'failsafe' });
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    // Front matter that is no YAML is decoration; the document below it counts.
+    return {};
+  }
+}

@@ -1,0 +1,119 @@
+/** Which period a deck reports on, from how people write quarters, halves, months and years in nine languages. */
+import type { PeriodName } from './brief.ts';
+import { fold } from './clean.ts';
+
+const ordinals: readonly (readonly [number, string])[] = [
+  [1, '1st|first|erste[sn]?|1er|premier|primer|primeiro|primo|1º|一|第一|الأول'],
+  [2, '2nd|second|zweite[sn]?|2e|2ème|deuxième|segundo|secondo|2º|二|第二|الثاني'],
+  [3, '3rd|third|dritte[sn]?|3e|3ème|troisième|tercer|terceiro|terzo|3º|三|第三|الثالث'],
+  [4, '4th|fourth|vierte[sn]?|4e|4ème|quatrième|cuarto|quarto|4º|四|第四|الرابع'],
+];
+const ordinal = ordinals.map(([, words]) => words).join('|');
+const year = "(?:fy|cy)?\\s*(20\\d\\d|'\\d\\d|(?<=fy\\s?)\\d\\d)";
+const of = "(?:\\s*(?:of|de|d'|do|del|des(?: jahres)?|von|im jahr|من عام|من سنة|عام|من|,|/|-)?\\s*)";
+
+const quarters: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}\\d])[qt]([1-4])${of}${year}`, 'iu'),
+  /(?:fy|cy)?(20\d\d)[\s/-]*[qt]([1-4])(?!\d)/iu,
+  /(?<![\p{L}\d])([1-4])[qt](20\d\d|\d\d)(?!\d)/iu,
+  new RegExp(`(?<!\\d)([1-4])\\.?\\s*(?:quartal|trimestre|quarter|trim\\.?)${of}${year}`, 'iu'),
+  new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:quarter|quartal[s]?|trimestre)${of}${year}`, 'iu'),
+  /(20\d\d)\s*年度?\s*第?\s*([1-4一二三四])\s*(?:四半期|季度|季)/u,
+  new RegExp(`الربع\\s*(${ordinal}|[1-4])${of}${year}`, 'u'),
+];
+const halves: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}\\d])[hs]([12])${of}${year}`, 'iu'),
+  new RegExp(`(?<!\\d)([12])\\.?\\s*(?:halbjahr|semestre|half)${of}${year}`, 'iu'),
+  new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:half|halbjahr|semestre)${of}${year}`, 'iu'),
+];
+const monthWords: readonly string[] = [
+  'jan(?:uary|uar|vier)?|enero|janeiro|gennaio',
+  'feb(?:ruary|ruar)?|février|febrero|fevereiro|febbraio',
+  'mar(?:ch)?|märz|mars|marzo|março',
+  'apr(?:il)?|avril|abril|aprile',
+  'may|mai|mayo|maio|maggio',
+  'june?|juni|juin|junio|junho|giugno',
+  'july?|juli|juillet|julio|julho|luglio',
+  'aug(?:ust)?|août|agosto',
+  'sep(?:t(?:ember)?)?|septembre|septiembre|setembro|settembre',
+  'oct(?:ober)?|okt(?:ober)?|octobre|octubre|outubro|ottobre',
+  'nov(?:ember)?|novembre|noviembre|novembro',
+  'dec(?:ember)?|dez(?:ember)?|décembre|diciembre|dezembro|dicembre',
+];
+const month = `(?<!\\p{L})(${monthWords.join('|')})\\.?(?!\\p{L})`;
+const monthRange = new RegExp(`${month}\\s*(?:-|–|to|through|until|bis|à|au|a|al|hasta|até)\\s*${month}\\s*(?:of|de)?\\s*(20\\d\\d)`, 'iu');
+const monthRangeCjk = /(20\d\d)\s*年\s*(\d{1,2})\s*月?\s*(?:-|–|~|〜|から|到|至)\s*(\d{1,2})\s*月/u;
+const oneMonth = new RegExp(`(?:for|in|during|of|für|im|pour|en|de|em|per|di)\\s+${month}\\s+(20\\d\\d)`, 'iu');
+const oneMonthCjk = /(20\d\d)\s*年\s*(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)/u;
+const wholeYear: readonly RegExp[] = [
+  /(?<!\p{L})fy\s?'?(20\d\d|\d\d)(?!\d)/iu,
+  /(?:report|review|results|year|annual|jahr(?:esbericht)?|geschäftsjahr|jahresabschluss|année|exercice|año|ejercicio|ano|anno|esercizio|bilanz|عام|سنة)\s*(?:for|of|de|del|für)?\s*(20\d\d)(?![\d-])/iu,
+  /(?<!\d)(20\d\d)\s+(?:annual|year|review|report|results|performance|recap)/iu,
+  /(20\d\d)\s*年度?(?!\s*第?\s*\d)/u,
+];
+
+/** The first period named, as `2026-Q3`, `2026-H1`, `2026-07` or `2026`; null when none is. A bare `Q3` names none. */
+export function periodOf(text: string): PeriodName | null {
+  const flat = fold(text);
+  for (const pattern of quarters) {
+    const match = pattern.exec(flat);
+    if (match) return named(match, 'Q');
+  }
+  const months = monthRange.exec(flat);
+  if (months) return spanName(Number(months[3]), monthNumber(months[1]!), monthNumber(months[2]!));
+  const monthsCjk = monthRangeCjk.exec(flat);
+  if (monthsCjk) return spanName(Number(monthsCjk[1]), Number(monthsCjk[2]), Number(monthsCjk[3]));
+  for (const pattern of halves) {
+    const match = pattern.exec(flat);
+    if (match) return named(match, 'H');
+  }
+  const half = /(20\d\d)年度?([上下])半[年期]/u.exec(flat);
+  if (half) return `${half[1]}-H${half[2] === '上' ? 1 : 2}`;
+  const single = oneMonth.exec(flat);
+  if (single && !/\d\s*$/.test(flat.slice(0, single.index))) return `${single[2]}-${pad(monthNumber(single[1]!))}`;
+  const singleCjk = oneMonthCjk.exec(flat);
+  if (singleCjk) return `${singleCjk[1]}-${pad(Number(singleCjk[2]))}`;
+  for (const pattern of wholeYear) {
+    const match = pattern.exec(flat);
+    if (match) return fullYear(match[1]!);
+  }
+  return null;
+}
+
+/** A period given as an option: the same grammar, or the name itself; null when it is none. */
+export function periodFromOption(value: string): PeriodName | null {
+  const text = value.trim();
+  if (/^20\d\d$/.test(text)) return text;
+  const monthName = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text);
+  return monthName ? text : periodOf(text);
+}
+
+function named(match: RegExpExecArray, letter: 'Q' | 'H'): PeriodName {
+  const [a, b] = [match[1]!, match[2]!];
+  return /^(?:fy|cy)?20\d\d$/i.test(a) && a.length >= 4 ? `${fullYear(a)}-${letter}${place(b)}` : `${fullYear(b)}-${letter}${place(a)}`;
+}
+
+function place(text: string): number {
+  if (/^[1-4]$/.test(text)) return Number(text);
+  return ordinals.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(text))![0];
+}
+
+function fullYear(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === 2 ? `20${digits}` : digits;
+}
+
+function spanName(inYear: number, first: number, last: number): PeriodName | null {
+  if (last - first === 2 && first % 3 === 1) return `${inYear}-Q${(first + 2) / 3}`;
+  if (last - first === 5 && first % 6 === 1) return `${inYear}-H${(first + 5) / 6}`;
+  if (first === 1 && last === 12) return `${inYear}`;
+  return null;
+}
+
+function monthNumber(word: string): number {
+  return monthWords.findIndex((words) => new RegExp(`^(?:${words})$`, 'iu').test(word)) + 1;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}

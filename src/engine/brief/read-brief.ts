@@ -1,0 +1,139 @@
+/** Reading a brief: one prompt and its options into everything the planner needs to know of what was asked. */
+import { QuarterdeckError } from '../errors.ts';
+import { isLanguage, type LanguageCode, languages } from '../language/language.ts';
+import { audienceOf } from './audience.ts';
+import type { Brief } from './brief.ts';
+import { clean, cleanPrompt } from './clean.ts';
+import { companyOf } from './company.ts';
+import { deckTypeOf } from './deck-type.ts';
+import { detectLanguage } from './detect-language.ts';
+import { readMaterial } from './material.ts';
+import { periodFromOption, periodOf } from './period.ts';
+import { segment } from './segment.ts';
+import { slideCount } from './slide-count.ts';
+import { subjectOf, titleOf } from './subject.ts';
+import { topicsOf } from './topics.ts';
+
+export interface BriefRequest {
+  /** Words, Markdown or a JSON outline. */
+  prompt: string;
+  /** Options beat the prompt. */
+  slides?: { min: number; max: number };
+  language?: string;
+  audience?: string;
+  /** `2026-Q3` or as people write it: `Q3 2026`. */
+  period?: string;
+}
+
+/** Slides of a deck nobody gave a number for. */
+const usual = { min: 4, max: 10 } as const;
+
+/**
+ * What was asked, as understood. Throws `prompt_empty`, `prompt_too_long`, `slides_out_of_range` (1 to 100),
+ * `option_invalid` for a language no deck can be written in, `period_invalid`.
+ */
+export function readBrief(request: BriefRequest): Brief {
+  const prompt = cleanPrompt(request.prompt);
+  const structured = readStructured(prompt);
+  const { instruction, material } = structured ? { instruction: structured.instruction, material: '' } : segment(prompt);
+  const { sections, meta } = readMaterial(material);
+  const topics = topicsOf(instruction);
+  const found = detectLanguage(instruction, material);
+  const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
+  const top = sections.filter(({ level }) => level === 1);
+  const heading = top.length === 1 ? top[0]!.heading : null;
+  const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
+  return {
+    prompt,
+    instruction,
+    material: sections,
+    deckType: structured ? outlineType(structured.instruction) : deckTypeOf(instruction, topics.exclude),
+    subject: structured ? null : subjectOf(instruction, topics.focus),
+    title: structured?.title ?? titleOf(instruction) ?? meta.title ?? heading,
+    company: (structured ? null : companyOf(instruction)) ?? meta.company ?? null,
+    audience: (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
+    period,
+    language: languageAsked(request.language ?? structured?.language) ?? found.language,
+    slides: { min: asked.min, max: asked.max, asked: asked.asked },
+    ...topics,
+    assumptions: [
+      ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
+      ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
+    ],
+    conflicts: asked.conflict ? [asked.conflict] : [],
+  };
+}
+
+interface Structured {
+  title: string | null;
+  language?: string;
+  audience: string | null;
+  /** The words of the outline, to tell language and type from. */
+  instruction: string;
+}
+
+/** A prompt that is a JSON outline; the outline itself is read by the planner. */
+function readStructured(prompt: string): Structured | null {
+  if (!prompt.startsWith('{')) return null;
+  let value: Record<string, unknown>;
+  try {
+    value = JSON.parse(prompt) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+  const string = (field: string) => (typeof value[field] === 'string' ? (value[field] as string) : null);
+  if (!Array.isArray(value.slides)) return null;
+  const language = string('language');
+  const words = JSON.stringify(value.slides).replace(/"[\w-]+":|[{}[\]"]/g, ' ');
+  return {
+    title: string('title'),
+    ...(language === null ? {} : { language }),
+    audience: string('audience'),
+    instruction: [string('title'), string('subtitle'), words].filter((part) => part !== null).join('. '),
+  };
+}
+
+/** Challenge, solution and results make a case study, whatever it is called. */
+function outlineType(words: string) {
+  const type = deckTypeOf(words, []);
+  return type === 'general' &&
+    /challenge|herausforderung|défi|reto|desafio|sfida/iu.test(words) &&
+    /solution|lösung|solución|solução|soluzione/iu.test(words)
+    ? 'case-study'
+    : type;
+}
+
+function slidesAsked(option: BriefRequest['slides'], told: ReturnType<typeof slideCount>) {
+  const { min, max } = option ?? told ?? usual;
+  if (![min, max].every((count) => Number.isInteger(count) && count >= 1 && count <= 100) || min > max) {
+    throw new QuarterdeckError('slides_out_of_range', `A deck of ${min === max ? min : `${min} to ${max}`} slides cannot be made.`, {
+      next: 'Ask for a number or a range from 1 to 100, e.g. --slides 10 or --slides 8-10.',
+    });
+  }
+  const overruled = option && told?.conflict ? {} : { ...(told?.conflict ? { conflict: told.conflict } : {}) };
+  return {
+    min,
+    max,
+    asked: option !== undefined || told !== null,
+    ...(option || !told?.assumption ? {} : { assumption: told.assumption }),
+    ...overruled,
+  };
+}
+
+function languageAsked(option: string | undefined): LanguageCode | null {
+  if (option === undefined) return null;
+  const code = option.trim().toLowerCase().split(/[-_]/)[0]!;
+  if (isLanguage(code)) return code;
+  throw new QuarterdeckError('option_invalid', `A deck cannot be written in "${clean(option).slice(0, 40)}".`, {
+    next: `Choose one of ${Object.keys(languages).join(', ')}.`,
+  });
+}
+
+function periodAsked(option: string | undefined) {
+  if (option === undefined) return null;
+  const period = periodFromOption(option);
+  if (period !== null) return period;
+  throw new QuarterdeckError('period_invalid', `"${clean(option).slice(0, 40)}" is not a period.`, {
+    next: 'Write it as Q3 2026, 2026-Q3, H1 2026, 2026-07 or 2026.',
+  });
+}

@@ -1,0 +1,79 @@
+/** Telling the instruction from the material: what says what to do apart from what is to be shown. */
+import { fold } from './clean.ts';
+import { delimiterOf, readInlineTable } from './inline-table.ts';
+import { sentences } from './sentences.ts';
+
+const deckWord =
+  /(?<!\p{L})(?:slides?|decks?|presentation|power ?point|pptx|folien?|präsentation|diapositiv[ae]s?|diapos|présentation|presentación|apresentação|presentazione)(?!\p{L})|スライド|プレゼン|枚で|幻灯片|演示文稿|شرائح|شريحة|عرض(?:ًا)? تقديمي/iu;
+const command =
+  /^(?:please\s+|bitte\s+|also\s+|and\s+|then\s+)?(?:create|make|build|write|draft|prepare|generate|produce|design|turn|summari[sz]e|cover|focus|include|exclude|highlight|emphasi[sz]e|stress|keep|use|don't|do not|avoid|end|start|begin|close|finish|conclude|explain|compare|show|recommend|leave|skip|omit|audience|tone|length|language|no\s+(?!more)|without|mention|never|translate|limit|max|erstelle|mach|nutze|verwende|halte|fokus|schwerpunkt|ohne|keine?|zeige|sprache|zielgruppe|ton|crée|créez|faites|fais|prépare|préparez|utilise|insiste|mets|mettez|ne|sans|public|ton|crea|haz|prepara|utiliza|incluye|no\s|sin|idioma|público|crie|faça|inclua|não|sem|use|usa|includi|non|senza)(?!\p{L})|(?:ください|下さい|お願いします|しないで|含めない|入れて|除いて)[。.]?$|^(?:请|做|制作|生成|创建|不要|用|帮我)|^(?:أنشئ|اصنع|أعد|قدم|حضر|لا ت|ركز|استخدم)/iu;
+
+/** Where a document begins: front matter, heading, list, table, quote or fence. */
+const markup = /^(?:#{1,6}\s|[-*+]\s+\S|\d+[.)]\s+\S|\|.*\||>|```|~~~)/;
+const turn = /^(?:\[[\d:]+\]\s*)?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?(?:\s*\([^)]*\))?:\s+\S/u;
+
+/** Cuts a cleaned prompt in two; every character lands in one of them. */
+export function segment(prompt: string): { instruction: string; material: string } {
+  const lines = prompt.split('\n');
+  const start = materialStart(lines);
+  const told: string[] = [];
+  const shown: string[] = [];
+  const lead = lines.slice(0, start).join('\n');
+  for (const [index, paragraph] of lead.split(/\n\s*\n/).entries()) {
+    const kept: string[] = [];
+    for (const [place, sentence] of sentences(paragraph).entries()) {
+      const first = index === 0 && place === 0;
+      (first || isInstruction(sentence, index === 0) ? told : kept).push(sentence);
+    }
+    if (kept.length > 0) shown.push(kept.join('\n'));
+  }
+  const rest = lines.slice(start);
+  const document = rest.some((line) => /^#{1,6}\s/.test(line));
+  const turns = rest.filter((line) => turn.test(line)).length >= 3;
+  const tabular = tableLines(rest);
+  const kept = rest.map((line, index) => {
+    if (markup.test(line) || tabular.has(index)) return line;
+    const staying = sentences(line).filter((sentence) => {
+      const said = turns ? sentence.replace(turn, (head) => head.slice(-1)) : sentence;
+      const tells =
+        document || turns ? deckWord.test(fold(said)) && /\d|make|ten|leave|out|keep|create|use/iu.test(said) : isInstruction(said, false);
+      if (tells) told.push(said);
+      return !tells;
+    });
+    return staying.length === sentences(line).length ? line : staying.join(' ');
+  });
+  shown.push(kept.join('\n'));
+  return { instruction: told.join('\n'), material: shown.join('\n\n').trim() };
+}
+
+/** Indexes of the lines of typed tables, which tell nothing whatever their cells say. */
+function tableLines(lines: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const taken = readInlineTable(lines.slice(at))?.taken ?? 0;
+    for (let row = 0; row < taken; row += 1) found.add(at + row);
+    at += Math.max(0, taken - 1);
+  }
+  return found;
+}
+
+function materialStart(lines: readonly string[]): number {
+  const at = lines.findIndex((line, index) => {
+    if (line.trim() === '---') return /^[\w-]+\s*:/.test(lines[index + 1] ?? '') || index > 0;
+    if (/^#{1,6}\s/.test(line) || /^\|.*\|/.test(line) || /^(?:>|```|~~~)/.test(line)) return true;
+    const next = lines[index + 1] ?? '';
+    if (/^(?:[-*+]|\d+[.)])\s+\S/.test(line)) return /^\s*(?:[-*+]|\d+[.)])\s+\S/.test(next) || index > 0;
+    if (turn.test(line) && turn.test(next) && turn.test(lines[index + 2] ?? '')) return true;
+    return delimiterOf(lines.slice(index, index + 2)) !== null;
+  });
+  return at < 0 ? lines.length : at;
+}
+
+/** In the lead paragraph anything without a figure or a label is taken as told, as it is mostly wishes; later only clear commands are. */
+function isInstruction(sentence: string, lead: boolean): boolean {
+  const flat = fold(sentence);
+  if (command.test(flat) || deckWord.test(flat)) return true;
+  if (!lead) return false;
+  const label = /^[^:：;,.]{2,60}[:：]\s*\S/.test(flat);
+  return !label && !/\d/.test(flat) && /^[\p{L}\s,'"()-]{0,60}[.!?]?$/u.test(flat) && flat.split(/\s+/).length <= 6;
+}

@@ -1,0 +1,145 @@
+/** How many slides were asked for: exact, a range, at most, at least; a correction wins, a contradiction is told. */
+import { fold } from './clean.ts';
+
+export interface SlideCount {
+  min: number;
+  max: number;
+  /** Contradiction and the choice made, in a sentence. */
+  conflict?: string;
+  assumption?: string;
+}
+
+const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'one|ein|eine|einer|einen|un|une|una|uno|um|uma|واحدة',
+    'two|zwei|deux|dos|dois|duas|due',
+    'three|drei|trois|tres|três|tre|ثلاث|三',
+    'four|vier|quatre|cuatro|quatro|quattro|أربع|四',
+    'five|fünf|cinq|cinco|cinque|خمس|五',
+    'six|sechs|seis|sei|ست|六',
+    'seven|sieben|sept|siete|sete|sette|سبع|七',
+    'eight|acht|huit|ocho|oito|otto|ثماني|ثمان|八',
+    'nine|neun|neuf|nueve|nove|تسع|九',
+    'ten|zehn|dix|diez|dez|dieci|عشر|十',
+    'eleven|elf|onze|once|undici|十一',
+    'twelve|zwölf|douze|doce|doze|dodici|十二',
+    'thirteen|dreizehn|treize|trece|treze|tredici',
+    'fourteen|vierzehn|quatorze|catorce|catorze|quattordici',
+    'fifteen|fünfzehn|quinze|quince|quindici|十五',
+    'sixteen|sechzehn|seize|dieciséis|dezesseis|sedici',
+    'seventeen|siebzehn|dix-sept|diecisiete|dezessete|diciassette',
+    'eighteen|achtzehn|dix-huit|dieciocho|dezoito|diciotto',
+    'nineteen|neunzehn|dix-neuf|diecinueve|dezenove|diciannove',
+    'twenty|zwanzig|vingt|veinte|vinte|venti|二十',
+  ].flatMap((words, index) => words.split('|').map((word) => [word, index + 1])),
+);
+const words = Object.keys(numberWords)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const n = `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\d.,])(\\d{1,4}|${words})`;
+const noun =
+  '(?:power ?point[- ])?(?:slides?|slider|pages?|pager|folien|folie|seiten|charts|diapositives?|diapositivas?|diapos|diapositiva|láminas?|planches|transparencias|شرائح|شريحة|صفحات|صفحة)(?!\\p{L})|(?:枚|ページ|スライド|页|頁|张|張|片)';
+const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltliche|total|个)[\\s-]+)?(?:の)?';
+const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|until|~|〜|から|到|至|إلى)\\s*';
+const range = new RegExp(`${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'giu');
+const most =
+  '(?:max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|up to|under|fewer than|less than|höchstens|bis zu|nicht mehr als|pas plus de|au plus|como máximo|no más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن)';
+const least =
+  '(?:at least|minimum(?: of)?|min\\.?|no fewer than|mindestens|au moins|al menos|mínimo|pelo menos|almeno|最低|至少|على الأقل)';
+const upTo = new RegExp(
+  `${most}\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:以内|以下|max(?:imum|imal)?(?!\\p{L})|at most|or (?:less|fewer)|oder weniger|maximum|au maximum|como máximo|no máximo|al massimo|كحد أقصى)`,
+  'giu',
+);
+const from = new RegExp(`${least}\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:以上|or more|minimum)`, 'giu');
+const exact = new RegExp(
+  `${n}${gap}(?:${noun})|(?<!\\p{Script=Latin})(?:slides?|folien|diapositives?|diapositivas?|スライド(?:を|は)?|幻灯片)\\s*[:：=]?\\s*(\\d{1,3})(?![\\d.,%])(?!\\s*(?:-|–|to|bis)\\s*\\d)`,
+  'giu',
+);
+const corrected =
+  /(?<!\p{L})(?:actually|no wait|wait,? no|scratch that|i mean|rather|correction|make (?:it|that)|sorry|oder besser|besser|vielmehr|doch lieber|nein|plutôt|en fait|mejor|en realidad|melhor|na verdade|anzi|meglio)(?!\p{L})|いや|やっぱり|やはり|訂正|不对|改成|还是/iu;
+const bare = new RegExp(`${n}(?!\\s*(?:%|percent|minutes?|min|days?|weeks?|[€$£]|st|nd|rd|th))(?![\\p{Script=Latin}\\d.,])`, 'iu');
+
+interface Found {
+  at: number;
+  kind: 'exact' | 'range' | 'max' | 'min';
+  min: number;
+  max: number;
+}
+
+/** The count asked for in an instruction, or null. Numbers are not yet held against the 1 to 100 a deck may have. */
+export function slideCount(instruction: string): SlideCount | null {
+  const text = fold(instruction).toLowerCase();
+  const found = findCounts(text);
+  const correction = corrected.exec(text);
+  if (correction && found.some(({ at }) => at < correction.index)) {
+    const rest = text.slice(correction.index);
+    const later = findCounts(rest).at(-1) ?? bareCount(rest);
+    if (later) return { min: later.min, max: later.max, assumption: `${told(later)}, as the prompt corrects itself` };
+  }
+  if (found.length === 0) return onePager(text) ?? talkLength(text);
+  const order = { exact: 0, range: 1, max: 2, min: 3 } as const;
+  const chosen = found.toSorted((a, b) => order[a.kind] - order[b.kind] || b.at - a.at)[0]!;
+  const distinct = [...new Set(found.map(told))];
+  const low = found.find(({ kind }) => kind === 'min');
+  const high = found.find(({ kind }) => kind === 'max');
+  if (distinct.length === 2 && low && high && low.min <= high.max) return { min: low.min, max: high.max };
+  const agrees = found.every((other) => chosen.max >= other.min && chosen.max <= other.max);
+  if (distinct.length > 1 && !agrees) {
+    return {
+      min: chosen.min,
+      max: chosen.max,
+      conflict: `The brief asks for ${distinct.join(' and ')} slides; ${told(chosen)} was taken.`,
+    };
+  }
+  return { min: chosen.min, max: chosen.max };
+}
+
+function findCounts(text: string): Found[] {
+  const found: Found[] = [];
+  let rest = text;
+  const take = (pattern: RegExp, make: (numbers: number[]) => Omit<Found, 'at'>) => {
+    for (const match of rest.matchAll(pattern)) {
+      const numbers = match
+        .slice(1)
+        .filter((group) => group !== undefined)
+        .map(toNumber);
+      found.push({ at: match.index, ...make(numbers) });
+    }
+    rest = rest.replace(pattern, (whole) => ' '.repeat(whole.length));
+  };
+  take(range, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));
+  take(upTo, ([a]) => ({ kind: 'max', min: Math.min(2, a!), max: a! }));
+  take(from, ([a]) => ({ kind: 'min', min: a!, max: Math.max(a!, Math.min(100, a! + 5)) }));
+  take(exact, ([a]) => ({ kind: 'exact', min: a!, max: a! }));
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function bareCount(text: string): Found | null {
+  const match = bare.exec(text);
+  const count = match && toNumber(match[1]!);
+  return count ? { at: match.index, kind: 'exact', min: count, max: count } : null;
+}
+
+function toNumber(text: string): number {
+  return numberWords[text] ?? Number(text);
+}
+
+function told({ kind, min, max }: Found): string {
+  if (kind === 'range') return `${min} to ${max}`;
+  return kind === 'max' ? `at most ${max}` : kind === 'min' ? `at least ${min}` : `${max}`;
+}
+
+function onePager(text: string): SlideCount | null {
+  return /(?<!\p{L})(?:one-pager|onepager|single slide|a slide|one-slider|einseiter)(?!\p{L})/iu.test(text) ? { min: 1, max: 1 } : null;
+}
+
+/** A talk takes a little less than a slide a minute. */
+function talkLength(text: string): SlideCount | null {
+  const match =
+    /(\d{1,3})[\s-]*(?:minutes?|mins?|minuten|minutos?|minuti|分)[\s-]*(?:の)?(?:talk|session|presentation|slot|pitch|lecture|vortrag|präsentation|exposé|présentation|charla|presentación|発表|演讲)/u.exec(
+      text,
+    );
+  if (!match) return null;
+  const slides = Math.min(40, Math.max(3, Math.round(Number(match[1]) * 0.8)));
+  return { min: Math.max(3, slides - 2), max: slides, assumption: `${slides} slides at most, from the ${match[1]} minutes of the talk` };
+}

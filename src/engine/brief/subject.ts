@@ -1,0 +1,65 @@
+/** What the deck is about, in the author's own words, and a title when one is given. */
+import { fold } from './clean.ts';
+
+const end = String.raw`(?=\s*(?:[;:!?()\n]|[.,](?!\d)|$)|\s+(?:to|for|in \d|in \p{L}+ slides|with|using|from|auf \d|in \d|für|mit|pour|avec|en \d|para|con|com|per|and recommend|covering|by)(?!\p{L}))`;
+const quoted = '["„“”«»『「《]\\s*([^"„“”«»』」》]{2,60}?)\\s*["“”«»』」》]';
+
+const signs: readonly RegExp[] = [
+  new RegExp(`(?:project|projekt|projet|proyecto|projeto|progetto|program(?:me|m)?|initiative|product|produkt)\\s+${quoted}`, 'iu'),
+  /(?:project|projekt|projet|proyecto|projeto|progetto)\s+(\p{Lu}[\p{L}\d-]+(?:\s+\p{Lu}[\p{L}\d-]+)?)/u,
+  new RegExp(`(?:compare|vergleiche?|comparer?|compara[r]?|confronta)\\s+(.{3,80}?)${end}`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:explain|teach|introduce|erkläre|explique[rz]?|explica|spiega)\\s+(?:the\\s+|la\\s+|le\\s+|l')?(.{3,60}?)${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:launch|deck|presentation|pitch|slides|präsentation|présentation|presentación|apresentação|presentazione)\\s*:\\s+(.{3,60}?)${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:about|on the topic of|on|über|zum thema|zu|sur|à propos de|sobre|acerca de|su|sulla|sul)\\s+(?:the\\s+|our\\s+|die\\s+|den\\s+|das\\s+|der\\s+|les?\\s+|la\\s+|l'|el\\s+|los\\s+|las\\s+|o\\s+|a\\s+)?(?!\\d)(.{3,60}?)${end}`,
+    'iu',
+  ),
+  /([^、。,，\s]{2,30}?)について/u,
+  /关于\s*([^，。,的]{2,20})/u,
+  /عن\s+([^،.,]{3,40}?)(?=\s+(?:ل|في|من|مع)|[،.,]|$)/u,
+  new RegExp(quoted, 'u'),
+];
+const deckWord =
+  /^(?:an?\s+|the\s+)?(?:(?:short|quick|brief|new|create|make|build|\d+[- ]slide|simple)\s+)*([\p{L}\d&' -]{2,50}?)\s+(?:deck|slides|presentation|präsentation|slideshow)(?!\p{L})/iu;
+const typeWord =
+  /^(?:qbr|quarterly business review|board|pitch|sales|status|project status|product launch|launch|training|roadmap|research|case study|all[- ]hands|all|town ?hall|short|a|an|the|my|our|power ?point)$/iu;
+
+/** The subject, or null when only the type is known. */
+export function subjectOf(instruction: string, focus: readonly string[]): string | null {
+  const text = fold(instruction);
+  const focused = new Set(focus.map((topic) => topic.toLowerCase()));
+  for (const sign of signs) {
+    const found = sign
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/^["„“«]|["”“»]$/gu, '');
+    const before = found === undefined ? '' : text.slice(0, text.indexOf(found));
+    // `focus on pipeline health` names a focus, not the subject.
+    if (
+      found &&
+      !focused.has(found.toLowerCase()) &&
+      !/(?:focus\w*|emphasis|fokus|accent|based|depends?|effort|centrad[oa])\s+(?:on|auf|sur|en)\s+(?:the\s+)?$/iu.test(before)
+    ) {
+      return found;
+    }
+  }
+  const words = deckWord.exec(text)?.[1]?.trim();
+  if (words && !typeWord.test(words)) return words;
+  return text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? text : null;
+}
+
+/** `titled "Growth with discipline"`, `Titel: …`. */
+export function titleOf(instruction: string): string | null {
+  const text = fold(instruction);
+  const match = new RegExp(
+    `(?:titled|entitled|called|with the title|title:?|mit dem titel|titel:?|intitulée?|titre:?|titulad[oa]|título:?|titolo:?|タイトルは|标题(?:为|是)?[:：]?|بعنوان)\\s*${quoted}`,
+    'iu',
+  ).exec(text);
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,152 @@
+/** What the author wants in the deck, left out of it and at its end: focus, named sections, exclusions and the ending. */
+import { fold } from './clean.ts';
+
+const stop = String.raw`(?=\s*(?:[.;!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
+const before = String.raw`(?<!\p{L})`;
+
+const focusSigns: readonly RegExp[] = [
+  new RegExp(
+    `${before}(?:focus(?:ing|ed|es)?(?: is| should be)? on|emphasi[sz]e|emphasis on|highlight(?:ing)?|concentrate on|with (?:a )?focus on|stress)\\s*:?\\s+(.+?)${stop}`,
+    'giu',
+  ),
+  new RegExp(`${before}(?:fokus(?:siere)?|schwerpunkte?|konzentriere dich)(?: liegt| sind| ist)?\\s*(?:auf|:)?\\s+(.+?)${stop}`, 'giu'),
+  new RegExp(
+    `${before}(?:mets? l'accent sur|mettre l'accent sur|mettez l'accent sur|axée? sur|focus sur|centrée? sur|en insistant sur|insiste[rz]? sur)\\s+(.+?)${stop}`,
+    'giu',
+  ),
+  new RegExp(
+    `${before}(?:enfoque en|enfocad[oa] en|centrad[oa] en|con énfasis en|céntrate en|foco em|com foco em|ênfase em|focus su|concentrat[oi] su|con focus su)\\s+(.+?)${stop}`,
+    'giu',
+  ),
+  /([^、。,，\n]+?)(?:に|を)(?:重点|フォーカス|中心)/gu,
+  /(?:重点(?:关注|介绍|突出|放在|是)?|着重|聚焦(?:于)?|突出)\s*[:：]?\s*([^，。；,\p{Script=Hiragana}]+?)(?=[，。；,]|$)/gu,
+  /(?:مع التركيز على|التركيز على|ركّ?ز على)\s+([^،.؛,]+)/gu,
+];
+const sectionSigns: readonly RegExp[] = [
+  new RegExp(
+    `${before}(?:cover(?:ing|s)?|includ(?:e|es|ing)|sections?(?: on| for| are)?:?|topics?:?|chapters?:?|talk about|address|structure:?|contents?:|agenda:|with slides on|with sections on|it should (?:cover|include|have))\\s+(?!the following)(.+?)${stop}`,
+    'giu',
+  ),
+  new RegExp(
+    `${before}(?:themen|abschnitte|inhalte?|kapitel|gliederung|behandle|umfasst|enthält|mit den (?:themen|abschnitten|punkten|kapiteln))\\s*:?\\s+(.+?)${stop}`,
+    'giu',
+  ),
+  new RegExp(
+    `${before}(?:abord(?:e|er|ant)|inclu(?:re|s|ant|ez)|couvr(?:e|ir|ant)|sujets|sections|thèmes|parties|chapitres)\\s*:?\\s+(.+?)${stop}`,
+    'giu',
+  ),
+  new RegExp(
+    `${before}(?:inclu(?:ye|ya|ir|yendo|i|a|indo)|cubr(?:e|ir|a)|secciones|temas|aborde|seções|tópicos|includi|copri|sezioni|argomenti|trattando)\\s*:?\\s+(.+?)${stop}`,
+    'giu',
+  ),
+  /(?:内容は|構成は|項目は|目次は)\s*[:：]?\s*([^。]+?)(?:です|とし|で構成|を含|。|$)/gu,
+  /([^。\n]+?)(?:を(?:含め|取り上げ|カバー|扱|説明)|について(?:触れ|説明))/gu,
+  /(?:内容(?:包括|包含|涵盖)|包括|包含|涵盖|涉及|章节[:：])\s*[:：]?\s*([^。；]+?)(?=[。；]|$)/gu,
+  /(?:تشمل|يشمل|تتضمن|يتضمن|تغطي|الأقسام:?|المواضيع:?)\s+([^.؛]+)/gu,
+];
+const excludeSigns: readonly RegExp[] = [
+  new RegExp(
+    `${before}(?:don't|do not|never|please don't)\\s+(?:mention|include|show|talk about|cover|discuss|use|add|touch(?: on)?|bring up|name)\\s+(?:any(?:thing about)?|the|our|a)?\\s*(.+?)${stop}`,
+    'giu',
+  ),
+  new RegExp(
+    `${before}(?:leav(?:e|ing) out|leave (?=.+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on))\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L}))?${stop}`,
+    'giu',
+  ),
+  new RegExp(`(?<=^|[.,;!?(]\\s*|\\b(?:but|and|please)\\s)no\\s+(?!more|fewer|later|less|longer|need|matter|one)(.+?)${stop}`, 'giu'),
+  new RegExp(
+    `${before}(?:ohne|keine?n?(?= )|lass(?:e|t|en)? bitte|außer)\\s+(?!dass|zu )(?:die|den|das|jegliche)?\\s*(.+?)(?: weg| aus)?${stop}`,
+    'giu',
+  ),
+  new RegExp(
+    `${before}(?:sans|ne (?:pas )?(?:mentionne[rz]?|parle[rz]? (?:pas )?de|inclu[rst]e?)(?: pas)?|pas de|excluez?|exclure|hors)\\s+(?:les?|la|l'|des|du|aucune?)?\\s*(.+?)${stop}`,
+    'giu',
+  ),
+  new RegExp(
+    `${before}(?:sin|no (?:menciones?|incluyas?|hables? de)|excluye|excepto|sem|não (?:mencione|inclua|fale (?:de|sobre))|senza|non (?:menzionare|includere|parlare di)|escludi)\\s+(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
+    'giu',
+  ),
+  /([^、。,，\s]+?)(?:は|を|に(?:は|ついては)?)(?:含めない|含めず|除(?:く|い|外)|入れない|触れない|載せない|書かない|言及しない|不要)/gu,
+  /(?:不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免)\s*([^，。；,]+?)(?=[，。；,]|$)/gu,
+  /(?:بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير)\s+([^،.؛,]+)/gu,
+];
+const endingSigns: readonly RegExp[] = [
+  new RegExp(
+    `${before}(?:end(?:ing|s)?(?: it)? (?:with|on)|finish(?:ing)? (?:with|on)|clos(?:e|ing) with|conclud(?:e|ing) with|wrap up with)\\s+(?:the|our|an?|some)?\\s*(.+?)${stop}`,
+    'iu',
+  ),
+  new RegExp(`${before}(?:with|and|plus|,)\\s+(?:the|an?|some)?\\s*([\\p{L}\\s&-]{3,40}?) at the end(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `${before}(?:am ende|zum schluss|zum abschluss|abschließend|ende mit|schließe mit|beende (?:sie )?mit)\\s+(?:bitte |mit )?(?:den|die|das|dem|der|einem?r?|ein)?\\s*(.+?)${stop}`,
+    'iu',
+  ),
+  new RegExp(
+    `${before}(?:termine[rz]? (?:par|avec|sur)|finir (?:par|avec)|conclu(?:re|ez|s) (?:par|avec)|en conclusion|à la fin)\\s*,?\\s*(?:les?|la|l'|une?|des)?\\s*(.+?)${stop}`,
+    'iu',
+  ),
+  new RegExp(
+    `${before}(?:termin(?:a|e|ar|ando) (?:con|com)|finaliza(?:r|ndo)? (?:con|com)|acab(?:a|e) con|al final|no final|conclu(?:ye|a|i|di) (?:con|com)|termina con|alla fine)\\s*,?\\s*(?:los|las|el|la|os|as|una?|uma?|il|i|gli|le)?\\s*(.+?)${stop}`,
+    'iu',
+  ),
+  /最後(?:に|は)、?\s*([^、。]+?)(?:を|で|に|も|$)/u,
+  /(?:最后(?:以|是|加上|列出|附上|用)?|结尾(?:是|为|加上|以)?)\s*([^，。；,]+?)(?:结尾|结束|作结|收尾)?(?=[，。；,]|$)/u,
+  /(?:اختم ب|وتنتهي ب|ينتهي ب|في النهاية|واختتم ب)\s*([^،.؛,]+)/u,
+];
+
+export interface Topics {
+  focus: string[];
+  sections: string[];
+  exclude: string[];
+  ending: string | null;
+}
+
+/** All four from one instruction, each in the author's words and order. */
+export function topicsOf(instruction: string): Topics {
+  const text = fold(instruction);
+  const exclude = unique(excludeSigns.flatMap((sign) => listed(text, sign))).filter(
+    (topic) => !/^(?:more than|it|that|this|them|else)\b/iu.test(topic),
+  );
+  const ending = endingSigns.map((sign) => sign.exec(text)?.[1]).find((found) => found !== undefined);
+  const keep = (topic: string) => !exclude.some((out) => topic.toLowerCase().includes(out.toLowerCase()));
+  const wanted = (signs: readonly RegExp[]) => unique(signs.flatMap((sign) => listed(withoutExclusions(text), sign))).filter(keep);
+  return {
+    focus: wanted(focusSigns),
+    sections: wanted(sectionSigns),
+    exclude,
+    ending: ending === undefined ? null : trimTopic(ending.replace(/^(?:the|our|a|an)\s+/i, '')) || null,
+  };
+}
+
+/** Commands not to include something would otherwise read as `include something`. */
+function withoutExclusions(text: string): string {
+  return excludeSigns.reduce((rest, sign) => rest.replace(sign, ' . '), text);
+}
+
+function listed(text: string, sign: RegExp): string[] {
+  return [...text.matchAll(sign)].flatMap((match) => splitTopics(match[1] ?? ''));
+}
+
+/** `positioning, pricing, competitive landscape and FAQ` → four topics. Whole clauses (`whether we hit quota`) are kept as told. */
+export function splitTopics(text: string): string[] {
+  const parts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? text.split(/[、，,]|(?<=\p{L})(?:と|および|及び|和|与|以及|及)(?=\p{L})/u)
+    : text.split(
+        /\s*[,،;]\s*(?:and|und|et|y|e|or|oder)?(?:\s+(?=\S)|$)|\s+(?:and|und|et|y|e|or|oder|ou|plus|sowie|as well as)\s+|\s+و(?=\p{L})|\s*\/\s*(?=\p{L})/iu,
+      );
+  return parts
+    .map(trimTopic)
+    .filter((topic) => topic.length > 1 && !/向け|重点|最後|ください/u.test(topic) && topic.length <= 80 && topic.split(' ').length <= 9);
+}
+
+function trimTopic(text: string): string {
+  return text
+    .trim()
+    .replace(/^[("'„“«:]+|[)"'”“».,:;]+$/gu, '')
+    .replace(/^(?:(?:the|our|a|an|any|some|and|die|der|das|den|dem|les?|la|l'|los|las|el|os|as|il|lo|gli|und|et|y|e)\s+)+/iu, '')
+    .replace(/(?:\s+(?:please|bitte|slides?|sections?))+$/iu, '')
+    .trim();
+}
+
+function unique(topics: readonly string[]): string[] {
+  return topics.filter((topic, index) => topics.findIndex((other) => other.toLowerCase() === topic.toLowerCase()) === index);
+}
