@@ -1,0 +1,17 @@
+/** An agenda of five sections. */
+import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+
+export const example: OutlineSlide<'agenda'> = {
+  id: 'example-agenda',
+  kind: 'agenda',
+  title: 'The quarter in five parts',
+  content: {
+    items: [
+      { head: 'Results', text: 'Won value fell while more deals were won' },
+      { head: 'Why it moved', text: 'GTXPro lost more than all other products together' },
+      { head: 'Regions and people', text: 'Central carries the quarter' },
+      { head: 'Outlook', text: 'Pipeline covers the next target' },
+      { head: 'Decisions', text: 'Price corridor and two hires' },
+    ],
+  },
+};
