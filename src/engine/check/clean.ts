@@ -1,0 +1,49 @@
+/** Gate "clean": no empty element, no filler, nothing of the maker's machine; scaffold text is listed. */
+import { wordsOf } from '../language/words.ts';
+import type { Layout, LayoutSlide } from '../layout/layout.ts';
+import type { PartRule } from './package/part-rule.ts';
+import { walk } from './package/xml.ts';
+import type { Finding } from './report.ts';
+import { paragraphsText, slideTexts } from './slide-texts.ts';
+
+const filler = /lorem ipsum|\bTBD\b|\bTODO\b|\bundefined\b|\bNaN\b|(?<!-)\bnull\b|\[object \w+\]|\{\{|\}\}|click to (add|edit)|\bXX+\b/i;
+const leak = /(?:^|[\s"'(=])(?:[A-Za-z]:\\|\/(?:home|Users|root|tmp|var|mnt|opt|private)\/)|file:\/\/|PptxGenJS/i;
+
+/** No path of a machine and no name of a tool anywhere in the file. */
+export const leaks: PartRule = {
+  gate: 'clean',
+  check({ name, root }, found) {
+    for (const node of walk(root))
+      for (const value of [node.text, ...Object.values(node.attributes)])
+        if (leak.test(value)) {
+          found('leak', `${name} says "${value.trim().slice(0, 60)}".`);
+          return;
+        }
+  },
+};
+
+export function checkClean(layout: Layout): Finding[] {
+  const mark = wordsOf(layout.language).toFill;
+  return layout.slides.flatMap((slide, i) => {
+    const find = (rule: string, message: string): Finding => ({ gate: 'clean', rule, slide: i + 1, message });
+    const findings = emptyElements(slide).map((name) => find('empty-text', `"${name}" is empty.`));
+    for (const { text, name } of slideTexts(slide)) {
+      const match = filler.exec(text)?.[0];
+      if (match) findings.push(find('filler', `"${name}" says "${match}".`));
+      if (text.includes(mark)) findings.push(find('scaffold-text', text.slice(text.indexOf(mark)).split('\n')[0]!));
+    }
+    return findings;
+  });
+}
+
+/** Placeholders and boxes that show nothing: no text, no fill, no outline. */
+function emptyElements({ elements }: LayoutSlide): string[] {
+  return elements
+    .filter(
+      (element) =>
+        element.type === 'text' &&
+        paragraphsText(element.paragraphs).trim() === '' &&
+        (element.placeholder !== undefined || (element.fill === undefined && element.line === undefined)),
+    )
+    .map(({ name }) => name);
+}

@@ -1,0 +1,97 @@
+/** Gate "fits": nothing leaves the slide, overlaps something else or overflows its box, measured in the deck's own fonts. */
+import type { BrandKit } from '../brand/brand-kit.ts';
+import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } from '../layout/layout.ts';
+import { measureParagraphs } from '../layout/measure.ts';
+import { encloses, intersection, tolerance } from './boxes.ts';
+import { cellInset } from './cell-inset.ts';
+import type { Finding } from './report.ts';
+import { paragraphsText, runsText } from './slide-texts.ts';
+
+export function checkFits({ size, slides, brandKit }: Layout): Finding[] {
+  return slides.flatMap((slide, i) => {
+    const find = (rule: string, message: string): Finding => ({ gate: 'fits', rule, slide: i + 1, message });
+    const outside = slide.elements
+      .filter((element) => !encloses({ x: 0, y: 0, ...size }, element))
+      .map(({ name }) => find('off-slide', `"${name}" leaves the slide.`));
+    const texts = slide.elements.flatMap((element) =>
+      element.type === 'text'
+        ? textOverflows(element, brandKit, find)
+        : element.type === 'table'
+          ? tableOverflows(element, brandKit, find)
+          : [],
+    );
+    return [...outside, ...texts, ...overlaps(slide, brandKit, find)];
+  });
+}
+
+type Find = (rule: string, message: string) => Finding;
+
+function textOverflows(element: TextElement, kit: BrandKit, find: Find): Finding[] {
+  if (paragraphsText(element.paragraphs) === '') return [];
+  const { height } = measured(element, kit);
+  const over = height - (element.h - 2 * element.inset);
+  return over > tolerance ? [find('text-overflows', `The text of "${element.name}" is ${over.toFixed(2)} in higher than its box.`)] : [];
+}
+
+function measured(element: TextElement, kit: BrandKit) {
+  const family = kit.fonts[element.font];
+  return measureParagraphs(element.paragraphs, element.w - 2 * element.inset, element.size, { family, lineSpacing: element.lineSpacing });
+}
+
+function tableOverflows(table: TableElement, kit: BrandKit, find: Find): Finding[] {
+  const findings: Finding[] = [];
+  const across = table.columns.reduce((sum, width) => sum + width, 0);
+  if (Math.abs(across - table.w) > tolerance)
+    findings.push(find('table-width', `The columns of "${table.name}" do not add up to its width.`));
+  const down = table.rows.reduce((sum, { height }) => sum + height, 0);
+  if (down > table.h + tolerance) findings.push(find('table-height', `The rows of "${table.name}" are higher than it is.`));
+  table.rows.forEach(({ cells, height, role }, row) => {
+    cells.forEach(({ runs }, column) => {
+      const width = (table.columns[column] ?? 0) - 2 * cellInset.x;
+      const setting = { family: kit.fonts.body, bold: role === 'header' || role === 'total' };
+      const needed = measureParagraphs([{ runs }], width, table.size, setting).height + 2 * cellInset.y;
+      if (needed > height + tolerance)
+        findings.push(find('cell-overflows', `Row ${row + 1} of "${table.name}" is too low for "${runsText(runs)}".`));
+    });
+  });
+  return findings;
+}
+
+/** Elements of one group may lie on each other; others only when one lies wholly inside the other, clear of its text. */
+function overlaps({ elements }: LayoutSlide, kit: BrandKit, find: Find): Finding[] {
+  const findings: Finding[] = [];
+  const boxes = elements.filter(({ type }) => type !== 'connector').sort((a, b) => a.x - b.x);
+  const ink = new Map<Element, Box | null>();
+  const inkOf = (element: Element) => {
+    if (!ink.has(element)) ink.set(element, element.type === 'text' ? inkBox(element, kit) : element);
+    return ink.get(element)!;
+  };
+  boxes.forEach((a, i) => {
+    for (let j = i + 1; j < boxes.length; j++) {
+      const b = boxes[j]!;
+      // Sorted from the left: none further on can touch a.
+      if (b.x >= a.x + a.w) break;
+      if ((a.group !== undefined && a.group === b.group) || !intersection(a, b)) continue;
+      const [outer, inner] = a.w * a.h >= b.w * b.h ? [a, b] : [b, a];
+      const clear =
+        encloses(outer, inner) && outer.type === 'text' && !(inkOf(outer) && intersection(inkOf(outer)!, inkOf(inner) ?? inner));
+      if (!clear) findings.push(find('overlap', `"${a.name}" and "${b.name}" overlap.`));
+    }
+  });
+  return findings;
+}
+
+/** Where the words of a text element really stand; null when it has none. */
+function inkBox(element: TextElement, kit: BrandKit): Box | null {
+  if (paragraphsText(element.paragraphs).trim() === '') return null;
+  const { height, widest } = measured(element, kit);
+  const free = element.h - 2 * element.inset - height;
+  const align = element.paragraphs[0]?.align ?? 'left';
+  const side = element.w - 2 * element.inset - widest;
+  return {
+    x: element.x + element.inset + (align === 'left' ? 0 : align === 'center' ? side / 2 : side),
+    y: element.y + element.inset + (element.anchor === 'top' ? 0 : element.anchor === 'middle' ? free / 2 : free),
+    w: widest,
+    h: height,
+  };
+}

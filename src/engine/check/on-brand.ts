@@ -1,0 +1,54 @@
+/** Gate "on-brand": theme colours and theme fonts only, and the logo's safe zone left free. */
+import { logoZone } from '../brand/logo-box.ts';
+import type { Layout } from '../layout/layout.ts';
+import { intersection } from './boxes.ts';
+import type { PartRule } from './package/part-rule.ts';
+import { walk } from './package/xml.ts';
+import type { Finding } from './report.ts';
+
+const painted = ['slide', 'slideLayout', 'slideMaster', 'chart', 'notesSlide', 'notesMaster'] as const;
+const ownColors = new Set(['a:srgbClr', 'a:sysClr', 'a:prstClr', 'a:scrgbClr', 'a:hslClr']);
+
+export const themeColors: PartRule = {
+  gate: 'on-brand',
+  kinds: painted,
+  check({ name, root }, found) {
+    let own = 0;
+    for (const node of walk(root)) if (ownColors.has(node.name)) own++;
+    if (own > 0) found('own-color', `${name} has ${own} colours that are not the theme's.`);
+  },
+};
+
+export const themeFonts: PartRule = {
+  gate: 'on-brand',
+  kinds: painted,
+  check({ name, root }, found) {
+    const own = new Set<string>();
+    for (const node of walk(root)) {
+      const face = node.attributes.typeface;
+      // A bullet's font is a symbol font by nature; everything that sets words follows the theme.
+      if (face !== undefined && !face.startsWith('+') && node.name !== 'a:buFont') own.add(face);
+    }
+    if (own.size > 0) found('own-font', `${name} names fonts that are not the theme's: ${[...own].join(', ')}.`);
+  },
+};
+
+/** No element of a slide reaches into the free space around the logo; full colour pages carry it elsewhere. */
+export function checkOnBrand({ brandKit: { logo }, size, slides }: Layout): Finding[] {
+  if (!logo) return [];
+  const zone = logoZone(logo, size);
+  return slides.flatMap(({ dark, elements }, i) =>
+    dark
+      ? []
+      : elements
+          .filter((element) => intersection(element, zone) !== null)
+          .map(
+            ({ name }): Finding => ({
+              gate: 'on-brand',
+              rule: 'logo-zone',
+              slide: i + 1,
+              message: `"${name}" stands in the logo's safe zone.`,
+            }),
+          ),
+  );
+}

@@ -1,0 +1,109 @@
+/** Reads a written package part by part and holds it against every rule that looks at bytes; also what `check FILE` shows. */
+import type { Layout } from '../layout/layout.ts';
+import { readZip } from '../pptx/zip.ts';
+import { slideLanguage } from './accessible.ts';
+import { leaks } from './clean.ts';
+import { gluedConnectors, namedGroups, pictureRule, titlePlaceholder } from './editable.ts';
+import { themeColors, themeFonts } from './on-brand.ts';
+import { chartAxes, chartWorkbook } from './opens/charts.ts';
+import { checkContentTypes } from './opens/content-types.ts';
+import { checkDocProps } from './opens/doc-props.ts';
+import { checkPresentation } from './opens/presentation.ts';
+import { checkMedia, checkRelationships } from './opens/relationships.ts';
+import { paragraphProperties, resolvedReferences, soundNumbers, uniqueShapeIds } from './opens/shapes.ts';
+import { type DeckPackage, deckPackage, isXml, ownerOf, text } from './package/deck-package.ts';
+import { type Found, kindOf, type PartKind, type PartRule } from './package/part-rule.ts';
+import { readXml } from './package/xml.ts';
+import { zipNames } from './package/zip-names.ts';
+import type { Finding, Gate } from './report.ts';
+
+const partRules: readonly PartRule[] = [
+  uniqueShapeIds,
+  resolvedReferences,
+  soundNumbers,
+  paragraphProperties,
+  chartAxes,
+  chartWorkbook,
+  titlePlaceholder,
+  gluedConnectors,
+  namedGroups,
+  themeColors,
+  themeFonts,
+  slideLanguage,
+  leaks,
+];
+
+/** Findings of all gates that the file alone can show. `layout` is what it was written from, where that is known. */
+export function lintPackage(bytes: Uint8Array, layout?: Layout): Finding[] {
+  const findings: Finding[] = [];
+  const found =
+    (gate: Gate, slide: number | null): Found =>
+    (rule, message) =>
+      findings.push({ gate, rule, slide, message });
+  const opens = found('opens', null);
+  const parts = open(bytes, opens);
+  if (!parts) return findings;
+  const pkg = deckPackage(parts);
+  checkContentTypes(pkg, opens);
+  checkRelationships(pkg, opens);
+  checkMedia(pkg, opens);
+  checkPresentation(pkg, opens);
+  checkDocProps(pkg, opens);
+  if (layout && pkg.slides.length !== layout.slides.length)
+    opens('slide-count', `The file has ${pkg.slides.length} slides where the layout has ${layout.slides.length}.`);
+  lintParts(pkg, [...partRules, pictureRule(layout)], found);
+  return findings;
+}
+
+function open(bytes: Uint8Array, found: Found): ReadonlyMap<string, Uint8Array> | null {
+  const names = zipNames(bytes);
+  if (!names) {
+    found('not-a-package', 'The file is no zip package.');
+    return null;
+  }
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (name.endsWith('/')) found('directory-entry', `The package has an entry for the folder ${name}.`);
+    if (seen.has(name.toLowerCase())) found('duplicate-entry', `The package has ${name} twice.`);
+    seen.add(name.toLowerCase());
+  }
+  try {
+    return readZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  } catch (error) {
+    found('not-a-package', `The package cannot be unpacked: ${error instanceof Error ? error.message : 'unknown reason'}.`);
+    return null;
+  }
+}
+
+/** Each part is parsed once, shown to its rules and dropped, so that a thousand slides cost a thousand times one. */
+function lintParts(pkg: DeckPackage, rules: readonly PartRule[], found: (gate: Gate, slide: number | null) => Found): void {
+  const slideOf = slideNumbers(pkg);
+  const rulesOf = new Map<PartKind, PartRule[]>();
+  for (const [name, bytes] of pkg.parts) {
+    if (!isXml(name)) continue;
+    const slide = slideOf.get(name.endsWith('.rels') ? ownerOf(name) : name) ?? null;
+    const { root, error } = readXml(text(bytes));
+    if (!root) {
+      found('opens', slide)('not-well-formed', `${name} is not well-formed: ${error}.`);
+      continue;
+    }
+    if (name.endsWith('.rels') || name === '[Content_Types].xml') continue;
+    const kind = kindOf(pkg.contentType(name));
+    let chosen = rulesOf.get(kind);
+    if (!chosen) {
+      chosen = rules.filter(({ kinds }) => !kinds || kinds.includes(kind));
+      rulesOf.set(kind, chosen);
+    }
+    for (const rule of chosen) rule.check({ name, kind, root, slide, pkg }, found(rule.gate, slide));
+  }
+}
+
+/** Slides, and the charts and notes that belong to them, with the slide's number. */
+function slideNumbers(pkg: DeckPackage): Map<string, number> {
+  const numbers = new Map<string, number>();
+  pkg.slides.forEach((slide, i) => {
+    numbers.set(slide, i + 1);
+    for (const { type, target } of pkg.relationships(slide)) if (type === 'chart' || type === 'notesSlide') numbers.set(target, i + 1);
+  });
+  return numbers;
+}

@@ -1,0 +1,131 @@
+/** Gate "readable": contrast, sizes, amount of text and length of titles. */
+import { type ColorTable, colorTable } from '../brand/color-tokens.ts';
+import { contrast } from '../brand/contrast.ts';
+import type { ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../layout/layout.ts';
+import { measureParagraphs } from '../layout/measure.ts';
+import { encloses } from './boxes.ts';
+import type { Finding } from './report.ts';
+import { isFoot, isTitle, paragraphsText } from './slide-texts.ts';
+
+const most = { words: 75, titleLines: 2 };
+const least = { body: 12, foot: 9, data: 10, contrast: 4.5, largeContrast: 3, large: 18 };
+
+type Find = (rule: string, message: string) => Finding;
+
+export function checkReadable({ slides, brandKit }: Layout): Finding[] {
+  const colors = colorTable(brandKit);
+  const reads = contrastTable(colors);
+  return slides.flatMap((slide, i) => {
+    const find: Find = (rule, message) => ({ gate: 'readable', rule, slide: i + 1, message });
+    return [
+      ...lowContrast(slide, reads, find),
+      ...smallText(slide, find),
+      ...wordCount(slide, find),
+      ...longTitle(slide, brandKit.fonts, find),
+    ];
+  });
+}
+
+/** Contrast of each pair of roles, computed when first asked for. */
+function contrastTable(colors: ColorTable): (text: ColorToken, ground: ColorToken) => number {
+  const known = new Map<string, number>();
+  return (text, ground) => {
+    const key = `${text}/${ground}`;
+    let value = known.get(key);
+    if (value === undefined) {
+      value = contrast(colors[text], colors[ground]);
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+function lowContrast(slide: LayoutSlide, reads: (text: ColorToken, ground: ColorToken) => number, find: Find): Finding[] {
+  const findings: Finding[] = [];
+  const page: ColorToken = slide.dark ? 'dark' : 'paper';
+  const check = (name: string, runs: readonly Run[], color: ColorToken, size: number, ground: ColorToken) => {
+    for (const run of runs) {
+      if (run.text.trim() === '') continue;
+      const ratio = reads(run.color ?? color, ground);
+      if (ratio < ((run.size ?? size) >= least.large ? least.largeContrast : least.contrast)) {
+        findings.push(find('contrast', `"${name}" has ${run.color ?? color} on ${ground}: contrast ${ratio.toFixed(1)}.`));
+        return;
+      }
+    }
+  };
+  slide.elements.forEach((element, i) => {
+    const ground = () => groundOf(element, slide.elements.slice(0, i), page);
+    if (element.type === 'text') {
+      const runs = element.paragraphs.flatMap((paragraph) => paragraph.runs);
+      if (runs.length > 0) check(element.name, runs, element.color, element.size, element.fill ?? ground());
+    } else if (element.type === 'table') {
+      const under = ground();
+      for (const { cells } of element.rows)
+        for (const { runs, fill } of cells) check(element.name, runs, defaultOn(under), element.size, fill ?? under);
+    } else if (element.type === 'chart') {
+      const under = ground();
+      for (const { labels, labelColor, labelTexts } of element.series)
+        if (
+          labelColor &&
+          (labels !== false || labelTexts) &&
+          element.chart !== 'stacked-bar' &&
+          element.chart !== 'stacked-column' &&
+          !element.chart.startsWith('percent')
+        )
+          check(element.name, [{ text: 'label' }], labelColor, element.size, under);
+    }
+  });
+  return findings;
+}
+
+const defaultOn = (ground: ColorToken): ColorToken => (ground === 'dark' ? 'on-dark' : 'ink');
+
+/** The last filled shape drawn before that the element lies in, else the page. */
+function groundOf(element: Element, before: readonly Element[], page: ColorToken): ColorToken {
+  const under = before.findLast((other) => other.type === 'text' && other.fill !== undefined && encloses(other, element)) as
+    | TextElement
+    | undefined;
+  return under?.fill ?? page;
+}
+
+function smallText({ elements }: LayoutSlide, find: Find): Finding[] {
+  return elements.flatMap((element) => {
+    if (element.type === 'picture' || element.type === 'connector') return [];
+    const floor = element.type !== 'text' ? least.data : isFoot(element) ? least.foot : least.body;
+    const runs =
+      element.type === 'text'
+        ? element.paragraphs.flatMap(({ runs }) => runs)
+        : element.type === 'table'
+          ? element.rows.flatMap(({ cells }) => cells.flatMap(({ runs }) => runs))
+          : [];
+    const own = element.type === 'text' && runs.length === 0 ? Number.POSITIVE_INFINITY : element.size;
+    const smallest = runs.reduce((size, run) => Math.min(size, run.size ?? own), runs.length > 0 ? Number.POSITIVE_INFINITY : own);
+    return smallest < floor ? [find('small-text', `"${element.name}" has text of ${smallest} pt; ${floor} is the least.`)] : [];
+  });
+}
+
+/** Chinese and Japanese run words together: two characters count as one word. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+export function countWords(text: string): number {
+  const characters = text.match(unspaced)?.length ?? 0;
+  const words = text.replace(unspaced, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  return words + Math.ceil(characters / 2);
+}
+
+function wordCount({ kind, elements }: LayoutSlide, find: Find): Finding[] {
+  if (kind === 'appendix') return [];
+  const words = elements.reduce(
+    (sum, element) => sum + (element.type === 'text' && !isFoot(element) ? countWords(paragraphsText(element.paragraphs)) : 0),
+    0,
+  );
+  return words > most.words ? [find('too-many-words', `${words} words; ${most.words} are the most a slide can hold.`)] : [];
+}
+
+function longTitle({ elements }: LayoutSlide, fonts: { heading: string; body: string }, find: Find): Finding[] {
+  return elements.filter(isTitle).flatMap((element) => {
+    const { paragraphs, w, inset, size, font } = element as TextElement;
+    const { lines } = measureParagraphs(paragraphs, w - 2 * inset, size, { family: fonts[font] });
+    return lines > most.titleLines ? [find('long-title', `The title takes ${lines} lines.`)] : [];
+  });
+}
