@@ -1,0 +1,23 @@
+/** Asking the user: on a terminal only, and never where --no-input forbids it. */
+import { QuarterdeckError } from '../engine/errors.ts';
+import type { Context } from './context.ts';
+
+type World = Pick<Context, 'io' | 'globals' | 'env' | 'signal'>;
+
+export function canAsk({ io, globals, env }: World): boolean {
+  return io.in.isTTY && io.err.isTTY && globals.input !== false && !globals.json && !env.CI;
+}
+
+/** @throws QuarterdeckError canceled on Ctrl-C */
+export async function ask({ io, signal }: World, message: string): Promise<string> {
+  const { input } = await import('@inquirer/prompts');
+  try {
+    // The question is for the person; stdout stays the result's.
+    return await input({ message }, { output: io.err.stream, signal });
+  } catch (error) {
+    if (['ExitPromptError', 'AbortPromptError', 'CancelPromptError'].includes((error as Error).name)) {
+      throw new QuarterdeckError('canceled', 'Stopped before the end; nothing was written.', { cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+/** `generate`: reads what was given, asks the service for the deck, writes the file, says what came of it. */
+import path from 'node:path';
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import type { GenerateRequest } from '../../../service/schema/request.ts';
+import type { Context } from '../../context.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { printResult } from '../../output.ts';
+import { openOutput } from '../../output-file.ts';
+import { startProgress } from '../../progress.ts';
+import { parseStructured, readText } from '../../read-input.ts';
+import { notesOf } from '../../report-notes.ts';
+import { stageNames } from '../../stage-names.ts';
+import { readDataSources, readOptions } from './read-options.ts';
+import type { GenerateOptions } from './spec.ts';
+
+export async function run(context: Context, args: readonly string[], options: GenerateOptions): Promise<ExitCode> {
+  const service = await context.service();
+  const request = await readRequest(context, args[0], options);
+  const until = request.options.until ?? 'deck';
+  const output = openOutput(context, { file: options.output, force: options.force === true, binary: until === 'deck', ending: '.pptx' });
+
+  const progress = await startProgress(context);
+  try {
+    const deck = await service.generate(request, { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) });
+    const bytes =
+      until === 'deck' ? await service.file(deck.deck_id) : jsonBytes(await (until === 'outline' ? service.outline(deck.deck_id) : service.layout(deck.deck_id)));
+    progress.stop();
+    const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
+    const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;
+    await printResult(context, {
+      record: { ...deck, files: deck.files.map((file) => ({ ...file, path: written })) },
+      receipt: written === null ? null : `Wrote ${written}, ${pages}`,
+      notes: notesOf(deck.report),
+    });
+    return 0;
+  } finally {
+    progress.stop();
+  }
+}
+
+async function readRequest(context: Context, prompt: string | undefined, options: GenerateOptions): Promise<GenerateRequest> {
+  const readFromStdin = [prompt, options.promptFile, options.outline].filter((source) => source === '-');
+  if (readFromStdin.length > 1) throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
+  if (prompt !== undefined && options.promptFile !== undefined) {
+    throw new QuarterdeckError('option_invalid', 'The prompt is given twice: on the command line and with --prompt-file.', { next: 'give one of them' });
+  }
+  const data = readDataSources(options.data ?? [], context.cwd);
+  const parsed = readOptions(options, context);
+  const text = await readPrompt(context, prompt, options, data.length > 0);
+  return {
+    prompt: text,
+    data,
+    options: parsed,
+    ...(options.outline === undefined ? {} : { outline: await readOutline(options.outline, context) }),
+    ...(options.mapping === undefined ? {} : { mapping: await readText(options.mapping, context) }),
+    ...(options.brandKit === undefined ? {} : { brandKit: path.resolve(context.cwd, options.brandKit) }),
+  };
+}
+
+/** null when an outline says it all. */
+async function readPrompt(context: Context, prompt: string | undefined, options: GenerateOptions, hasData: boolean): Promise<string | null> {
+  if (options.promptFile !== undefined) return readText(options.promptFile, context);
+  if (prompt !== undefined) return prompt === '-' ? readText('-', context) : prompt;
+  if (options.outline !== undefined) return null;
+  if (hasData) return 'Quarterly business review';
+  const asked = await askPrompt(context);
+  if (asked !== null) return asked;
+  throw new QuarterdeckError('prompt_empty', 'Nothing says what the deck is for.', {
+    next: 'quarterdeck generate "Quarterly business review" --data crm/',
+  });
+}
+
+async function askPrompt(context: Context): Promise<string | null> {
+  const { canAsk, ask } = await import('../../ask.ts');
+  return canAsk(context) ? ask(context, 'What is the deck for?') : null;
+}
+
+async function readOutline(file: string, context: Context): Promise<unknown> {
+  const { parse } = await import('yaml');
+  return parseStructured(await readText(file, context), file, 'outline_invalid', (text) => parse(text));
+}
+
+function jsonBytes(value: unknown): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+}
