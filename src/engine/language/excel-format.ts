@@ -1,0 +1,65 @@
+/** Excel format codes that show the values of a chart as the slide's texts show the facts. */
+import type { Fact } from '../metrics/fact.ts';
+import { patterns } from './number-patterns.ts';
+import { type Form, type NumberContext, percentDecimals, sharedUnit, withCurrency } from './numbers.ts';
+
+/**
+ * One code for all facts of a chart: `$#,##0.00,,"M"`, `0.0%`. Facts are expected in one unit; the first decides.
+ * Points are expected times a hundred, as Excel can only scale rates that carry a percent sign.
+ */
+export function excelFormat(facts: readonly Fact[], context: NumberContext): string {
+  const values = facts.flatMap(({ value }) => (value === null ? [] : [value]));
+  const code = codeOf(facts, values, context);
+  // Two quoted texts side by side read as an escaped quote, so they are joined.
+  return values.some((value) => value < 0) ? `${code};${`"\u2212"${code}`.replace('""', '')}` : code;
+}
+
+function codeOf(facts: readonly Fact[], values: readonly number[], context: NumberContext): string {
+  const pattern = patterns[context.language];
+  const first = facts[0];
+  switch (first?.unit) {
+    case undefined:
+    case 'text':
+      return 'General';
+    case 'money':
+      return moneyCode(sharedUnit(values, context.language), first.currency, context);
+    case 'ratio': {
+      const decimals = Math.max(...facts.map((fact) => percentDecimals(fact, context)));
+      return `0${decimals > 0 ? '.0' : ''}${pattern.percent.length > 1 ? ' %' : '%'}`;
+    }
+    case 'points':
+      return `0.0${quoted(pattern.points)}`;
+    case 'multiple':
+      return `0.0${quoted(pattern.times)}`;
+    case 'days':
+    case 'count':
+    case 'number':
+      return values.every(Number.isInteger) ? '#,##0' : '#,##0.0';
+  }
+}
+
+/** Symbol and suffix stand around the digits just as in text. */
+function moneyCode({ scale, decimals }: Form, currency: string | undefined, { language }: NumberContext): string {
+  const [before = '', after = ''] = withCurrency(digitsMark, scale, currency, language).split(digitsMark);
+  return signCode(before) + digitsCode(scale.unit, decimals) + quoted(after);
+}
+
+const digitsMark = '#';
+
+/** Commas scale by thousands only; the units 万 and 億 are reached by writing the point by hand inside the digits left over. */
+function digitsCode(unit: number, decimals: number): string {
+  const zeros = Math.round(Math.log10(unit));
+  const commas = ','.repeat(Math.floor(zeros / 3));
+  const left = zeros % 3;
+  if (left > 0) return `0\\.${'0'.repeat(left)}${commas}`;
+  return `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}${commas}`;
+}
+
+/** Single currency signs stand for themselves in a format code; letters must be quoted. */
+function signCode(sign: string): string {
+  return /^[$€£¥]$/.test(sign) ? sign : quoted(sign);
+}
+
+function quoted(text: string): string {
+  return text === '' ? '' : `"${text}"`;
+}

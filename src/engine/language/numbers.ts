@@ -1,0 +1,200 @@
+/** Writes facts as text: three significant digits, a true minus sign, the language's own separators and units. */
+import type { Fact, FactId } from '../metrics/fact.ts';
+import type { FactStyle } from '../outline/text.ts';
+import { type LanguageCode, languages } from './language.ts';
+import { currencySign, type NumberPattern, patterns, type Scale } from './number-patterns.ts';
+
+export const minus = '\u2212';
+/** Keeps a leading sign on the left of its digits in a line that runs to the left. */
+const leftToRight = '\u200E';
+
+/** One unit and one number of decimals for all figures of a table's column or of a chart. */
+export interface Form {
+  scale: Scale;
+  decimals: number;
+}
+
+export interface NumberContext {
+  language: LanguageCode;
+  /** Rates whose differences are told: a decimal is shown, so that 63.2 % less 1.2 points is seen to be 62.0 %. */
+  preciseMetrics: ReadonlySet<string>;
+  /** Figures that share a form, by fact id: those of one table column. Others take their own. */
+  forms?: ReadonlyMap<FactId, Form>;
+}
+
+/** What a deck's numbers have in common, from all facts of its outline. */
+export function numberContext(facts: Iterable<Fact>, language: LanguageCode): NumberContext {
+  const preciseMetrics = new Set<string>();
+  for (const fact of facts) if (fact.unit === 'points') preciseMetrics.add(baseMetric(fact));
+  return { language, preciseMetrics };
+}
+
+/** A fact in words: `$2.80M`, `−6.0%`, `51.8 days`; a given fact verbatim; what cannot be computed as `n/a`. */
+export function formatFact(fact: Fact, style: FactStyle, context: NumberContext): string {
+  if (fact.display !== undefined) return fact.display;
+  const pattern = patterns[context.language];
+  if (fact.value === null || !Number.isFinite(fact.value)) return fact.unit === 'text' ? fact.label : pattern.notAvailable;
+  const { digits, wrap } = parts(fact, Math.abs(fact.value), style, context, pattern);
+  const text = wrap(localDigits(digits, pattern));
+  const sign = signOf(fact.value, digits, style);
+  return sign === '' ? text : (context.language === 'ar' ? leftToRight : '') + sign + text;
+}
+
+/** Rounded zero has no sign of its own: never −0. */
+function signOf(value: number, digits: string, style: FactStyle): string {
+  if (style === 'abs') return '';
+  if (!/[1-9]/.test(digits)) return style === 'signed' ? '±' : '';
+  if (value < 0) return minus;
+  return style === 'signed' ? '+' : '';
+}
+
+interface Parts {
+  /** Plain digits with a point: `2.80`. */
+  digits: string;
+  /** Puts symbol, suffix and unit around the language's digits. */
+  wrap: (digits: string) => string;
+}
+
+function parts(fact: Fact, size: number, style: FactStyle, context: NumberContext, pattern: NumberPattern): Parts {
+  const full = style === 'full';
+  const form = context.forms?.get(fact.id);
+  switch (fact.unit) {
+    case 'money': {
+      const { scale, decimals } = full ? fullUnit(size) : (form ?? naturalUnit(size, pattern));
+      return { digits: rounded(size / scale.unit, decimals), wrap: (text) => withCurrency(text, scale, fact.currency, context.language) };
+    }
+    case 'ratio':
+      return {
+        digits: rounded(size * 100, full ? 2 : (form?.decimals ?? percentDecimals(fact, context))),
+        wrap: (text) => text + pattern.percent,
+      };
+    case 'points':
+      return { digits: rounded(size * 100, full ? 2 : 1), wrap: (text) => text + pattern.points };
+    case 'days': {
+      const digits = full ? rounded(size, Number.isInteger(size) ? 0 : 2) : form ? rounded(size, form.decimals) : wholeOrThreeDigits(size);
+      return { digits, wrap: (text) => text + plural(digits, context.language, pattern.days) };
+    }
+    case 'multiple':
+      return { digits: rounded(size, size < 100 ? 1 : 0), wrap: (text) => text + pattern.times };
+    case 'count':
+      return { digits: full || Number.isInteger(size) ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
+    case 'number':
+    case 'text':
+      return { digits: full ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
+  }
+}
+
+/** Decimals of a rate: one below ten percent or where differences of it are told, else none. */
+export function percentDecimals(fact: Fact, context: NumberContext): 0 | 1 {
+  const percent = Math.abs(fact.value ?? 0) * 100;
+  return percent < 9.95 || context.preciseMetrics.has(baseMetric(fact)) ? 1 : 0;
+}
+
+/** The unit one amount takes by itself: exact below 10,000, above three significant digits. */
+export function naturalUnit(size: number, pattern: NumberPattern): Form {
+  if (rounded(size, 0).length < 5) return exactUnit(size);
+  const fits = pattern.scales.findLast(({ unit }) => threeDigits(size) >= unit) ?? pattern.scales[0]!;
+  return { scale: fits, decimals: decimalsForThree(size / fits.unit) };
+}
+
+/** Without a unit; cents only where there are some below a hundred. */
+function exactUnit(size: number): Form {
+  return { scale: { unit: 1, suffix: '' }, decimals: size < 100 && !Number.isInteger(size) ? 2 : 0 };
+}
+
+function fullUnit(size: number): Form {
+  return { scale: { unit: 1, suffix: '' }, decimals: Number.isInteger(size) ? 0 : 2 };
+}
+
+/**
+ * One unit for several amounts: the largest decides, smaller ones keep two significant digits.
+ * Where that takes more than two decimals the next smaller unit is taken.
+ */
+export function sharedUnit(values: readonly number[], language: LanguageCode): Form {
+  const pattern = patterns[language];
+  const sizes = values.map(Math.abs).filter((size) => size > 0);
+  if (sizes.length === 0) return exactUnit(0);
+  const largest = Math.max(...sizes);
+  const smallest = Math.min(...sizes);
+  const natural = naturalUnit(largest, pattern);
+  const candidates = pattern.scales.filter(({ unit }) => unit <= natural.scale.unit).toReversed();
+  for (const scale of candidates) {
+    const decimals = Math.max(decimalsForThree(largest / scale.unit), decimalsForTwo(smallest / scale.unit));
+    if (decimals <= 2) return { scale, decimals };
+  }
+  return exactUnit(sizes.every(Number.isInteger) ? largest : smallest);
+}
+
+function decimalsForThree(size: number): number {
+  if (threeDigits(size) < 10) return 2;
+  return threeDigits(size) < 100 ? 1 : 0;
+}
+
+function decimalsForTwo(size: number): number {
+  if (size >= 9.95) return 0;
+  return Math.max(1, 1 - Math.floor(Math.log10(size)));
+}
+
+function wholeOrThreeDigits(size: number): string {
+  return Number.isInteger(size) ? exactDigits(size) : rounded(size, size < 1 ? 2 : size < 100 ? 1 : 0);
+}
+
+/** An amount's digits with its unit and currency: `$2.80M`, `2,80 Mio. €`. */
+export function withCurrency(digits: string, scale: Scale, currency: string | undefined, language: LanguageCode): string {
+  const amount = digits + scale.suffix;
+  if (currency === undefined) return amount;
+  const sign = currencySign(currency, language);
+  const place = patterns[language].currency;
+  // French and Spanish write 2,80 M$ without a space, as the sign follows a bare letter.
+  if (place === 'after') return amount + (/[kM]$|Md$/.test(scale.suffix) && sign.length === 1 ? '' : '\u00A0') + sign;
+  return sign + (place === 'before-spaced' || sign.length > 1 ? '\u00A0' : '') + amount;
+}
+
+const pluralRules = new Map<LanguageCode, Intl.PluralRules>();
+
+function plural(digits: string, language: LanguageCode, forms: NumberPattern['days']): string {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(languages[language].locale);
+  pluralRules.set(language, rules);
+  // English and its like say 1 day but 1.0 days; French counts below two as one.
+  const category = digits.includes('.') && language !== 'fr' ? 'other' : rules.select(Number(digits));
+  return forms[category] ?? forms.other;
+}
+
+/** `1234567.8` → `1,234,567.8`. */
+function localDigits(digits: string, pattern: NumberPattern): string {
+  const [whole = '', fraction] = digits.split('.');
+  const grouped = whole.length < pattern.groupFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, pattern.group);
+  return fraction === undefined ? grouped : grouped + pattern.decimal + fraction;
+}
+
+/** Rounds half away from zero on the decimal digits of the number, as spreadsheets do: 2.805 is 2.81, though binary holds a bit less. */
+export function rounded(size: number, decimals: number): string {
+  return rounder(decimals).format(size);
+}
+
+const rounders = new Map<number, Intl.NumberFormat>();
+
+function rounder(decimals: number): Intl.NumberFormat {
+  const known = rounders.get(decimals);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false });
+  rounders.set(decimals, made);
+  return made;
+}
+
+function threeDigits(size: number): number {
+  return Number(size.toPrecision(3));
+}
+
+function exactDigits(size: number): string {
+  return Number.isInteger(size) ? rounded(size, 0) : rounded(size, 2);
+}
+
+/** `win_rate` for `win_rate.delta`. */
+function baseMetric(fact: Fact): string {
+  return fact.metric.split('.')[0]!;
+}
+
+function same(text: string): string {
+  return text;
+}

@@ -1,0 +1,97 @@
+/** One face of a measurable font: how wide words are, in ems, with kerning. Files are read when first needed. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import type { MeasuredFont } from './font-choice.ts';
+import { widthWithoutFace } from './missing-glyphs.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The font comes in files by script; each is read only when a character of its ranges is measured. */
+const subsets: readonly { name: string; ranges: readonly (readonly [number, number])[] }[] = [
+  { name: 'latin', ranges: [[0x20, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2dc], [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2215]] }, // biome-ignore format: one subset a line
+  { name: 'latin-ext', ranges: [[0x100, 0x2ff], [0x1d00, 0x1e9f], [0x1ef2, 0x1eff], [0x2020, 0x2020], [0x20a0, 0x20c0], [0x2113, 0x2113]] }, // biome-ignore format: one subset a line
+  { name: 'greek', ranges: [[0x370, 0x3ff]] },
+  { name: 'cyrillic', ranges: [[0x400, 0x491], [0x4b0, 0x4b1], [0x2116, 0x2116]] }, // biome-ignore format: one subset a line
+  { name: 'vietnamese', ranges: [[0x102, 0x1b0], [0x300, 0x329], [0x1ea0, 0x1ef9], [0x20ab, 0x20ab]] }, // biome-ignore format: one subset a line
+];
+
+/** Words are few and come back; the bound only keeps a server's memory flat. */
+const mostCached = 50_000;
+
+export class Face {
+  readonly #font: MeasuredFont;
+  readonly #weight: 400 | 700;
+  readonly #files = new Map<string, Font>();
+  readonly #widths = new Map<string, number>();
+  readonly #owners = new Map<number, Font | null>();
+
+  constructor(font: MeasuredFont, bold: boolean) {
+    this.#font = font;
+    this.#weight = bold ? 700 : 400;
+  }
+
+  /** Width of a word or of spaces in ems; no line breaks inside. */
+  width(text: string): number {
+    const known = this.#widths.get(text);
+    if (known !== undefined) return known;
+    const width = this.#measure(text);
+    if (this.#widths.size >= mostCached) this.#widths.clear();
+    this.#widths.set(text, width);
+    return width;
+  }
+
+  /** Stretches that one file covers are shaped together, so that kerning counts. */
+  #measure(text: string): number {
+    let width = 0;
+    let stretch = '';
+    let owner: Font | null = null;
+    const close = () => {
+      if (stretch === '') return;
+      width += owner === null ? widthWithoutFace(stretch) : owner.layout(stretch).advanceWidth / owner.unitsPerEm;
+      stretch = '';
+    };
+    for (const character of text) {
+      const next = this.#owner(character.codePointAt(0)!);
+      if (next !== owner) close();
+      owner = next;
+      stretch += character;
+    }
+    close();
+    return width;
+  }
+
+  #owner(code: number): Font | null {
+    const known = this.#owners.get(code);
+    if (known !== undefined) return known;
+    const name = subsets.find(({ name, ranges }) => inRanges(code, ranges) && this.#file(name).hasGlyphForCodePoint(code))?.name;
+    const owner = name === undefined ? null : this.#file(name);
+    this.#owners.set(code, owner);
+    return owner;
+  }
+
+  #file(subset: string): Font {
+    const known = this.#files.get(subset);
+    if (known !== undefined) return known;
+    const file = `@fontsource/${this.#font}/files/${this.#font}-${subset}-${this.#weight}-normal.woff`;
+    const font = create(readFileSync(require.resolve(file))) as Font;
+    this.#files.set(subset, font);
+    return font;
+  }
+}
+
+function inRanges(code: number, ranges: readonly (readonly [number, number])[]): boolean {
+  return ranges.some(([first, last]) => code >= first && code <= last);
+}
+
+const faces = new Map<string, Face>();
+
+/** The face of a font, shared by all who measure. */
+export function faceOf(font: MeasuredFont, bold: boolean): Face {
+  const key = `${font} ${bold}`;
+  const known = faces.get(key);
+  if (known !== undefined) return known;
+  const face = new Face(font, bold);
+  faces.set(key, face);
+  return face;
+}

@@ -1,0 +1,35 @@
+/** Shortens text that does not fit its lines: at the end of a clause where there is one, never inside a word. */
+
+export interface Cut {
+  kept: string;
+  /** What was cut off, to be said elsewhere; null when all fits. */
+  rest: string | null;
+}
+
+/** A comma or colon between digits ends no clause: these need a space after them. */
+const clauseEnd = /(?:[;,:]\s+|\s+[\u2013\u2014]\s+|[；，、：])/g;
+
+/** The longest beginning that fits, ending with a clause; without one, with a word and an ellipsis. */
+export function fitLine(text: string, fits: (text: string) => boolean): Cut {
+  if (fits(text)) return { kept: text, rest: null };
+  const clauses = [...text.matchAll(clauseEnd)].toReversed();
+  for (const match of clauses) {
+    const kept = text.slice(0, match.index);
+    // A beginning of a word or two is no message.
+    if (kept.length >= text.length * 0.3 && fits(kept)) return { kept, rest: capitalised(text.slice(match.index + match[0].length)) };
+  }
+  const words = [...text.matchAll(/\s+/g)].toReversed();
+  for (const match of words) {
+    const kept = `${text.slice(0, match.index)}…`;
+    if (fits(kept)) return { kept, rest: text };
+  }
+  const characters = Array.from(text);
+  let length = characters.length - 1;
+  while (length > 1 && !fits(`${characters.slice(0, length).join('')}…`)) length -= 1;
+  return { kept: `${characters.slice(0, length).join('')}…`, rest: text };
+}
+
+function capitalised(text: string): string {
+  const [first = '', ...others] = Array.from(text);
+  return first.toUpperCase() + others.join('');
+}

@@ -1,0 +1,65 @@
+/** The foot of a content slide: source and brand footer on one line, and the page's number. */
+import type { BrandKit } from '../brand/brand-kit.ts';
+import { sizes } from '../kinds/slide-kind.ts';
+import type { LanguageCode } from '../language/language.ts';
+import { wordsOf } from '../language/words.ts';
+import { fitLine } from './fit-line.ts';
+import type { Box, TextElement } from './layout.ts';
+import { measureParagraphs } from './measure.ts';
+import { frameOf } from './sheet.ts';
+
+export interface Foot {
+  elements: TextElement[];
+  changes: string[];
+}
+
+const colon: Partial<Record<LanguageCode, string>> = { fr: '\u00A0: ', ja: '：', zh: '：' };
+
+export function placeFoot(source: string | null, number: number, language: LanguageCode, kit: BrandKit): Foot {
+  const frame = frameOf(kit);
+  const fits = (text: string) =>
+    measureParagraphs([{ runs: [{ text }] }], frame.footer.w, sizes.source, { family: kit.fonts.body }).lines === 1;
+  const ending = kit.footer === null ? '' : source === null ? kit.footer : ` · ${kit.footer}`;
+  const whole = source === null ? '' : named(source, language);
+  const short = whole === '' ? '' : shortened(whole, (text) => fits(text + ending));
+  const line = fitLine(short + ending, fits).kept;
+  return {
+    elements: [
+      ...(line === '' ? [] : [text('Footer', 'footer', frame.footer, line)]),
+      text('Slide number', 'number', frame.number, String(number)),
+    ],
+    changes: line === whole + ending ? [] : [`The source line was too long; it now reads "${line}".`],
+  };
+}
+
+/** `Source: sales_pipeline.csv`; sources that name themselves so are left alone. */
+function named(source: string, language: LanguageCode): string {
+  const { source: word } = wordsOf(language);
+  return source.toLowerCase().startsWith(word.toLowerCase()) ? source : word + (colon[language] ?? ': ') + source;
+}
+
+/** Drops files from the end and says how many: `a.csv, b.csv +3`. */
+function shortened(source: string, fits: (text: string) => boolean): string {
+  const files = source.split(', ');
+  for (let kept = files.length; kept > 0; kept--) {
+    const text = files.slice(0, kept).join(', ') + (kept < files.length ? ` +${files.length - kept}` : '');
+    if (fits(text)) return text;
+  }
+  return source;
+}
+
+function text(name: string, placeholder: 'footer' | 'number', box: Box, words: string): TextElement {
+  return {
+    type: 'text',
+    name,
+    ...box,
+    placeholder,
+    paragraphs: [{ runs: [{ text: words }], ...(placeholder === 'number' && { align: 'right' }) }],
+    size: sizes.source,
+    color: 'ink-65',
+    font: 'body',
+    anchor: 'top',
+    inset: 0,
+    lineSpacing: 1,
+  };
+}

@@ -1,0 +1,76 @@
+/** The head of a content slide: the title in two lines at most, the lead in one. */
+import type { BrandKit } from '../brand/brand-kit.ts';
+import { sizes } from '../kinds/slide-kind.ts';
+import { fitLine } from './fit-line.ts';
+import type { TextElement } from './layout.ts';
+import { measureParagraphs } from './measure.ts';
+import { frameOf, round } from './sheet.ts';
+
+export interface Head {
+  title: string;
+  lead: string | null;
+  elements: TextElement[];
+  /** What had to be cut and stands nowhere on the slide: for the notes. */
+  cut: string[];
+  changes: string[];
+}
+
+/** Titles are never set smaller: what does not fit moves to the lead, or to the notes when there is a lead. */
+export function placeHead(title: string, lead: string | null, suffix: string, kit: BrandKit): Head {
+  const frame = frameOf(kit);
+  const titleLines = (text: string) =>
+    measureParagraphs([{ runs: [{ text }] }], frame.title.w, sizes.title, { family: kit.fonts.heading, bold: true }).lines;
+  const leadFits = (text: string) =>
+    measureParagraphs([{ runs: [{ text }] }], frame.lead.w, sizes.body, { family: kit.fonts.body }).lines === 1;
+
+  const head: Head = { title, lead, elements: [], cut: [], changes: [] };
+  const shortTitle = fitLine(title, (text) => titleLines(text + suffix) <= 2);
+  head.title = shortTitle.kept + suffix;
+  if (shortTitle.rest !== null) {
+    const place = lead === null && !shortTitle.kept.endsWith('…') ? 'lead' : 'notes';
+    if (place === 'lead') head.lead = shortTitle.rest;
+    else head.cut.push(shortTitle.rest);
+    head.changes.push(`The title was longer than two lines; "${shortTitle.rest}" moved to the ${place}.`);
+  }
+  if (head.lead !== null) {
+    const shortLead = fitLine(head.lead, leadFits);
+    head.lead = shortLead.kept;
+    if (shortLead.rest !== null) {
+      head.cut.push(shortLead.rest);
+      head.changes.push(`The lead was longer than one line; "${shortLead.rest}" moved to the notes.`);
+    }
+  }
+
+  const lines = titleLines(head.title);
+  const oneLine = round((sizes.title * 1.2) / 72 + 0.005);
+  const closed = head.lead !== null && lines === 1;
+  head.elements.push(text('Title', 'title', { ...frame.title, h: closed ? oneLine : frame.title.h }, head.title, sizes.title));
+  if (head.lead !== null) {
+    const y = closed ? round(frame.title.y + oneLine + 0.04) : frame.lead.y;
+    head.elements.push(text('Lead', 'lead', { ...frame.lead, y }, head.lead, sizes.body));
+  }
+  return head;
+}
+
+function text(
+  name: string,
+  placeholder: 'title' | 'lead',
+  box: { x: number; y: number; w: number; h: number },
+  words: string,
+  size: number,
+): TextElement {
+  const title = placeholder === 'title';
+  return {
+    type: 'text',
+    name,
+    ...box,
+    placeholder,
+    paragraphs: [{ runs: [{ text: words, ...(title && { bold: true }) }] }],
+    size,
+    color: title ? 'ink' : 'ink-65',
+    font: title ? 'heading' : 'body',
+    anchor: 'top',
+    inset: 0,
+    lineSpacing: 1,
+  };
+}

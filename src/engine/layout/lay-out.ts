@@ -1,0 +1,144 @@
+/** Outline to layout: every slide placed by its kind on the sheet, split where it does not fit one page. */
+import type { BrandKit } from '../brand/brand-kit.ts';
+import { slideKinds } from '../kinds/registry.ts';
+import type { Page, SlideKind } from '../kinds/slide-kind.ts';
+import { type NumberContext, numberContext } from '../language/numbers.ts';
+import { wordsOf } from '../language/words.ts';
+import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
+import { fontChoice } from './font-choice.ts';
+import { placeFoot } from './foot.ts';
+import { placeHead } from './head.ts';
+import type { Element, Layout, LayoutSlide } from './layout.ts';
+import { createPage } from './page.ts';
+import { resolvePlain } from './resolve-text.ts';
+import { round, sheet } from './sheet.ts';
+import { tableForms } from './table-forms.ts';
+
+export interface LaidOut {
+  layout: Layout;
+  /** What was shortened, split or substituted: one sentence each, for the report. */
+  changes: string[];
+}
+
+/** An outline slide with its content cut into pages. */
+interface Pages {
+  slide: AnyOutlineSlide;
+  kind: SlideKind;
+  page: Page;
+  numbers: NumberContext;
+  contents: unknown[];
+}
+
+/** Throws `outline_invalid` for a reference to a fact the outline does not hold. */
+export function layOut(outline: Outline, brandKit: BrandKit): LaidOut {
+  const changes = substitutions(brandKit);
+  const report = (change: string) => {
+    if (!changes.includes(change)) changes.push(change);
+  };
+  const all = cutIntoPages(outline, brandKit, report);
+
+  const slides: LayoutSlide[] = [];
+  for (const pages of all) {
+    if (pages.contents.length > 1) report(`Slide "${pages.slide.id}" did not fit one page and was split over ${pages.contents.length}.`);
+    for (const part of pages.contents.keys()) slides.push(placeSlide(pages, part, slides.length + 1, outline, brandKit, report));
+  }
+  const title = resolvePlain(outline.title, { slide: 'title', facts: outline.facts, numbers: numberContext([], outline.language) });
+  const { language, asOf, company } = outline;
+  const size = { w: sheet.w, h: sheet.h };
+  return { layout: { version: 1, title, language, asOf, ...(company !== undefined && { company }), size, brandKit, slides }, changes };
+}
+
+/** Slide numbers are only known once all are cut; until then each slide is taken for one page. */
+function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: string) => void): Pages[] {
+  const { language, facts } = outline;
+  const firstPages = new Map(outline.slides.map(({ id }, index) => [id, index + 1]));
+  const common = numberContext(Object.values(facts), language);
+  const all = outline.slides.map((slide): Pages => {
+    const kind = slideKinds[slide.kind] as SlideKind;
+    const numbers =
+      slide.kind === 'table'
+        ? {
+            ...common,
+            forms: tableForms(
+              slide.content.rows.map(({ cells }) => cells),
+              facts,
+              common,
+            ),
+          }
+        : common;
+    const page = createPage({
+      slide,
+      brandKit,
+      language,
+      facts,
+      numbers,
+      dark: kind.dark === true,
+      slideNumber: (id) => firstPages.get(id) ?? null,
+      report: (change) => report(`Slide "${slide.id}": ${change}`),
+    });
+    return { slide, kind, page, numbers, contents: kind.split(slide.content, page) };
+  });
+  let next = 1;
+  for (const { slide, contents } of all) {
+    firstPages.set(slide.id, next);
+    next += contents.length;
+  }
+  return all;
+}
+
+function placeSlide(
+  pages: Pages,
+  part: number,
+  number: number,
+  outline: Outline,
+  brandKit: BrandKit,
+  report: (change: string) => void,
+): LayoutSlide {
+  const { slide, kind, page, numbers, contents } = pages;
+  const plain = (text: string) => resolvePlain(text, { slide: slide.id, facts: outline.facts, numbers });
+  const suffix = continuation(part, contents.length, outline);
+  const notes = part === 0 ? (slide.notes ?? []).map(plain) : [];
+  const elements: Element[] = [];
+  let title = page.title + suffix;
+  if (!kind.ownTitle) {
+    const head = placeHead(page.title, page.lead, suffix, brandKit);
+    title = head.title;
+    elements.push(...head.elements);
+    notes.push(...head.cut);
+    for (const change of head.changes) report(`Slide "${slide.id}": ${change}`);
+  }
+  elements.push(...kind.place(contents[part], kind.ownTitle ? { ...page, title } : page));
+  // A full colour page carries nothing but its message.
+  if (!kind.dark) {
+    const foot = placeFoot(slide.source === undefined ? null : plain(slide.source), number, outline.language, brandKit);
+    elements.push(...foot.elements);
+    for (const change of foot.changes) report(`Slide "${slide.id}": ${change}`);
+  }
+  return {
+    id: part === 0 ? slide.id : `${slide.id}-${part + 1}`,
+    kind: slide.kind,
+    layout: kind.layout,
+    ...(slide.section !== undefined && { section: slide.section }),
+    title,
+    ...(kind.dark && { dark: true }),
+    elements: elements.map((element) => ({
+      ...element,
+      x: round(element.x),
+      y: round(element.y),
+      w: round(element.w),
+      h: round(element.h),
+    })),
+    notes,
+  };
+}
+
+/** ` (continued)` after the first page; from three pages on with its number, as titles must differ. */
+function continuation(part: number, count: number, { language }: Outline): string {
+  if (part === 0) return '';
+  return ` (${wordsOf(language).continued}${count > 2 ? ` ${part + 1}` : ''})`;
+}
+
+function substitutions({ fonts }: BrandKit): string[] {
+  const unknown = [...new Set([fonts.heading, fonts.body])].filter((family) => fontChoice(family).substituted);
+  return unknown.map((family) => `The widths of the font "${family}" are not known; text was fitted with those of Calibri plus 8 %.`);
+}

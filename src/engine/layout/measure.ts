@@ -1,0 +1,152 @@
+/** Measures text as PowerPoint sets it: widths of real fonts, breaks after UAX #14, font-independent line pitch. */
+import LineBreaker from 'linebreak';
+import { type Face, faceOf } from './face.ts';
+import { fontChoice } from './font-choice.ts';
+import type { Paragraph, Run } from './layout.ts';
+
+/** Inches from one baseline to the next for a point of size, at single spacing. */
+const pitch = 1.2 / 72;
+/** The breaks of two programs drift apart in long paragraphs; above this many lines one more is reserved. */
+const linesWithoutReserve = 6;
+/** Keeps a text that fits exactly from breaking on a rounding error, inches. */
+const tolerance = 0.001;
+
+export interface TextSetting {
+  /** As in the brand kit: `Calibri`. */
+  family: string;
+  /** Multiple of the line pitch; 1 by default. */
+  lineSpacing?: number;
+  /** All runs are bold. */
+  bold?: boolean;
+}
+
+export interface Measured {
+  /** Inches, with the space after all paragraphs but the last. */
+  height: number;
+  lines: number;
+  /** Width of the longest line with its bullet's indent, inches; of the longest word, where that must be broken. */
+  widest: number;
+}
+
+/** How far a bulleted paragraph's text hangs in, inches, for a size in points. */
+export function bulletIndent(size: number): number {
+  return Math.round(size * 1.3 * (100 / 72)) / 100;
+}
+
+/** Size of paragraphs set in a box `width` inches wide at `size` points where their runs name no other; insets not counted. */
+export function measureParagraphs(paragraphs: readonly Paragraph[], width: number, size: number, setting: TextSetting): Measured {
+  const total: Measured = { height: 0, lines: 0, widest: 0 };
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const indent = paragraph.bullet ? bulletIndent(size) : 0;
+    const one = measureParagraph(paragraph.runs, width - indent, size, setting);
+    const after = index < paragraphs.length - 1 ? (paragraph.after ?? 0) / 72 : 0;
+    total.height += one.height + after;
+    total.lines += one.lines;
+    total.widest = Math.max(total.widest, one.widest + indent);
+  }
+  return total;
+}
+
+function measureParagraph(runs: readonly Run[], width: number, size: number, setting: TextSetting): Measured {
+  const linePitch = pitch * (setting.lineSpacing ?? 1);
+  const ruler = new Ruler(runs, size, setting);
+  const result: Measured = { height: 0, lines: 0, widest: 0 };
+  let used = 0;
+  let space = 0;
+  let tallest = 0;
+  let largest = 0;
+  const endLine = () => {
+    result.lines += 1;
+    result.height += (tallest || size) * linePitch;
+    result.widest = Math.max(result.widest, used);
+    used = 0;
+    space = 0;
+    tallest = 0;
+  };
+  for (const piece of pieces(ruler.text)) {
+    const word = ruler.measure(piece.start, piece.wordEnd);
+    if (used > 0 && used + space + word.width > width + tolerance) endLine();
+    used += space + word.width;
+    result.widest = Math.max(result.widest, word.width);
+    tallest = Math.max(tallest, word.tallest);
+    largest = Math.max(largest, word.tallest);
+    // A word longer than the line is broken inside it.
+    while (width > 0 && used > width + tolerance) {
+      const rest = used - width;
+      used = width;
+      endLine();
+      used = rest;
+      tallest = word.tallest;
+    }
+    space = ruler.measure(piece.wordEnd, piece.end).width;
+    if (piece.required) endLine();
+  }
+  if (used > 0 || result.lines === 0) endLine();
+  if (result.lines > linesWithoutReserve) result.height += (largest || size) * linePitch;
+  return result;
+}
+
+/** Stretches of a paragraph's text, measured in the font and size of each run they run through. */
+class Ruler {
+  readonly text: string;
+  readonly #runs: { start: number; end: number; size: number; face: Face; factor: number }[] = [];
+
+  constructor(runs: readonly Run[], size: number, setting: TextSetting) {
+    const { font, factor } = fontChoice(setting.family);
+    let text = '';
+    for (const run of runs) {
+      const start = text.length;
+      text += run.text;
+      const face = faceOf(font, setting.bold === true || run.bold === true);
+      this.#runs.push({ start, end: text.length, size: run.size ?? size, face, factor });
+    }
+    this.text = text;
+  }
+
+  /** Inches, and the largest size in points; 0 and 0 for nothing. */
+  measure(start: number, end: number): { width: number; tallest: number } {
+    let width = 0;
+    let tallest = 0;
+    if (start >= end) return { width, tallest };
+    for (const run of this.#runs) {
+      const from = Math.max(start, run.start);
+      const to = Math.min(end, run.end);
+      if (from >= to) continue;
+      width += (run.face.width(this.text.slice(from, to)) * run.factor * run.size) / 72;
+      tallest = Math.max(tallest, run.size);
+    }
+    return { width, tallest };
+  }
+}
+
+interface Piece {
+  start: number;
+  /** Where the spaces before the break begin. */
+  wordEnd: number;
+  end: number;
+  /** A line must end after it. */
+  required: boolean;
+}
+
+const spaces = /[ \t\n\r\v\f\u2000-\u200A\u2028\u2029\u205F\u3000\u0085]+$/;
+const known = new Map<string, Piece[]>();
+const mostKnown = 5_000;
+
+/** A text cut where its lines may end; remembered, as texts are measured again at each size tried. */
+function pieces(text: string): Piece[] {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const found: Piece[] = [];
+  const breaker = new LineBreaker(text);
+  let start = 0;
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    const stretch = text.slice(start, next.position);
+    const wordEnd = start + stretch.replace(spaces, '').length;
+    // The end of the text is always reported as a break.
+    found.push({ start, wordEnd, end: next.position, required: next.required && next.position < text.length });
+    start = next.position;
+  }
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, found);
+  return found;
+}

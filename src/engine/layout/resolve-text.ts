@@ -1,0 +1,76 @@
+/** Template text to runs: references become numbers, `**bold**` becomes bold runs. */
+import { QuarterdeckError } from '../errors.ts';
+import { formatFact, type NumberContext } from '../language/numbers.ts';
+import type { Fact, FactId } from '../metrics/fact.ts';
+import type { FactStyle, Text } from '../outline/text.ts';
+import type { Run } from './layout.ts';
+
+export interface TextSource {
+  /** Id of the slide, for errors. */
+  slide: string;
+  facts: Readonly<Record<FactId, Fact>>;
+  numbers: NumberContext;
+}
+
+const styles: readonly string[] = ['plain', 'abs', 'signed', 'full'] satisfies FactStyle[];
+
+/** Runs of a template text. An unknown reference is `outline_invalid`. */
+export function resolveText(text: Text, source: TextSource, style: Partial<Run> = {}): Run[] {
+  const runs: Run[] = [];
+  let bold = false;
+  for (const [token] of tokens(text)) {
+    if (token === '**') bold = !bold;
+    else push(runs, { ...style, text: token.startsWith('{{') ? resolveReference(token, source) : token, ...(bold ? { bold } : {}) });
+  }
+  return runs;
+}
+
+/** The same as one string. */
+export function resolvePlain(text: Text, source: TextSource): string {
+  return resolveText(text, source)
+    .map((run) => run.text)
+    .join('');
+}
+
+/** Ids of the facts a text refers to, in order. */
+export function referencesIn(text: Text): FactId[] {
+  return Array.from(text.matchAll(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g), (match) => match[1]!.trim());
+}
+
+/** References, `**` in pairs, and what stands between; a lone `**` is text. */
+function tokens(text: Text): RegExpMatchArray[] {
+  const pairs = (text.match(/\*\*/g) ?? []).length % 2 === 0;
+  return [
+    ...text.matchAll(pairs ? /\{\{[^{}]*\}\}|\*\*|(?:(?!\{\{[^{}]*\}\}|\*\*)[\s\S])+/g : /\{\{[^{}]*\}\}|(?:(?!\{\{[^{}]*\}\})[\s\S])+/g),
+  ];
+}
+
+function resolveReference(token: string, source: TextSource): string {
+  const [id = '', style = 'plain'] = token
+    .slice(2, -2)
+    .split('|')
+    .map((part) => part.trim());
+  const fact = findFact(id, source);
+  if (!styles.includes(style)) {
+    throw new QuarterdeckError('outline_invalid', `Slide "${source.slide}" asks for the style "${style}" of the fact "${id}".`, {
+      next: `Use one of: ${styles.join(', ')}.`,
+    });
+  }
+  return formatFact(fact, style as FactStyle, source.numbers);
+}
+
+/** The fact of an id; `outline_invalid` when the outline does not hold it. */
+export function findFact(id: FactId, { slide, facts }: TextSource): Fact {
+  const fact = Object.hasOwn(facts, id) ? facts[id] : undefined;
+  if (fact) return fact;
+  throw new QuarterdeckError('outline_invalid', `Slide "${slide}" refers to the fact "${id}", which the outline does not hold.`, {
+    next: 'Use an id listed under "facts" in the outline, or write the figure without braces.',
+  });
+}
+
+/** Neighbours that look the same become one run. */
+function push(runs: Run[], run: Run): void {
+  const last = runs.at(-1);
+  if (last && last.bold === run.bold) last.text += run.text;
+  else runs.push(run);
+}

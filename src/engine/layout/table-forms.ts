@@ -1,0 +1,37 @@
+/** The figures of a table's column in one unit and with the same decimals. */
+import type { LanguageCode } from '../language/language.ts';
+import { type Form, type NumberContext, percentDecimals, sharedUnit } from '../language/numbers.ts';
+import type { Fact, FactId } from '../metrics/fact.ts';
+import type { Text } from '../outline/text.ts';
+import { referencesIn } from './resolve-text.ts';
+
+/** Forms by fact id for rows of template texts, column by column. */
+export function tableForms(
+  rows: readonly (readonly Text[])[],
+  facts: Readonly<Record<FactId, Fact>>,
+  numbers: NumberContext,
+): Map<FactId, Form> {
+  const forms = new Map<FactId, Form>();
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  for (let column = 0; column < width; column++) {
+    const shown = rows
+      .flatMap((row) => referencesIn(row[column] ?? ''))
+      .flatMap((id) => (Object.hasOwn(facts, id) ? [facts[id]!] : []))
+      .filter(({ value }) => value !== null);
+    for (const unit of ['money', 'ratio', 'days'] as const) {
+      const alike = shown.filter((fact) => fact.unit === unit);
+      if (alike.length === 0) continue;
+      const form = formOf(unit, alike, numbers, numbers.language);
+      for (const { id } of alike) forms.set(id, form);
+    }
+  }
+  return forms;
+}
+
+function formOf(unit: 'money' | 'ratio' | 'days', facts: readonly Fact[], numbers: NumberContext, language: LanguageCode): Form {
+  const values = facts.map(({ value }) => value ?? 0);
+  if (unit === 'money') return sharedUnit(values, language);
+  const none = { unit: 1, suffix: '' };
+  if (unit === 'ratio') return { scale: none, decimals: Math.max(...facts.map((fact) => percentDecimals(fact, numbers))) };
+  return { scale: none, decimals: values.every(Number.isInteger) ? 0 : 1 };
+}
