@@ -1,0 +1,34 @@
+/** What a column holds, and how its text becomes a typed value. */
+
+export type DateOrder = 'dmy' | 'mdy';
+
+export type ColumnType =
+  | { kind: 'text' }
+  | { kind: 'boolean'; yes: string[] }
+  | { kind: 'number'; integer: boolean; decimal: '.' | ','; scale: number; percent: boolean; currencies: Readonly<Record<string, number>> }
+  /** `formats` of DuckDB's strptime, tried in order; `hasTime` when a time of day follows and is cut off. */
+  | { kind: 'date'; formats: string[]; hasTime: boolean };
+
+/** All values of a column whose digits stand at the same places: `9999-99-99`, with how many they are. */
+export interface Shape {
+  shape: string;
+  count: number;
+}
+
+export interface Column {
+  /** As the header names it; also its name in the database. */
+  name: string;
+  type: ColumnType;
+  /** Rows with a value. */
+  filled: number;
+  distinct: number;
+  /** Values that do not fit the type; they count as missing. */
+  rejected: number;
+}
+
+export interface Table {
+  name: string;
+  file: string;
+  rows: number;
+  columns: Column[];
+}

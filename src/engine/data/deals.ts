@@ -1,0 +1,81 @@
+/** The tables of a CRM become one table of deals: outcome, amount, dates and dimensions under fixed names. */
+import type { Column, Table } from './column-type.ts';
+import { type Currency, findCurrency } from './currency.ts';
+import { type Database, name } from './database.ts';
+import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
+import { aliased, findJoins, type Join } from './joins.ts';
+import type { Mapping } from './mapping.ts';
+import type { Outcome } from './outcome.ts';
+import { columnFor } from './roles.ts';
+
+/** Member under which rows without one are counted. */
+export const noMember = '(none)';
+
+export interface Deals {
+  main: Table;
+  /** Columns of the main table behind each part; null when it has none. */
+  parts: Readonly<Record<'id' | 'amount' | 'created' | 'closed' | 'expected', Column | null>>;
+  currency: Currency | null;
+  dimensions: readonly DimensionColumn[];
+  joins: readonly Join[];
+  /** Exact copies of a row that were taken out. */
+  duplicates: number;
+}
+
+/**
+ * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, one column a dimension).
+ * `closed` is null for open deals, `expected` for closed ones.
+ * @throws currency_mixed
+ */
+export async function makeDeals(
+  database: Database,
+  main: Table,
+  outcome: Outcome,
+  others: readonly Table[],
+  mapping: Mapping,
+  askedCurrency: string | undefined,
+): Promise<Deals> {
+  const taken = new Set(outcome.columns);
+  if (outcome.stage) taken.add(outcome.stage);
+  const take = (role: 'id' | 'amount' | 'created' | 'closed' | 'expected') => {
+    const column = columnFor(role, main, mapping, taken) ?? null;
+    if (column) taken.add(column.name);
+    return column;
+  };
+  const id = take('id');
+  const expectedOnly = take('expected');
+  const parts = { id, expected: expectedOnly, closed: take('closed'), created: take('created'), amount: take('amount') };
+  // One close date serves both: expected while open, actual when closed.
+  parts.closed ??= parts.expected;
+  parts.expected ??= parts.closed;
+
+  const currency = await findCurrency(database, main, parts.amount ?? undefined, mapping, askedCurrency);
+  if (currency?.column) taken.add(currency.column);
+  const named = mainRoles(main, mapping, taken);
+  const aliasIds = (column: string) => [column, named.get(column) ?? column];
+  const joins = await findJoins(database, main, others, aliasIds, mapping);
+  const dimensions = findDimensions(main, named, joins, mapping, taken);
+
+  const column = (part: Column | null, otherwise: string) => (part ? `m.${name(part.name)}` : otherwise);
+  const rows = parts.id ? `(SELECT DISTINCT * FROM ${name(main.name)})` : name(main.name);
+  const joined = joins.map((join, at) => {
+    const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
+    return `LEFT JOIN ${name(join.table.name)} j${at} ON ${value} = j${at}.${name(join.key)}`;
+  });
+  await database.run(
+    `CREATE TABLE deals AS SELECT *
+       REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected)
+     FROM (SELECT ${column(parts.id, 'NULL')} AS id, ${outcome.sql} AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
+       ${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} AS amount, ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
+       ${column(parts.closed, 'CAST(NULL AS DATE)')} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected
+       ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
+     FROM ${rows} m ${joined.join(' ')} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`,
+  );
+  const [count] = parts.id ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
+  return { main, parts, currency, dimensions, joins, duplicates: count ? main.rows - Number(count.n) : 0 };
+}
+
+/** A dimension's column in `deals`: its id, unless one of the fixed columns is called so. */
+export function columnOf(dimension: string): string {
+  return ['id', 'outcome', 'stage', 'amount', 'created', 'closed', 'expected'].includes(dimension) ? `${dimension}_` : dimension;
+}

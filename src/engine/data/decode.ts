@@ -1,0 +1,36 @@
+/** Bytes of a file to text: finds the encoding, refuses what is not text. */
+import { isUtf8 } from 'node:buffer';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** What the bytes are when they are no text, in words; null when they are. */
+export function notText(bytes: Buffer): string | null {
+  if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return 'a zip package, such as an Excel workbook';
+  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) return 'an old Office file';
+  if (bytes.subarray(0, 4).toString('latin1') === '%PDF') return 'a PDF';
+  if (bytes.subarray(0, 4).toString('latin1') === 'PAR1') return 'a Parquet file';
+  if (encodingOf(bytes).startsWith('utf-16')) return null;
+  let controls = 0;
+  for (const byte of bytes.subarray(0, 1 << 20)) {
+    if (byte === 0) return 'binary data';
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) controls++;
+  }
+  return controls > bytes.length / 100 ? 'binary data' : null;
+}
+
+/** A byte order mark decides; else valid UTF-8 is UTF-8, and what is left is read as Windows-1252. */
+export function encodingOf(bytes: Buffer): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** The text in pieces, so that a large file is never held twice. A byte order mark is dropped. */
+export function* decode(bytes: Buffer): Generator<{ text: string; last: boolean }> {
+  const decoder = new TextDecoder(encodingOf(bytes));
+  const step = 1 << 22;
+  for (let at = 0; at < bytes.length || at === 0; at += step) {
+    const last = at + step >= bytes.length;
+    yield { text: decoder.decode(bytes.subarray(at, at + step), { stream: !last }), last };
+  }
+}

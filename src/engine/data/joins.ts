@@ -1,0 +1,107 @@
+/** Finds which tables explain a column of the main table: one row a key, most values of the column among the keys. */
+import type { Column, Table } from './column-type.ts';
+import { byCodeUnit } from './data-file.ts';
+import { type Database, literal, name } from './database.ts';
+import { nameFit, words } from './lexicon.ts';
+import type { Mapping } from './mapping.ts';
+
+export interface Join {
+  /** Column of the main table. */
+  column: string;
+  table: Table;
+  key: string;
+  /** Values of the main table that no key has, with the rows they stand in; largest first. */
+  unmatched: { value: string; rows: number; suggestion: string | null }[];
+  /** Keys that no row of the main table has. */
+  unused: string[];
+}
+
+/** Names under which a column's aliases may stand in the mapping: its own, and its dimension's. */
+export type AliasIds = (column: string) => readonly string[];
+
+/** Of the different values, this share must be among the keys; less when both columns bear the same name. */
+const enough = 0.8;
+const enoughWhenNamedAlike = 0.5;
+
+export async function findJoins(
+  database: Database,
+  main: Table,
+  others: readonly Table[],
+  aliasIds: AliasIds,
+  mapping: Mapping,
+): Promise<Join[]> {
+  const joins: Join[] = [];
+  for (const table of others) {
+    let best: { column: Column; key: Column; share: number } | null = null;
+    for (const key of table.columns) {
+      // Only a key that is unique may join: anything else would multiply the amounts.
+      if (key.distinct < 2 || key.distinct !== table.rows || !joinable(key)) continue;
+      for (const column of main.columns) {
+        if (column.type.kind !== key.type.kind || column.distinct < 2 || !joinable(column)) continue;
+        const alike = words(column.name) === words(key.name);
+        if (column.type.kind === 'number' && !alike) continue;
+        const value = aliased(`m.${name(column.name)}`, aliasIds(column.name), mapping);
+        const [row] = await database.query(
+          `SELECT count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(key.name)} FROM ${name(table.name)})) AS "hit"
+           FROM (SELECT DISTINCT ${value} AS v FROM ${name(main.name)} m) WHERE v IS NOT NULL`,
+        );
+        const share = Number(row!.hit) / Math.max(Number(row!.all), 1);
+        if (share < (alike ? enoughWhenNamedAlike : enough)) continue;
+        if (!best || share + (alike ? 1 : 0) > best.share) best = { column, key, share: share + (alike ? 1 : 0) };
+      }
+    }
+    if (best) {
+      const value = aliased(`m.${name(best.column.name)}`, aliasIds(best.column.name), mapping);
+      joins.push(await explain(database, main, best.column.name, value, table, best.key.name));
+    }
+  }
+  return joins.sort((a, b) => byCodeUnit(a.table.name, b.table.name));
+}
+
+function joinable(column: Column): boolean {
+  return column.type.kind === 'text' || (column.type.kind === 'number' && column.type.integer && nameFit('id', column.name) > 0);
+}
+
+async function explain(database: Database, main: Table, column: string, value: string, table: Table, key: string): Promise<Join> {
+  const missing = await database.query(
+    `SELECT CAST(v AS VARCHAR) AS "v", count(*) AS "rows" FROM (SELECT ${value} AS v FROM ${name(main.name)} m) x
+     ANTI JOIN ${name(table.name)} t ON x.v = t.${name(key)} WHERE v IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
+  );
+  const spare = await database.query(
+    `SELECT CAST(t.${name(key)} AS VARCHAR) AS "v" FROM ${name(table.name)} t
+     ANTI JOIN (SELECT ${value} AS v FROM ${name(main.name)} m) x ON x.v = t.${name(key)} ORDER BY 1`,
+  );
+  const keys = await database.query(`SELECT CAST(${name(key)} AS VARCHAR) AS "v" FROM ${name(table.name)} ORDER BY 1`);
+  const spellings = keys.map((row) => String(row.v));
+  return {
+    column,
+    table,
+    key,
+    unmatched: missing.map((row) => ({ value: String(row.v), rows: Number(row.rows), suggestion: nearest(String(row.v), spellings) })),
+    unused: spare.map((row) => String(row.v)),
+  };
+}
+
+/** A column's value with the mapping's spellings put in; `ids` are the names its aliases may stand under. */
+export function aliased(value: string, ids: readonly string[], mapping: Mapping): string {
+  const aliases = ids.flatMap((id) => Object.entries(mapping.aliases[id] ?? {}));
+  if (aliases.length === 0) return value;
+  return `CASE ${value} ${aliases.map(([from, to]) => `WHEN ${literal(from)} THEN ${literal(to)}`).join(' ')} ELSE ${value} END`;
+}
+
+/** The one spelling that differs only in case, spaces or punctuation, or else by one letter; null when none or several do. */
+export function nearest(value: string, spellings: readonly string[]): string | null {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const same = spellings.filter((spelling) => bare(spelling) === bare(value));
+  if (same.length > 0) return same.length === 1 ? same[0]! : null;
+  const near = spellings.filter((spelling) => bare(value).length >= 4 && oneEditApart(bare(value), bare(spelling)));
+  return near.length === 1 ? near[0]! : null;
+}
+
+function oneEditApart(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return short.length === long.length ? short.slice(at + 1) === long.slice(at + 1) : short.slice(at) === long.slice(at + 1);
+}

@@ -1,0 +1,81 @@
+/** The mapping file: what a person says of the data where the names do not say it. */
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { QuarterdeckError } from '../errors.ts';
+
+const columnRole = z.enum([
+  'id',
+  'created',
+  'closed',
+  'expected',
+  'amount',
+  'currency',
+  'stage',
+  'owner',
+  'team',
+  'region',
+  'segment',
+  'product',
+  'account',
+  'ignore',
+]);
+
+const mappingSchema = z.strictObject({
+  /** Dimension or column → spelling in the data → spelling to use. */
+  aliases: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  /** Table → column → what it is. */
+  columns: z.record(z.string(), z.record(z.string(), columnRole)).default({}),
+  /** Stages that count as won, and as lost. */
+  won: z.array(z.string()).default([]),
+  lost: z.array(z.string()).default([]),
+});
+
+export type Mapping = z.infer<typeof mappingSchema>;
+export type MappedRole = z.infer<typeof columnRole>;
+
+export const noMapping: Mapping = { aliases: {}, columns: {}, won: [], lost: [] };
+
+/**
+ * Reads a mapping from JSON or YAML text.
+ * @throws mapping_invalid
+ */
+export function parseMapping(text: string): Mapping {
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch (cause) {
+    throw new QuarterdeckError('mapping_invalid', 'The mapping file is neither JSON nor YAML.', {
+      next: 'Check its brackets and indents.',
+      cause,
+    });
+  }
+  const read = mappingSchema.safeParse(value ?? {});
+  if (read.success) return read.data;
+  const errors = read.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: issue.message }));
+  throw new QuarterdeckError(
+    'mapping_invalid',
+    `The mapping file cannot be used: ${errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')}.`,
+    {
+      next: 'It may hold aliases, columns, won and lost, and nothing else.',
+      errors,
+    },
+  );
+}
+
+/** Names table and column of a mapping that the data do not have, as an error; silence would hide a typo. */
+export function checkMapping(mapping: Mapping, tables: readonly { name: string; columns: readonly { name: string }[] }[]): void {
+  for (const [table, columns] of Object.entries(mapping.columns)) {
+    const found = tables.find((each) => each.name === table);
+    if (!found) {
+      throw new QuarterdeckError('mapping_invalid', `The mapping names a table ${table} that is not among the data.`, {
+        next: `The tables are ${tables.map((each) => each.name).join(', ')}.`,
+      });
+    }
+    for (const column of Object.keys(columns)) {
+      if (found.columns.some((each) => each.name === column)) continue;
+      throw new QuarterdeckError('mapping_invalid', `The mapping names a column ${column} that ${table} does not have.`, {
+        next: `Its columns are ${found.columns.map((each) => each.name).join(', ')}.`,
+      });
+    }
+  }
+}

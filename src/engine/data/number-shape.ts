@@ -1,0 +1,88 @@
+/** Reads the shape of a number: which separators it uses, its currency, percent and sign. */
+
+export interface NumberShape {
+  /** Decimal separator it proves; null when it has none or could be read both ways. */
+  decimal: '.' | ',' | null;
+  /** One separator before exactly three digits: `9.999` may be a thousand or a fraction. */
+  unclear: '.' | ',' | null;
+  whole: number;
+  fraction: number;
+  currency: string | null;
+  percent: boolean;
+}
+
+const symbols: Readonly<Record<string, string>> = {
+  $: 'USD',
+  US$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  A$: 'AUD',
+  C$: 'CAD',
+  R$: 'BRL',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  zł: 'PLN',
+};
+
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+const unit = String.raw`(?:US\$|A\$|C\$|R\$|[$€£¥₹₩₽]|zł|[A-Z]{3})`;
+const pattern = new RegExp(String.raw`^(\()?([-+−])?(${unit})?\s?([-−])?(9[9.,' \u00a0\u202f’]*|[.,]9+)\s?(%|${unit})?(\))?$`);
+
+/** @param shape a value with every digit written as 9 */
+export function readNumberShape(shape: string): NumberShape | null {
+  const match = pattern.exec(shape);
+  if (!match) return null;
+  const [, open, , before, , body, after, close] = match;
+  if (!!open !== !!close) return null;
+  const percent = after === '%';
+  const mark = before ?? (percent ? undefined : after);
+  if (before && after) return null;
+  const currency = mark === undefined ? null : (symbols[mark] ?? mark);
+  if (currency !== null && !codes.has(currency)) return null;
+  const digits = readDigits(body!.trim());
+  return digits && { ...digits, percent, currency };
+}
+
+function readDigits(body: string): Omit<NumberShape, 'currency' | 'percent'> | null {
+  const core = /[ '\u00a0\u202f’]/.test(body) ? groupedBySpace(body) : body;
+  if (core === null) return null;
+  const comma = core.lastIndexOf(',');
+  const dot = core.lastIndexOf('.');
+  if (comma < 0 && dot < 0) return { decimal: null, unclear: null, whole: core.length, fraction: 0 };
+  if (comma >= 0 && dot >= 0) {
+    const decimal = comma > dot ? ',' : '.';
+    const [whole, fraction] = cut(core, decimal);
+    return fraction !== null && grouped(whole, decimal === ',' ? '.' : ',') ? counts(decimal, null, whole, fraction) : null;
+  }
+  const separator = comma >= 0 ? ',' : '.';
+  const parts = core.split(separator);
+  if (parts.length > 2) {
+    return grouped(core, separator) ? counts(separator === ',' ? '.' : ',', null, core, '') : null;
+  }
+  const [whole, fraction] = parts as [string, string];
+  const unclear = fraction.length === 3 && whole.length >= 1 && whole.length <= 3 && core === body;
+  return counts(unclear ? null : separator, unclear ? separator : null, whole, fraction);
+}
+
+function counts(decimal: '.' | ',' | null, unclear: '.' | ',' | null, whole: string, fraction: string) {
+  return { decimal, unclear, whole: whole.replace(/[^9]/g, '').length, fraction: fraction.length };
+}
+
+function cut(core: string, decimal: string): [string, string | null] {
+  const at = core.indexOf(decimal);
+  return core.indexOf(decimal, at + 1) >= 0 ? [core, null] : [core.slice(0, at), core.slice(at + 1)];
+}
+
+function grouped(whole: string, separator: string): boolean {
+  const groups = whole.split(separator);
+  return groups[0]!.length >= 1 && groups[0]!.length <= 3 && groups.slice(1).every((group) => group.length === 3);
+}
+
+/** `1 234 567,89` and `1'234'567.89` without their grouping; null when the groups are not of three. */
+function groupedBySpace(body: string): string | null {
+  const whole = /^[^.,]*/.exec(body)![0];
+  return grouped(whole.replace(/['\u00a0\u202f’]/g, ' '), ' ') ? body.replace(/[ '\u00a0\u202f’]/g, '') : null;
+}

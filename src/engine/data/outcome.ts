@@ -1,0 +1,70 @@
+/** Finds the table of opportunities: the one whose rows say won, lost or open. */
+import type { Table } from './column-type.ts';
+import { type Database, literal, name } from './database.ts';
+import { nameFit, outcomeOf } from './lexicon.ts';
+import type { Mapping } from './mapping.ts';
+import { columnFor } from './roles.ts';
+
+export interface Outcome {
+  /** SQL that gives 'won', 'lost' or 'open'. */
+  sql: string;
+  /** The stage's column, when there is one. */
+  stage: string | null;
+  /** Columns used up. */
+  columns: string[];
+}
+
+const mostStages = 40;
+
+/** The table with the clearest outcome, larger first on a tie; null when no table has one. */
+export async function findOpportunities(
+  database: Database,
+  tables: readonly Table[],
+  mapping: Mapping,
+): Promise<{ table: Table; outcome: Outcome } | null> {
+  let best: { table: Table; outcome: Outcome; score: number } | null = null;
+  for (const table of tables) {
+    const found = await outcomeIn(database, table, mapping);
+    if (!found) continue;
+    const score = found.score + (columnFor('amount', table, mapping) ? 1 : 0) + (columnFor('closed', table, mapping) ? 1 : 0);
+    if (!best || score > best.score || (score === best.score && table.rows > best.table.rows)) {
+      best = { table, outcome: found.outcome, score };
+    }
+  }
+  return best;
+}
+
+async function outcomeIn(database: Database, table: Table, mapping: Mapping): Promise<{ outcome: Outcome; score: number } | null> {
+  const stage = columnFor('stage', table, mapping)?.name ?? null;
+  const won = columnFor('won', table, mapping);
+  const closed = columnFor('closedFlag', table, mapping);
+  if (won && closed) {
+    const flag = (column: string) => `coalesce(CAST(m.${name(column)} AS INTEGER), 0) <> 0`;
+    const sql = `CASE WHEN ${flag(won.name)} THEN 'won' WHEN ${flag(closed.name)} THEN 'lost' ELSE 'open' END`;
+    return { outcome: { sql, stage, columns: [won.name, closed.name] }, score: 3 };
+  }
+  let best: { outcome: Outcome; score: number } | null = null;
+  for (const column of table.columns) {
+    if (column.type.kind !== 'text' || column.distinct > mostStages || column.distinct === 0) continue;
+    const rows = await database.query(
+      `SELECT DISTINCT ${name(column.name)} AS "v" FROM ${name(table.name)} WHERE "v" IS NOT NULL ORDER BY 1`,
+    );
+    const stages = rows.map((row) => ({ text: String(row.v), outcome: mappedOutcome(String(row.v), mapping) }));
+    const named = (outcome: string) => stages.filter((each) => each.outcome === outcome).map((each) => literal(each.text));
+    const [wonStages, lostStages] = [named('won'), named('lost')];
+    const fit = nameFit('stage', column.name) + (column.name === stage ? 0.5 : 0);
+    if (wonStages.length === 0 || (lostStages.length === 0 && fit === 0)) continue;
+    const score = 1 + fit + (lostStages.length > 0 ? 1 : 0);
+    if (best && score <= best.score) continue;
+    const lost = lostStages.length > 0 ? ` WHEN m.${name(column.name)} IN (${lostStages.join(', ')}) THEN 'lost'` : '';
+    const sql = `CASE WHEN m.${name(column.name)} IN (${wonStages.join(', ')}) THEN 'won'${lost} ELSE 'open' END`;
+    best = { outcome: { sql, stage: column.name, columns: [column.name] }, score };
+  }
+  return best;
+}
+
+function mappedOutcome(stage: string, mapping: Mapping): 'won' | 'lost' | 'open' {
+  if (mapping.won.includes(stage)) return 'won';
+  if (mapping.lost.includes(stage)) return 'lost';
+  return outcomeOf(stage);
+}

@@ -1,0 +1,108 @@
+/** One file into one table of text, exactly as written; typing comes after. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { QuarterdeckError } from '../errors.ts';
+import { type Delimiter, findDelimiter, readRecords } from './csv.ts';
+import type { DataFile } from './data-file.ts';
+import { type Database, name } from './database.ts';
+import { decode, notText } from './decode.ts';
+
+export interface RawTable {
+  /** Name of the table in the database. */
+  table: string;
+  file: string;
+  columns: string[];
+  rows: number;
+  /** Records with more fields than the header has; they are kept out. */
+  rejected: number;
+  sha256: string;
+  delimiter: Delimiter;
+}
+
+/** @throws file_not_found, file_unreadable, data_empty, data_not_tabular, data_unsupported */
+export async function readTable(database: Database, { name: called, path: place }: DataFile, table: string): Promise<RawTable> {
+  const file = path.basename(place);
+  const bytes = await readFile(place).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') {
+      throw new QuarterdeckError('file_not_found', `There is no file ${place}.`, { next: 'Check the path of the data.' });
+    }
+    throw new QuarterdeckError('file_unreadable', `${file} could not be read (${cause.code ?? 'unknown error'}).`, {
+      next: 'Check that you may read the file, and that it is smaller than 2 GB.',
+      cause,
+    });
+  });
+  const what = bytes.length > 0 ? notText(bytes) : null;
+  if (what) {
+    throw new QuarterdeckError('data_not_tabular', `${file} is not a table in text: it holds ${what}.`, {
+      next: 'Export the table as CSV (UTF-8) and give that file.',
+    });
+  }
+
+  let delimiter: Delimiter | undefined;
+  let columns: string[] | undefined;
+  let rest = '';
+  let rows = 0;
+  let rejected = 0;
+  let uneven = 0;
+  for (const { text, last } of decode(bytes)) {
+    rest += text;
+    if (!columns && /^\s*[[{]/.test(rest)) {
+      throw new QuarterdeckError('data_not_tabular', `${file} holds JSON, not a table of delimited text.`, {
+        next: 'Export the table as CSV and give that file.',
+      });
+    }
+    delimiter ??= findDelimiter(rest.slice(0, 1 << 16), last && rest.length <= 1 << 16);
+    const records = readRecords(rest, delimiter, last);
+    if (records.openQuote) {
+      throw new QuarterdeckError(
+        'data_not_tabular',
+        `${file} cannot be cut into rows: a quote opened after row ${rows + records.rows.length} never closes.`,
+        {
+          next: 'Close the quote in that row, or export the table again.',
+        },
+      );
+    }
+    rest = rest.slice(records.used);
+    const found = records.rows;
+    if (!columns && found.length > 0) {
+      columns = headerNames(found.shift()!);
+      await database.run(`CREATE TABLE ${name(table)} (${columns.map((column) => `${name(column)} VARCHAR`).join(', ')})`);
+    }
+    if (!columns) continue;
+    const width = columns.length;
+    const whole: (string | null)[][] = [];
+    for (const row of found) {
+      if (row.length !== width) uneven++;
+      if (row.length > width && row.slice(width).some((field) => field.trim() !== '')) rejected++;
+      else whole.push(row.length === width ? row : Array.from({ length: width }, (_, at) => row[at] ?? null));
+    }
+    rows += whole.length;
+    await database.append(table, whole);
+  }
+
+  if (!columns || rows + rejected === 0) {
+    const why = columns ? `has a header (${columns.slice(0, 4).join(', ')}${columns.length > 4 ? ', …' : ''}) and no rows` : 'is empty';
+    throw new QuarterdeckError('data_empty', `${file} ${why}.`, { next: `Export ${called} again with its rows, or leave the file out.` });
+  }
+  if (uneven > (rows + rejected) / 5) {
+    throw new QuarterdeckError(
+      'data_not_tabular',
+      `${file} is not a table: ${uneven} of its ${rows + rejected} rows do not have the ${columns.length} fields of its first row.`,
+      { next: 'Give a CSV or TSV file whose first row names the columns.' },
+    );
+  }
+  return { table, file, columns, rows, rejected, sha256: createHash('sha256').update(bytes).digest('hex'), delimiter: delimiter! };
+}
+
+/** Names as written, trimmed; an unnamed one gets its position, a repeated one a number. */
+function headerNames(header: readonly string[]): string[] {
+  const used = new Set<string>();
+  return header.map((field, at) => {
+    const base = field.replace(/\s+/g, ' ').trim() || `column ${at + 1}`;
+    let unique = base;
+    for (let count = 2; used.has(unique.toLowerCase()); count++) unique = `${base} ${count}`;
+    used.add(unique.toLowerCase());
+    return unique;
+  });
+}

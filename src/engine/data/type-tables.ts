@@ -1,0 +1,84 @@
+/** Raw tables of text into typed tables: every column's type from all of its values. */
+import type { Column, ColumnType, DateOrder, Shape, Table } from './column-type.ts';
+import { type Database, literal, name } from './database.ts';
+import { settleDates } from './date-order.ts';
+import { decimalMark, inferType } from './infer-type.ts';
+import { readNumberShape } from './number-shape.ts';
+import type { RawTable } from './read-table.ts';
+import { cleanText, shapeOf, typedValue } from './typed-value.ts';
+
+/** Distinct shapes looked at; a column with more of them is text. */
+const shapeLimit = 2000;
+
+/**
+ * Writes the typed table under `into` and tells what its columns hold.
+ * @throws date_order_ambiguous
+ */
+export async function typeTable(database: Database, raw: RawTable, into: string, dateOrder: DateOrder | undefined): Promise<Table> {
+  const shapes = new Map<string, Shape[]>();
+  const zeros = new Map<string, boolean>();
+  for (const column of raw.columns) {
+    const found = await columnShapes(database, raw.table, column);
+    shapes.set(column, found.shapes);
+    zeros.set(column, found.leadingZeros);
+  }
+  const marks = [...shapes.values()].map(decimalMark);
+  const decimalComma = marks.includes(',') ? !marks.includes('.') : raw.delimiter === ';' && !marks.includes('.');
+
+  const types = new Map<string, ColumnType>();
+  for (const column of raw.columns) {
+    const leadingZeros = zeros.get(column)!;
+    types.set(column, inferType(shapes.get(column)!, { decimalComma, leadingZeros }));
+  }
+  await settleDates(database, raw, types, dateOrder);
+
+  const values = raw.columns.map((column) => ({
+    name: column,
+    type: types.get(column)!,
+    sql: typedValue(column, types.get(column)!, shapes.get(column)!),
+  }));
+  for (const column of raw.columns) {
+    const type = types.get(column)!;
+    if (type.kind !== 'number' || Object.keys(type.currencies).length < 2) continue;
+    values.push({ name: currencyColumn(column), type: { kind: 'text' }, sql: currencyOf(column, shapes.get(column)!) });
+  }
+  const selected = values.map((value) => `${value.sql} AS ${name(value.name)}`).join(', ');
+  await database.run(`CREATE TABLE ${name(into)} AS SELECT ${selected} FROM ${name(raw.table)}`);
+
+  const counts = values.map((value, at) => `count(${name(value.name)}) AS "f${at}", count(DISTINCT ${name(value.name)}) AS "d${at}"`);
+  const row = (await database.query(`SELECT ${counts.join(', ')} FROM ${name(into)}`))[0]!;
+  const columns = values.map((value, at): Column => {
+    const filled = Number(row[`f${at}`]);
+    const rejected = value.type.kind === 'text' ? 0 : sumOf(shapes.get(value.name)!) - filled;
+    return { name: value.name, type: value.type, filled, distinct: Number(row[`d${at}`]), rejected };
+  });
+  return { name: into, file: raw.file, rows: raw.rows, columns };
+}
+
+/** Beside an amount written in several currencies stands a column with the currency of each row. */
+export function currencyColumn(amount: string): string {
+  return `${amount} currency`;
+}
+
+function currencyOf(column: string, shapes: readonly Shape[]): string {
+  const cases = shapes.flatMap(({ shape }) => {
+    const currency = readNumberShape(shape)?.currency;
+    return currency ? [`WHEN ${literal(shape)} THEN ${literal(currency)}`] : [];
+  });
+  return `CASE ${shapeOf(cleanText(column, 'values'))} ${cases.join(' ')} END`;
+}
+
+async function columnShapes(database: Database, table: string, column: string): Promise<{ shapes: Shape[]; leadingZeros: boolean }> {
+  const rows = await database.query(
+    `SELECT ${shapeOf('v')} AS "shape", count(*) AS "count", count(*) FILTER (WHERE regexp_matches(v, '^0[0-9]+$')) AS "zeros"
+     FROM (SELECT ${cleanText(column, 'values')} AS v FROM ${name(table)}) WHERE v IS NOT NULL
+     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${shapeLimit + 1}`,
+  );
+  const shapes = rows.map((row) => ({ shape: String(row.shape), count: Number(row.count) }));
+  if (shapes.length > shapeLimit) return { shapes: [{ shape: 'text', count: sumOf(shapes) }], leadingZeros: false };
+  return { shapes, leadingZeros: rows.some((row) => Number(row.zeros) > 0) };
+}
+
+function sumOf(shapes: readonly Shape[]): number {
+  return shapes.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,53 @@
+/** The SQL that turns a column's text into its typed value; null where the text does not fit. */
+import type { ColumnType, Shape } from './column-type.ts';
+import { literal, name } from './database.ts';
+import { dateText, readDateShape } from './date-shape.ts';
+import { readNumberShape } from './number-shape.ts';
+
+/** Texts that mean "no value" in any column, and more that do so among numbers and dates (`NA` may be North America). */
+const noValue = ['null', 'n/a', '#n/a', '-', '(null)', '#null!'];
+const noNumber = [...noValue, 'na', 'nan', 'none', 'nil', '#value!', '#ref!', '#div/0!', '--'];
+
+const list = (texts: readonly string[]) => texts.map(literal).join(', ');
+
+/** A column's trimmed text, null where it says there is no value. */
+export function cleanText(column: string, among: 'text' | 'values' = 'text'): string {
+  const text = `trim(${name(column)}, ' ' || chr(9) || chr(10) || chr(13) || chr(160))`;
+  return `CASE WHEN ${text} = '' OR lower(${text}) IN (${list(among === 'text' ? noValue : noNumber)}) THEN NULL ELSE ${text} END`;
+}
+
+/** A value with every digit written as 9. */
+export function shapeOf(value: string): string {
+  return `translate(${value}, '012345678', '999999999')`;
+}
+
+export function typedValue(column: string, type: ColumnType, shapes: readonly Shape[]): string {
+  if (type.kind === 'text') return cleanText(column);
+  const value = cleanText(column, 'values');
+  if (type.kind === 'boolean') return `CASE WHEN ${value} IS NULL THEN NULL ELSE lower(${value}) IN (${list(type.yes)}) END`;
+  if (type.kind === 'date') {
+    const text = dateText(value, type.hasTime);
+    const tries = type.formats.map((format) => `try_strptime(${text}, ${literal(format)})`).join(', ');
+    const date = `CAST(coalesce(${tries}) AS DATE)`;
+    return `CASE WHEN year(${date}) BETWEEN 1900 AND 2199 AND ${fits(value, shapes, (shape) => readDateShape(shape).formats.length > 0)} THEN ${date} END`;
+  }
+  const plain = shapes.every(({ shape }) => /^-?9+(\.9+)?$/.test(shape));
+  const decimals = type.decimal === ',' ? "replace(replace(T, '.', ''), ',', '.')" : "replace(T, ',', '')";
+  const digits = plain ? value : decimals.replace('T', `regexp_replace(${value}, '[^0-9.,]', '', 'g')`);
+  const width = type.scale <= 6 ? 18 + type.scale : 38;
+  const number = `TRY_CAST(${digits} AS DECIMAL(${width}, ${type.scale}))`;
+  if (plain) return number;
+  const sign = `CASE WHEN regexp_matches(${value}, '[(−-]') THEN -1 ELSE 1 END`;
+  const scaled = type.percent ? `CAST(${number} / 100 AS DECIMAL(${width}, ${type.scale}))` : number;
+  const accepted = (shape: string) => {
+    const read = readNumberShape(shape);
+    return read !== null && (read.decimal === null || read.decimal === type.decimal) && read.percent === type.percent;
+  };
+  return `CASE WHEN ${fits(value, shapes, accepted)} THEN CAST((${sign}) * ${scaled} AS DECIMAL(${width}, ${type.scale})) END`;
+}
+
+/** True for values of an accepted shape, so that junk is never cleaned into a number. */
+function fits(value: string, shapes: readonly Shape[], accepted: (shape: string) => boolean): string {
+  const refused = shapes.map(({ shape }) => shape).filter((shape) => !accepted(shape));
+  return refused.length === 0 ? 'true' : `${shapeOf(value)} NOT IN (${list(refused)})`;
+}

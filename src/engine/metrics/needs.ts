@@ -1,0 +1,30 @@
+/** What the data lack for some metrics, in words; a metric that needs it is not computable, never 0. */
+import type { Database } from '../data/database.ts';
+import type { Deals } from '../data/deals.ts';
+import type { Need } from './metric.ts';
+
+/** More than this share of amounts missing among won deals switches the value metrics off. */
+const mostMissing = 0.5;
+
+export async function missingNeeds(database: Database, deals: Deals): Promise<ReadonlyMap<Need, string>> {
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE outcome = 'won') AS "won", count(amount) FILTER (WHERE outcome = 'won') AS "wonWith",
+            count(*) FILTER (WHERE outcome = 'lost') AS "lost", count(*) FILTER (WHERE outcome = 'lost' AND amount <> 0) AS "lostWith",
+            count(*) FILTER (WHERE outcome = 'open') AS "open", count(*) FILTER (WHERE outcome = 'open' AND amount <> 0) AS "openWith"
+     FROM deals`,
+  );
+  const count = (name: string) => Number(row![name]);
+  const missing = new Map<Need, string>();
+  if (!deals.parts.amount) missing.set('amount', 'The data have no column of amounts.');
+  else if (count('wonWith') < count('won') * mostMissing) {
+    missing.set('amount', `Only ${count('wonWith')} of ${count('won')} won deals carry an amount.`);
+  }
+  if (!deals.parts.created) missing.set('created', 'The data have no creation date.');
+  if (!deals.parts.closed) missing.set('closed', 'The data have no close date.');
+  if (count('lostWith') < Math.max(count('lost') * mostMissing, 1)) missing.set('lost-amount', 'Lost deals carry no amounts.');
+  if (count('open') === 0) missing.set('open', 'The data hold no open deals.');
+  if (count('openWith') < Math.max(count('open') * mostMissing, 1)) {
+    missing.set('open-amount', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals carry no amounts.');
+  }
+  return missing;
+}

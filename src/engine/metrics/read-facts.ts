@@ -1,0 +1,77 @@
+/** Files of CRM data in, the table of facts out: the stage that computes every number a deck may show. */
+import type { DateOrder, Table } from '../data/column-type.ts';
+import type { DataFile } from '../data/data-file.ts';
+import { type Database, openDatabase } from '../data/database.ts';
+import { makeDeals } from '../data/deals.ts';
+import { checkMapping, type Mapping, noMapping } from '../data/mapping.ts';
+import { findOpportunities } from '../data/outcome.ts';
+import { type RawTable, readTable } from '../data/read-table.ts';
+import { typeTable } from '../data/type-tables.ts';
+import { QuarterdeckError } from '../errors.ts';
+import { dealFacts } from './deal-facts.ts';
+import type { FactTable, SourceNote } from './fact.ts';
+
+export interface FactOptions {
+  /** ISO date of today, from the caller's clock. */
+  today: string;
+  /** ISO date the deck speaks as of; by default today, or the data's last date when they end more than a quarter earlier. */
+  asOf?: string;
+  /** `2017-Q4`, `2017-H2`, `2017-11`, `2017`; by default the last whole quarter. */
+  period?: string;
+  /** ISO 4217: the currency of amounts that name none, and the one to keep where there are several. */
+  currency?: string;
+  /** How dates such as 03/04/2025 are read when the data do not decide it. */
+  dateOrder?: DateOrder;
+  mapping?: Mapping;
+}
+
+/**
+ * Reads the files, finds out what their columns are, joins them and computes every metric. Needs no network and writes nothing.
+ * @throws file_not_found, file_unreadable, data_empty, data_not_tabular, data_unsupported, data_insufficient, date_order_ambiguous,
+ * currency_mixed, mapping_invalid, period_invalid
+ */
+export async function readFacts(files: readonly DataFile[], options: FactOptions): Promise<FactTable> {
+  if (files.length === 0)
+    throw new QuarterdeckError('data_empty', 'No data file was given.', { next: 'Give a file or a folder with --data.' });
+  const database = await openDatabase();
+  try {
+    const raws: RawTable[] = [];
+    const tables: Table[] = [];
+    const mapping = options.mapping ?? noMapping;
+    for (const [at, file] of files.entries()) {
+      const raw = await readTable(database, file, `raw ${at}`);
+      raws.push(raw);
+      tables.push(await typeTable(database, raw, tableName(file.name, tables), options.dateOrder));
+    }
+    checkMapping(mapping, tables);
+    const sources = raws.map((raw, at): SourceNote => {
+      const { file, rows, rejected, sha256 } = raw;
+      return { name: tables[at]!.name, file, rows, rejected, sha256 };
+    });
+    return await factsOf(database, tables, sources, mapping, options);
+  } finally {
+    database.close();
+  }
+}
+
+async function factsOf(
+  database: Database,
+  tables: Table[],
+  sources: SourceNote[],
+  mapping: Mapping,
+  options: FactOptions,
+): Promise<FactTable> {
+  const found = await findOpportunities(database, tables, mapping);
+  if (!found) throw new QuarterdeckError('data_insufficient', 'no outcome');
+  const others = tables.filter((table) => table !== found.table);
+  const deals = await makeDeals(database, found.table, found.outcome, others, mapping, options.currency);
+  return dealFacts(database, deals, tables, sources, options);
+}
+
+/** The file's name; a second one of the same name, or one that the engine's own tables bear, gets a number. */
+function tableName(name: string, tables: readonly Table[]): string {
+  const used = ['deals', 'records', ...tables.map((table) => table.name)].map((each) => each.toLowerCase());
+  let unique = name;
+  for (let count = 2; used.includes(unique.toLowerCase()); count++) unique = `${name}_${count}`;
+  return unique;
+}

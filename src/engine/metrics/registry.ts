@@ -1,0 +1,26 @@
+/** Every metric, in the order decks list them. */
+import { averageDeal, medianDeal } from './deal-size.ts';
+import { lostCount, wonCount } from './deals-closed.ts';
+import type { Metric } from './metric.ts';
+import { openCount, openValue } from './open-pipeline.ts';
+import { pipelineCreated } from './pipeline-created.ts';
+import { lostCycle, lostCycleMedian, salesCycle, salesCycleMedian } from './sales-cycle.ts';
+import { winRate, winRateByValue } from './win-rate.ts';
+import { wonValue } from './won-value.ts';
+
+export const metrics: readonly Metric[] = [
+  wonValue,
+  wonCount,
+  lostCount,
+  winRate,
+  winRateByValue,
+  averageDeal,
+  medianDeal,
+  salesCycle,
+  salesCycleMedian,
+  lostCycle,
+  lostCycleMedian,
+  pipelineCreated,
+  openCount,
+  openValue,
+];
