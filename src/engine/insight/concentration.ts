@@ -1,0 +1,43 @@
+/** How much of a total sits with its first members: a dependence worth naming. */
+import { sumOf } from './derived-fact.ts';
+import type { Evidence } from './evidence.ts';
+import type { Finding } from './finding.ts';
+import { ranking } from './rank.ts';
+
+/** The first `top` members must hold at least this share to be worth saying, and be few among many. */
+const least = 0.5;
+
+export function findConcentrations(evidence: Evidence, metrics: readonly string[]): Finding[] {
+  return metrics.flatMap((metric) =>
+    evidence.table.dimensions.flatMap((dimension): Finding[] => {
+      const ranked = ranking(evidence, metric, dimension);
+      const whole = evidence.get(metric, 0);
+      if (!whole || ranked.length < 5 || !evidence.adds(metric, dimension, 0, 0.5) || ranked.some(({ fact }) => fact.value < 0)) return [];
+      const top = Math.min(3, Math.floor(ranked.length / 3) + 1);
+      const sum = evidence.keep(
+        sumOf(
+          ranked.slice(0, top).map(({ fact }) => fact),
+          { [dimension.id]: `(top ${top})` },
+        ),
+      );
+      const share = sum && evidence.share(sum, whole);
+      if (!share || share.value < least) return [];
+      return [
+        {
+          id: `concentration:${metric}:${dimension.id}`,
+          kind: 'concentration',
+          metric,
+          dimension: dimension.id,
+          member: ranked[0]!.member,
+          facts: { value: sum.id, share: share.id },
+          direction: 'flat',
+          tone: 'neutral',
+          scale: 1,
+          impact: share.value,
+          significance: 0.7,
+          score: 0,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,186 @@
+/** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and the facts it came from. */
+
+import type { Fact, FactId, Unit } from '../metrics/fact.ts';
+import { factId } from '../metrics/fact-id.ts';
+
+/** `withSuffix('won_value[product=A]@0', '.delta')` → `won_value.delta[product=A]@0`. */
+export function withSuffix(id: FactId, suffix: string): FactId {
+  const at = id.search(/[[@]/);
+  return `${id.slice(0, at)}${suffix}${id.slice(at)}`;
+}
+
+/** Sums of decimals end in noise such as 0.30000000000000004, which would differ between equal ways of adding. */
+export function clean(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+interface Derivation {
+  id: FactId;
+  /** The fact whose metric, period and scope it keeps. */
+  like: Fact;
+  label: string;
+  value: number;
+  unit: Unit;
+  from: readonly Fact[];
+  formula: string;
+  n?: number;
+  scope?: Fact['scope'];
+}
+
+function derive({ id, like, label, value, unit, from, formula, n, scope }: Derivation): Fact {
+  return {
+    id,
+    metric: like.metric,
+    label,
+    value: clean(value),
+    unit,
+    ...(unit === 'money' && like.currency ? { currency: like.currency } : {}),
+    period: like.period,
+    scope: scope ?? like.scope,
+    n: n ?? like.n,
+    formula,
+    sql: '',
+    from: from.map((fact) => fact.id),
+  };
+}
+
+const subjectOf = (fact: Fact) => {
+  const members = Object.values(fact.scope);
+  return `${fact.label}${members.length > 0 ? ` (${members.join(', ')})` : ''}${fact.period ? ` in ${fact.period}` : ''}`;
+};
+
+/** Now minus before; a difference of two ratios is in points. */
+export function changeOf(now: Fact, before: Fact): Fact {
+  const unit = now.unit === 'ratio' ? 'points' : now.unit;
+  return derive({
+    id: withSuffix(now.id, '.delta'),
+    like: now,
+    label: `${now.label}, change`,
+    value: now.value! - before.value!,
+    unit,
+    from: [now, before],
+    formula: `${subjectOf(now)} minus ${subjectOf(before)}`,
+  });
+}
+
+/** Change as a ratio of the figure before, which must be positive. */
+export function growthOf(now: Fact, before: Fact): Fact {
+  return derive({
+    id: withSuffix(now.id, '.pct'),
+    like: now,
+    label: `${now.label}, change in percent`,
+    value: (now.value! - before.value!) / before.value!,
+    unit: 'ratio',
+    from: [now, before],
+    formula: `change of ${subjectOf(now)} as a share of ${subjectOf(before)}`,
+  });
+}
+
+export function shareOf(part: Fact, whole: Fact): Fact {
+  return derive({
+    id: withSuffix(part.id, '.share'),
+    like: part,
+    label: `Share of ${whole.label}`,
+    value: part.value! / whole.value!,
+    unit: 'ratio',
+    from: [part, whole],
+    formula: `${subjectOf(part)} as a share of ${subjectOf(whole)}`,
+  });
+}
+
+/** How many times the second the first is; `suffix` names the comparison: `.lead`, `.multiple`. */
+export function multipleOf(first: Fact, second: Fact, suffix: string): Fact {
+  return derive({
+    id: withSuffix(first.id, suffix),
+    like: first,
+    label: `${first.label}, multiple`,
+    value: first.value! / second.value!,
+    unit: 'multiple',
+    from: [first, second],
+    formula: `${subjectOf(first)} divided by ${subjectOf(second)}`,
+  });
+}
+
+/** A member's change as a share of the change of the whole. */
+export function contributionOf(member: Fact, whole: Fact): Fact {
+  return derive({
+    id: withSuffix(member.id, '.contribution'),
+    like: member,
+    label: `Share of the net change`,
+    value: member.value! / whole.value!,
+    unit: 'ratio',
+    from: [member, whole],
+    formula: `${subjectOf(member)} as a share of ${subjectOf(whole)}`,
+  });
+}
+
+/** The sum of facts of one metric and period over the members that a page does not show; `scope` names them, e.g. `{ product: '(other)' }`. */
+export function sumOf(parts: readonly Fact[], scope: Fact['scope']): Fact {
+  const like = parts[0]!;
+  return derive({
+    id: scoped(like.id, scope),
+    like,
+    label: like.label,
+    value: parts.reduce((sum, part) => sum + part.value!, 0),
+    unit: like.unit,
+    from: parts,
+    formula: `sum of ${parts.map(subjectOf).join(' + ')}`,
+    n: parts.reduce((sum, part) => sum + part.n, 0),
+    scope,
+  });
+}
+
+/** What is left of the whole when the parts are taken away. */
+export function remainderOf(whole: Fact, parts: readonly Fact[], scope: Fact['scope']): Fact {
+  return derive({
+    id: scoped(whole.id, scope),
+    like: whole,
+    label: whole.label,
+    value: whole.value! - parts.reduce((sum, part) => sum + part.value!, 0),
+    unit: whole.unit,
+    from: [whole, ...parts],
+    formula: `${subjectOf(whole)} minus the members shown`,
+    scope,
+  });
+}
+
+/** Nothing in a period in which the other members already add to the whole. */
+export function noneOf(like: Fact, id: FactId, period: string | null): Fact {
+  return {
+    ...derive({ id, like, label: like.label, value: 0, unit: like.unit, from: [like], formula: 'no rows in the period', n: 0 }),
+    period,
+  };
+}
+
+/** Hits over n, pooled from rates with their n. */
+export function pooledRateOf(rates: readonly Fact[], id: FactId, scope: Fact['scope']): Fact {
+  const n = rates.reduce((sum, rate) => sum + rate.n, 0);
+  const hits = rates.reduce((sum, rate) => sum + Math.round(rate.value! * rate.n), 0);
+  return {
+    ...derive({
+      id,
+      like: rates[0]!,
+      label: rates[0]!.label,
+      value: hits / n,
+      unit: 'ratio',
+      from: rates,
+      formula: `${rates.map(subjectOf).join(' and ')}, pooled`,
+      n,
+      scope,
+    }),
+    period: null,
+  };
+}
+
+/** A count taken from the table itself: rows of a source, rows behind a fact. */
+export function countOf(metric: string, label: string, value: number, at: number | 'all', scope: Fact['scope'], formula: string): Fact {
+  return { id: factId({ metric, scope, at }), metric, label, value, unit: 'count', period: null, scope, n: value, formula, sql: '' };
+}
+
+/** The same metric and period under another scope. */
+function scoped(id: FactId, scope: Fact['scope']): FactId {
+  const end = id.search(/[[@]/);
+  const at = id.slice(id.lastIndexOf('@') + 1);
+  const named = factId({ metric: id.slice(0, end), scope, at: 0 });
+  return `${named.slice(0, named.lastIndexOf('@'))}@${at}`;
+}

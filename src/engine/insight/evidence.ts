@@ -1,0 +1,147 @@
+/** The fact table as the finders read it: facts by metric, scope and period, and the ledger of facts derived from them. */
+
+import type { Dimension, Fact, FactId, FactTable, MetricNote, Period } from '../metrics/fact.ts';
+import { factId } from '../metrics/fact-id.ts';
+import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';
+
+export type At = number | 'all' | `m${number}`;
+/** A fact whose value could be computed. */
+export type Known = Fact & { value: number };
+
+export class Evidence {
+  readonly table: FactTable;
+  readonly #derived = new Map<FactId, Known>();
+
+  constructor(table: FactTable) {
+    this.table = table;
+  }
+
+  byId(id: FactId): Known | null {
+    const fact = (Object.hasOwn(this.table.facts, id) ? this.table.facts[id] : undefined) ?? this.#derived.get(id);
+    return fact && isKnown(fact) ? fact : null;
+  }
+
+  get(metric: string, at: At, scope: Fact['scope'] = {}): Known | null {
+    return this.byId(factId({ metric, at, scope }));
+  }
+
+  metric(id: string): MetricNote | null {
+    return this.table.metrics.find((note) => note.id === id) ?? null;
+  }
+
+  dimension(id: string): Dimension | null {
+    return this.table.dimensions.find((dimension) => dimension.id === id) ?? null;
+  }
+
+  /** Complete periods up to the reporting one, oldest first: the only ones that are ever compared. */
+  get complete(): readonly Period[] {
+    return this.table.periods.filter((period) => !period.partial && period.offset <= 0);
+  }
+
+  /** A figure of the fact table stands before one computed here. */
+  keep(fact: Fact): Known | null {
+    const known = this.byId(fact.id);
+    if (known) return known;
+    if (!isKnown(fact)) return null;
+    this.#derived.set(fact.id, fact);
+    return fact;
+  }
+
+  /** Change since the prior period; null when there is none complete. */
+  change(metric: string, scope: Fact['scope'] = {}): Known | null {
+    const [now, before] = this.#pair(metric, scope);
+    return now && before ? this.keep(changeOf(now, before)) : null;
+  }
+
+  /** Growth since the prior period; null when the base is zero or below. */
+  growth(metric: string, scope: Fact['scope'] = {}): Known | null {
+    const [now, before] = this.#pair(metric, scope);
+    return now && before && before.value > 0 ? this.keep(growthOf(now, before)) : null;
+  }
+
+  share(part: Known, whole: Known): Known | null {
+    return whole.value > 0 && part.value >= 0 ? this.keep(shareOf(part, whole)) : null;
+  }
+
+  contribution(part: Known, whole: Known): Known | null {
+    return whole.value !== 0 ? this.keep(contributionOf(part, whole)) : null;
+  }
+
+  multiple(first: Known, second: Known, suffix: string): Known | null {
+    return second.value > 0 ? this.keep(multipleOf(first, second, suffix)) : null;
+  }
+
+  /** The members' facts at a period, in the dimension's order; members without one are left out. */
+  members(metric: string, dimension: Dimension, at: At): { member: string; fact: Known }[] {
+    return dimension.members.flatMap((member) => {
+      const fact = this.get(metric, at, { [dimension.id]: member });
+      return fact ? [{ member, fact }] : [];
+    });
+  }
+
+  /** Whether the members add to the whole, so that shares and bridges may be drawn; at most `slack` of it may be missing. */
+  adds(metric: string, dimension: Dimension, at: At, slack = 0): boolean {
+    const whole = this.get(metric, at);
+    const parts = this.members(metric, dimension, at);
+    const note = this.metric(metric);
+    if (!whole || parts.length < 2 || !(note?.unit === 'money' || note?.unit === 'count' || note?.unit === 'number')) return false;
+    const sum = parts.reduce((total, { fact }) => total + fact.value, 0);
+    return Math.abs(whole.value - sum) <= Math.abs(whole.value) * (slack + 1e-9) + 1e-6;
+  }
+
+  /** A member's figure now and before; one that has no rows in a period counts as nothing there, as the members add to the whole. */
+  pairOfMember(metric: string, dimension: Dimension, member: string): { now: Known; before: Known } | null {
+    const prior = this.table.prior;
+    if (!prior) return null;
+    const scope = { [dimension.id]: member };
+    const now = this.get(metric, 0, scope);
+    const before = this.get(metric, prior.offset, scope);
+    if (now && before) return { now, before };
+    if (now) {
+      const none = this.keep(noneOf(now, factId({ metric, scope, at: prior.offset }), prior.id));
+      return none && { now, before: none };
+    }
+    if (!before) return null;
+    const none = this.keep(noneOf(before, factId({ metric, scope, at: 0 }), this.table.reporting.id));
+    return none && { now: none, before };
+  }
+
+  /** Rows behind a fact, as a fact. */
+  rowsBehind(fact: Known): Known {
+    const id = fact.id.replace(/[[@]/, (mark) => `.n${mark}`);
+    const { many } = this.table.subject;
+    return this.keep({
+      id,
+      metric: fact.metric,
+      label: many,
+      value: fact.n,
+      unit: 'count',
+      period: fact.period,
+      scope: fact.scope,
+      n: fact.n,
+      formula: `${many} behind ${fact.label}`,
+      sql: '',
+      from: [fact.id],
+    })!;
+  }
+
+  /** Hits of a proportion, as a fact. */
+  hitsOf(rate: Known, hits: number): Known {
+    const id = rate.id.replace(/[[@]/, (mark) => `.hits${mark}`);
+    return this.keep({ ...rate, id, value: hits, unit: 'count', formula: `${rate.label} times its rows`, sql: '', from: [rate.id] })!;
+  }
+
+  /** A count of the table itself, such as the rows of a source. */
+  count(metric: string, label: string, value: number, scope: Fact['scope'], formula: string): Known {
+    return this.keep(countOf(metric, label, value, 'all', scope, formula))!;
+  }
+
+  #pair(metric: string, scope: Fact['scope']): [Known | null, Known | null] {
+    const prior = this.table.prior;
+    return prior && !prior.partial ? [this.get(metric, 0, scope), this.get(metric, prior.offset, scope)] : [null, null];
+  }
+}
+
+function isKnown(fact: Fact): fact is Known {
+  return fact.value !== null && Number.isFinite(fact.value);
+}

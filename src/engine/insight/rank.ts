@@ -1,0 +1,60 @@
+/** Who leads a dimension, by how much, in the reporting period and over all of it. */
+import type { Dimension } from '../metrics/fact.ts';
+import type { Evidence, Known } from './evidence.ts';
+import type { Finding } from './finding.ts';
+
+export interface Ranked {
+  member: string;
+  fact: Known;
+}
+
+/** Members by value, largest first, ties by name. */
+export function ranking(evidence: Evidence, metric: string, dimension: Dimension, at: 0 | 'all' = 0): Ranked[] {
+  return evidence
+    .members(metric, dimension, at)
+    .sort((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : a.member > b.member ? 1 : 0));
+}
+
+export function findRanks(evidence: Evidence, metrics: readonly string[]): Finding[] {
+  return metrics.flatMap((metric) => evidence.table.dimensions.flatMap((dimension) => rankOf(evidence, metric, dimension) ?? []));
+}
+
+function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Finding | null {
+  const [first, second] = ranking(evidence, metric, dimension);
+  const whole = evidence.get(metric, 0);
+  if (!first || !second || !whole || first.fact.value <= second.fact.value || second.fact.value <= 0) return null;
+  if (!evidence.adds(metric, dimension, 0, 0.5)) return null;
+  const share = evidence.share(first.fact, whole);
+  const lead = evidence.multiple(first.fact, second.fact, '.lead');
+  const gap = (first.fact.value - second.fact.value) / first.fact.value;
+  return {
+    id: `rank:${metric}:${dimension.id}=${first.member}`,
+    kind: 'rank',
+    metric,
+    dimension: dimension.id,
+    member: first.member,
+    facts: {
+      value: first.fact.id,
+      second: second.fact.id,
+      ...(share ? { share: share.id } : {}),
+      ...(lead ? { lead: lead.id } : {}),
+      ...overAll(evidence, metric, dimension, first.member),
+    },
+    direction: 'flat',
+    tone: 'neutral',
+    scale: 1,
+    impact: Math.min(1, (share?.value ?? 0) + gap * 0.5),
+    significance: Math.min(1, gap * 2),
+    score: 0,
+  };
+}
+
+/** The same lead over all periods, when the same member leads there too. */
+function overAll(evidence: Evidence, metric: string, dimension: Dimension, member: string): Record<string, string> {
+  const [first, second] = ranking(evidence, metric, dimension, 'all');
+  const whole = evidence.get(metric, 'all');
+  if (!first || !second || !whole || first.member !== member || second.fact.value <= 0 || first.fact.value <= second.fact.value) return {};
+  const share = evidence.share(first.fact, whole);
+  const lead = evidence.multiple(first.fact, second.fact, '.lead');
+  return { ...(share ? { allShare: share.id } : {}), ...(lead ? { allLead: lead.id } : {}) };
+}

@@ -1,0 +1,28 @@
+/** A measure against its target, where the facts hold one: `won_value.target@0` beside `won_value@0`. */
+import { multipleOf } from './derived-fact.ts';
+import type { Evidence } from './evidence.ts';
+import { directionOf, type Finding, toneOf } from './finding.ts';
+
+export function findThresholds(evidence: Evidence): Finding[] {
+  return evidence.table.metrics.flatMap((note): Finding[] => {
+    const value = evidence.get(note.id, 0);
+    const target = evidence.get(`${note.id}.target`, 0);
+    if (!value || !target || target.value <= 0) return [];
+    const direction = directionOf(value.value - target.value);
+    const attainment = evidence.keep({ ...multipleOf(value, target, '.attainment'), unit: 'ratio' });
+    return [
+      {
+        id: `threshold:${note.id}`,
+        kind: 'threshold',
+        metric: note.id,
+        facts: { value: value.id, target: target.id, ...(attainment ? { attainment: attainment.id } : {}) },
+        direction,
+        tone: toneOf(direction, note.polarity),
+        scale: 1,
+        impact: 1,
+        significance: Math.min(1, Math.abs(value.value / target.value - 1) * 10),
+        score: 0,
+      },
+    ];
+  });
+}

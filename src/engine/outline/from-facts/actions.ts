@@ -1,0 +1,94 @@
+/** Next steps: those of the brief, then suggestions by stated rules, each with the finding it answers. Owner and date only when known. */
+import type { Brief } from '../../brief/brief.ts';
+import type { Finding } from '../../insight/finding.ts';
+import type { ActionTableContent } from '../../kinds/action-table.ts';
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { isOpen } from './pipeline.ts';
+
+const most = 5;
+const aboutActions =
+  /next step|action|nächste schritte|maßnahmen|prochaines étapes|próximos pasos|próximos passos|prossimi passi|asks?\b|follow.?up|to.?dos?|recommend|decision|次のステップ|下一步|الخطوات/i;
+
+export const actionTopics = ['next', 'step', 'action', 'recommendation', 'ask'];
+
+/** Whether an ending or a section of the brief names the next steps. */
+export function isActions(phrase: string): boolean {
+  return aboutActions.test(phrase);
+}
+
+interface Action {
+  head: string;
+  what: Text;
+  why: Text;
+}
+
+export function actions(context: Context, findings: readonly Finding[]): Draft {
+  const { phrases, brief } = context;
+  const given = givenActions(brief);
+  const rules = [...findings.flatMap((finding) => actionOf(context, finding) ?? []), ...missing(context)];
+  const suggested = [...new Map(rules.map((action) => [action.what, action])).values()].slice(0, Math.max(0, most - given.length));
+  const rows: ActionTableContent['actions'] = [...given.map((what) => ({ what })), ...suggested.map(({ what, why }) => ({ what, why }))];
+  if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
+  const heads = suggested.map(({ head }) => head);
+  const title = fitTitle(
+    given.length > 0 ? [phrases.actions.title([])] : [3, 2, 1, 0].map((count) => phrases.actions.title(heads.slice(0, count))),
+  );
+  return {
+    part: 'actions',
+    topics: actionTopics,
+    worth: 0.9,
+    proves: [],
+    slide: {
+      id: 'actions',
+      kind: 'action-table',
+      title,
+      ...(given.length === 0 ? { lead: phrases.lead.suggestions } : {}),
+      section: phrases.sections.actions,
+      ...(context.source ? { source: context.source } : {}),
+      notes: rows.map(({ what, why }) => (why ? `${what}: ${why}` : what)),
+      content: { actions: rows },
+    },
+  };
+}
+
+function givenActions(brief: Brief): string[] {
+  return brief.material
+    .filter(({ heading }) => heading !== null && isActions(heading))
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'list' ? block.items.map(({ text }) => safe(text)) : [])));
+}
+
+function actionOf(context: Context, finding: Finding): Action | null {
+  const { actions: say, points } = context.phrases;
+  const told = context.told(finding);
+  const isHeadline = finding.metric === context.insights.headline;
+  const why = (text: Text) => text.replaceAll('**', '');
+  switch (finding.kind) {
+    case 'driver':
+      return isHeadline ? { ...say.driver(told), why: why(points.driver(told)) } : null;
+    case 'pattern':
+      return finding.direction === 'up' ? { ...say.pattern(), why: why(points.pattern(told)) } : null;
+    case 'rank': {
+      const role = context.evidence.dimension(finding.dimension!)?.role;
+      if (!isHeadline || (role !== 'owner' && role !== 'product')) return null;
+      return { ...(role === 'owner' ? say.rank(told) : say.product(told)), why: why(points.rank(told)) };
+    }
+    case 'delta':
+      return finding.tone === 'bad' && isHeadline
+        ? { ...say.delta(told), why: why(finding.facts.pct ? points.delta(told) : points.rateDelta(told)) }
+        : null;
+    case 'steady':
+      return context.note(finding.metric).unit === 'ratio' ? { ...say.steady(told), why: why(points.steady(told)) } : null;
+    default:
+      return null;
+  }
+}
+
+function missing(context: Context): Action[] {
+  return context.table.metrics
+    .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
+    .slice(0, 1)
+    .map((note) => ({ ...context.phrases.actions.missing(safe(note.label)), why: safe(note.reason!) }));
+}

@@ -1,0 +1,28 @@
+/** Agenda: the sections of the deck with the first message of each, for long decks. */
+
+import type { Context } from './context.ts';
+import type { Draft, Part } from './draft.ts';
+import { parts } from './draft.ts';
+
+export function agenda({ phrases }: Context, drafts: readonly Draft[]): Draft | null {
+  const heads: Partial<Record<Part, string>> = {
+    scorecard: phrases.sections.results,
+    evidence: phrases.sections.evidence,
+    outlook: phrases.sections.outlook,
+    actions: phrases.sections.actions,
+    appendix: phrases.sections.appendix,
+  };
+  const items = parts.flatMap((part) => {
+    const first = drafts.find((draft) => draft.part === part);
+    const head = heads[part];
+    return first && head ? [{ head, text: first.slide.title }] : [];
+  });
+  if (items.length < 3) return null;
+  return {
+    part: 'cover',
+    topics: ['agenda'],
+    worth: 0.3,
+    proves: [],
+    slide: { id: 'agenda', kind: 'agenda', title: phrases.agenda, section: phrases.sections.summary, content: { items } },
+  };
+}

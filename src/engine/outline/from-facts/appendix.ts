@@ -1,0 +1,63 @@
+/** Appendix: how each figure is defined, and what the data could and could not give. */
+import type { AppendixContent } from '../../kinds/appendix.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { topicsOf } from './topics.ts';
+
+export function definitions(context: Context): Draft | null {
+  const { phrases } = context;
+  const items: AppendixContent['items'] = context.computed.map(({ label, definition }) => ({
+    term: safe(label),
+    text: safe(definition, 300),
+  }));
+  if (items.length === 0) return null;
+  return {
+    part: 'appendix',
+    topics: topicsOf(null, null, 'appendix definition definitions glossary'),
+    worth: 0.55,
+    proves: [],
+    slide: {
+      id: 'definitions',
+      kind: 'appendix',
+      title: phrases.definitionsTitle,
+      lead: phrases.lead.definitions,
+      section: phrases.sections.appendix,
+      content: { items },
+    },
+  };
+}
+
+export function dataQuality(context: Context): Draft {
+  const { phrases, table, date } = context;
+  const partial = table.periods.filter((period) => period.partial).map(({ label }) => safe(label));
+  const uncomputed = table.metrics.filter(({ status, reason }) => status === 'not-computable' && reason);
+  const items: AppendixContent['items'] = [
+    ...table.sources.map(({ file, rows, rejected }) => ({
+      term: safe(file),
+      text: phrases.quality.file(
+        context.count('source_rows', `Rows of ${file}`, rows, { source: file }),
+        context.count('source_rejected', `Rows of ${file} rejected`, rejected, { source: file }),
+      ),
+    })),
+    ...(partial.length > 0 ? [{ term: phrases.quality.period, text: phrases.quality.partial(partial) }] : []),
+    ...table.quality
+      .filter(({ code }) => code !== 'partial-period' && code !== 'not-computable')
+      .map(({ message }) => ({ text: safe(message, 300) })),
+    ...uncomputed.map(({ label, reason }) => ({ term: safe(label), text: phrases.notComputable(safe(reason!, 300)) })),
+    { term: phrases.quality.tests, text: phrases.quality.guard },
+  ];
+  return {
+    part: 'appendix',
+    topics: topicsOf(null, null, 'appendix data quality'),
+    worth: 0.58,
+    proves: [],
+    slide: {
+      id: 'data-quality',
+      kind: 'appendix',
+      title: phrases.quality.title,
+      lead: phrases.lead.asOf(date),
+      section: phrases.sections.appendix,
+      content: { items },
+    },
+  };
+}

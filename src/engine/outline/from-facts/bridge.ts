@@ -1,0 +1,73 @@
+/** Bridge: what moved a total from the prior period to this one, by the members of a dimension. */
+import { remainderOf } from '../../insight/derived-fact.ts';
+import { memberChanges } from '../../insight/driver.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import type { Text } from '../text.ts';
+import { type Context, namesOf, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { topicsOf } from './topics.ts';
+
+const most = 7;
+
+export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
+  const { phrases, evidence, table, source, now } = context;
+  const total = evidence.change(metric);
+  const [end, start] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
+  const changes = memberChanges(evidence, metric, dimension).filter(({ delta }) => delta.value !== 0);
+  if (!total || total.value === 0 || !start || !end || !table.prior || changes.length < 2) return null;
+  const shown = changes.length > most ? changes.slice(0, most - 1) : changes;
+  const rest = evidence.keep(
+    remainderOf(
+      total,
+      shown.map(({ delta }) => delta),
+      { [dimension.id]: '(other)' },
+    ),
+  );
+  const hasRest = rest !== null && Math.abs(rest.value) > 1e-6 * Math.abs(start.value);
+  const finding = context.find('driver', metric, dimension.id);
+  const told = finding && context.told(finding);
+  const counter = changes.find(({ delta }) => Math.sign(delta.value) === -Math.sign(total.value));
+  const left = changes.length - shown.length;
+  const reading: Text[] = [
+    ...(told ? [phrases.bridge.driver(told)] : []),
+    ...(counter ? [phrases.bridge.counter(safe(counter.member), counter.delta.id, counter.delta.value > 0)] : []),
+    ...(hasRest && left > 0
+      ? [
+          phrases.bridge.other(
+            context.count('members_joined', `${namesOf(dimension).many} joined as ${other}`, left, { dimension: dimension.id, metric }),
+            left === 1 ? namesOf(dimension).one : namesOf(dimension).many,
+          ),
+        ]
+      : []),
+  ];
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note(metric), dimension, 'bridge driver change'),
+    worth: worth * (finding ? 0.6 + 0.4 * finding.impact : 0.6),
+    metric,
+    dimension: dimension.id,
+    proves: finding ? [finding.id] : [],
+    slide: {
+      id: `bridge-${metric}-${dimension.id}`,
+      kind: 'bridge',
+      title: fitTitle(told ? phrases.bridge.titles(told) : [phrases.bridge.plain(context.label(metric), dimension.label)]),
+      lead: phrases.lead.by(context.label(metric), context.unit(metric), safe(dimension.label), now, context.prior),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(
+        [...reading, phrases.bridge.net(total.id, table.prior.label)],
+        [total, finding ? evidence.byId(finding.facts.delta!) : null],
+      ),
+      content: {
+        start: { label: safe(table.prior.label), value: start.id },
+        steps: [
+          ...shown.map(({ member, delta }) => ({ label: safe(member), value: delta.id })),
+          ...(hasRest ? [{ label: other, value: rest.id }] : []),
+        ],
+        end: { label: safe(now), value: end.id },
+        reading,
+      },
+    },
+  };
+}

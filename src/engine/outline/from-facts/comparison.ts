@@ -1,0 +1,107 @@
+/** Comparison: the members of a dimension side by side, this period against the prior. */
+import { memberChanges } from '../../insight/driver.ts';
+import { comparableRate } from '../../insight/guards.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import type { Text } from '../text.ts';
+import { type Context, namesOf, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { topicsOf } from './topics.ts';
+
+const most = 8;
+
+export function comparison(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
+  return context.note(metric).unit === 'ratio' ? rates(context, metric, dimension, worth) : amounts(context, metric, dimension, worth);
+}
+
+function amounts(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
+  const { phrases, now, prior } = context;
+  const changes = memberChanges(context.evidence, metric, dimension);
+  const first = changes[0];
+  if (changes.length < 2 || changes.length > most || !first || first.delta.value === 0 || !prior) return null;
+  const bySize = [...changes].sort((a, b) => b.now.value - a.now.value || (a.member < b.member ? -1 : 1));
+  const reading: Text[] = changes
+    .slice(0, 3)
+    .map(({ member, now: value, before }) => phrases.comparison.member(safe(member), value.id, before.id, prior));
+  return draft(context, metric, dimension, worth, {
+    titles: phrases.comparison.titles(context.label(metric), safe(first.member), first.delta.id, first.delta.value > 0),
+    reading,
+    content: {
+      categories: bySize.map(({ member }) => safe(member)),
+      series: [
+        { name: safe(prior), values: bySize.map(({ before }) => before.id) },
+        { name: safe(now), values: bySize.map(({ now: value }) => value.id) },
+      ],
+      highlight: 1,
+      reading,
+    },
+    headline: first.delta.id,
+    proves: [],
+  });
+}
+
+/** Rates are compared only where rows are enough, and said to differ only where the tests say so. */
+function rates(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
+  const { phrases, evidence, table, now } = context;
+  const members = evidence.members(metric, dimension, 0).filter(({ fact }) => comparableRate(fact));
+  if (members.length < 2 || members.length > most) return null;
+  const bySize = members.sort((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : 1));
+  const differs = context.find('rate-difference', metric, dimension.id);
+  const least = members.reduce((a, b) => (b.fact.n < a.fact.n ? b : a)).fact;
+  const told = differs && context.told(differs);
+  const reading: Text[] = [phrases.comparison.rows(evidence.rowsBehind(least).id, table.subject.many)];
+  return draft(context, metric, dimension, worth, {
+    titles: told ? phrases.comparison.rateDiffers(told) : phrases.comparison.rate(context.label(metric), namesOf(dimension)),
+    reading,
+    content: {
+      categories: bySize.map(({ member }) => safe(member)),
+      series: [{ name: safe(now), values: bySize.map(({ fact }) => fact.id) }],
+      highlight: 0,
+      reading,
+    },
+    headline: bySize[0]!.fact.id,
+    proves: differs ? [differs.id] : [],
+  });
+}
+
+interface Parts {
+  titles: readonly Text[];
+  reading: Text[];
+  content: Extract<Draft['slide'], { kind: 'comparison' }>['content'];
+  headline: string;
+  proves: string[];
+}
+
+function draft(
+  context: Context,
+  metric: string,
+  dimension: Dimension,
+  worth: number,
+  { titles, reading, content, headline, proves }: Parts,
+): Draft {
+  const { phrases, evidence, source, now, prior } = context;
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note(metric), dimension, 'comparison'),
+    worth,
+    metric,
+    dimension: dimension.id,
+    proves,
+    slide: {
+      id: `comparison-${metric}-${dimension.id}`,
+      kind: 'comparison',
+      title: fitTitle(titles),
+      lead: phrases.lead.by(
+        context.label(metric),
+        context.unit(metric),
+        safe(dimension.label),
+        now,
+        content.series.length > 1 ? prior : null,
+      ),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [evidence.byId(headline)]),
+      content,
+    },
+  };
+}

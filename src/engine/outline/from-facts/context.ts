@@ -1,0 +1,141 @@
+/** What every page of a deck made from facts is written with: the brief, the evidence, the findings and the language's sentences. */
+import type { Brief } from '../../brief/brief.ts';
+import type { Evidence, Known } from '../../insight/evidence.ts';
+import type { Insights } from '../../insight/find-insights.ts';
+import type { Finding } from '../../insight/finding.ts';
+import type { Dimension, FactId, MetricNote, Period } from '../../metrics/fact.ts';
+import type { Text } from '../text.ts';
+import type { Told } from './phrases/en.ts';
+import type { Phrases } from './phrases/phrases.ts';
+
+export class Context {
+  readonly brief: Brief;
+  readonly evidence: Evidence;
+  readonly insights: Insights;
+  readonly phrases: Phrases;
+  readonly now: string;
+  readonly prior: string | null;
+  readonly date: string;
+
+  constructor(brief: Brief, evidence: Evidence, insights: Insights, phrases: Phrases) {
+    const { table } = evidence;
+    this.brief = brief;
+    this.evidence = evidence;
+    this.insights = insights;
+    this.phrases = phrases;
+    this.now = table.reporting.label;
+    this.prior = table.prior?.label ?? null;
+    this.date = phrases.date(table.asOf);
+  }
+
+  get table() {
+    return this.evidence.table;
+  }
+
+  get computed(): MetricNote[] {
+    return this.table.metrics.filter(({ status }) => status === 'computed');
+  }
+
+  note(metric: string): MetricNote {
+    return this.evidence.metric(metric)!;
+  }
+
+  label(metric: string): string {
+    return safe(this.note(metric).label);
+  }
+
+  /** The currency for money, else nothing: percent and counts show what they are. */
+  unit(metric: string): string | null {
+    return this.note(metric).unit === 'money' ? this.table.currency : null;
+  }
+
+  told(finding: Finding): Told & { metric: string } {
+    const dimension = finding.dimension ? this.evidence.dimension(finding.dimension) : null;
+    return {
+      finding,
+      metric: finding.metric,
+      label: this.label(finding.metric),
+      member: safe(finding.member ?? ''),
+      dimension: dimension ? namesOf(dimension) : { one: '', many: '' },
+      now: this.now,
+      prior: this.prior ?? '',
+    };
+  }
+
+  find(kind: Finding['kind'] | readonly Finding['kind'][], metric: string, dimension?: string): Finding | null {
+    const kinds: readonly string[] = typeof kind === 'string' ? [kind] : kind;
+    return (
+      this.insights.findings.find(
+        (finding) =>
+          kinds.includes(finding.kind) && finding.metric === metric && (dimension === undefined || finding.dimension === dimension),
+      ) ?? null
+    );
+  }
+
+  /** Change of a measure as a whole: delta when it moved, steady when it held. */
+  moveOf(metric: string): Finding | null {
+    return this.find(['delta', 'steady'], metric);
+  }
+
+  /** The periods a trend shows: at most twelve, the incomplete ones named as such. */
+  periodsWith(metric: string, scope: Readonly<Record<string, string>> = {}): { period: Period; fact: Known }[] {
+    return this.table.periods
+      .flatMap((period) => {
+        const fact = this.evidence.get(metric, period.offset, scope);
+        return fact ? [{ period, fact }] : [];
+      })
+      .slice(-12);
+  }
+
+  get source(): Text | null {
+    const [main, ...others] = this.table.sources;
+    if (!main) return null;
+    const rows = this.count('source_rows', `Rows of ${main.file}`, main.rows, { source: main.file });
+    return this.phrases.source(
+      safe(main.file),
+      rows,
+      this.table.subject.many,
+      this.date,
+      others.length === 0 || others.length > 1 ? [] : others.map(({ file }) => safe(file)),
+    );
+  }
+
+  /** A count of the table itself, made a fact. */
+  count(metric: string, label: string, value: number, scope: Readonly<Record<string, string>>): FactId {
+    return this.evidence.count(metric, label, value, scope, label).id;
+  }
+
+  /** Speaker notes: what to say, then formula, rows and source of each figure of the headline. */
+  notes(say: readonly Text[], facts: readonly (Known | null)[]): Text[] {
+    const { phrases, table } = this;
+    const formulas = facts.flatMap((fact) => {
+      if (!fact) return [];
+      const rows = this.evidence.rowsBehind(fact);
+      return [phrases.notes.formula(safe(fact.label), fact.id, safe(fact.formula), rows.id, table.subject.many)];
+    });
+    return [...(say.length > 0 ? [say.map((text) => text.replaceAll('**', '')).join(' ')] : []), ...formulas];
+  }
+}
+
+/** Names come from the data: template marks are taken apart, and very long ones cut. */
+export function safe(name: string, most = 60): string {
+  const plain = name
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll('{{', '{ {')
+    .replaceAll('}}', '} }')
+    .replaceAll('**', '* *')
+    .trim();
+  const letters = [...plain];
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : plain;
+}
+
+/** `Product` → one product, many products. */
+export function namesOf(dimension: Dimension): { one: string; many: string } {
+  const one = safe(dimension.label);
+  return { one, many: /s$/i.test(one) ? one : /[^aeiou]y$/i.test(one) ? `${one.slice(0, -1)}ies` : `${one}s` };
+}

@@ -1,0 +1,30 @@
+/** Cover: whose review of which period, for whom, as of when. */
+import type { Context } from './context.ts';
+import { safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+
+const reviews = new Set(['qbr', 'board', 'report', 'status', 'general']);
+
+export function cover({ brief, phrases, now, date }: Context): Draft {
+  const plain = phrases.cover.title(now, brief.company && safe(brief.company), reviews.has(brief.deckType));
+  return {
+    part: 'cover',
+    topics: [],
+    worth: 1,
+    proves: [],
+    slide: {
+      id: 'cover',
+      kind: 'cover',
+      title: brief.title ? fitTitle([safe(brief.title)]) : fitTitle([plain]),
+      content: {
+        ...(brief.focus.length > 0 ? { subtitle: phrases.cover.focus(brief.focus.map(safe)) } : {}),
+        details: [
+          ...(brief.audience ? [phrases.cover.audience(safe(brief.audience))] : []),
+          ...(brief.title ? [now] : []),
+          phrases.cover.asOf(date),
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Every evidence page the facts could carry, the ones the brief asks for worth most. */
+import type { Dimension, MetricNote } from '../../metrics/fact.ts';
+import { bridge } from './bridge.ts';
+import { comparison } from './comparison.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { pattern } from './pattern.ts';
+import { isOpen } from './pipeline.ts';
+import { ranking } from './ranking.ts';
+import { share } from './share.ts';
+import { table } from './table.ts';
+import { speaksOf, topicsOf } from './topics.ts';
+import { trend } from './trend.ts';
+
+/** What a page the brief asks for is worth beside one it does not. */
+const asked = 1.6;
+/** A second page of the same kind, or of the same metric and dimension, adds less. */
+const sameKind = 0.75;
+const sameSubject = 0.8;
+
+/** Headline first, then what the brief focuses on, then the table's own order. */
+export function orderOfMetrics({ computed, insights, brief }: Context): MetricNote[] {
+  const rank = (note: MetricNote) =>
+    note.id === insights.headline ? 0 : brief.focus.some((phrase) => speaksOf(phrase, topicsOf(note, null))) ? 1 : 2;
+  return computed
+    .map((note, index) => ({ note, index }))
+    .sort((a, b) => rank(a.note) - rank(b.note) || a.index - b.index)
+    .map(({ note }) => note);
+}
+
+export function evidencePages(context: Context, words: { other: string; total: string }): Draft[] {
+  const { insights, table: facts } = context;
+  const metrics = orderOfMetrics(context).filter((note) => !isOpen(note) && context.evidence.get(note.id, 0));
+  const pages = metrics.flatMap((note, index) => {
+    const weight = note.id === insights.headline ? 1 : note.unit === 'ratio' ? 0.85 : index < 4 ? 0.5 : 0.4;
+    return [
+      trend(context, note.id, 1 * weight),
+      pattern(context, note.id, 0.95),
+      ...facts.dimensions.flatMap((dimension) => byDimension(context, note, dimension, metrics, weight, words)),
+    ];
+  });
+  return pages.filter((page) => page !== null).map((page) => ({ ...page, worth: page.worth * (isAsked(context, page) ? asked : 1) }));
+}
+
+function byDimension(
+  context: Context,
+  note: MetricNote,
+  dimension: Dimension,
+  metrics: readonly MetricNote[],
+  weight: number,
+  words: { other: string; total: string },
+): (Draft | null)[] {
+  const many = dimension.members.length;
+  if (note.unit === 'ratio') return [comparison(context, note.id, dimension, 0.55 * weight)];
+  return [
+    bridge(context, note.id, dimension, words.other, 0.95 * weight),
+    many <= 40 ? share(context, note.id, dimension, words.other, (dimension.role === 'product' ? 0.7 : 0.45) * weight) : null,
+    ranking(context, note.id, dimension, words.other, (dimension.role === 'owner' ? 0.85 : many > 8 ? 0.6 : 0.3) * weight),
+    comparison(context, note.id, dimension, (dimension.role === 'region' ? 0.7 : 0.55) * weight),
+    table(
+      context,
+      dimension,
+      [note, ...metrics.filter((other) => other !== note)],
+      words.total,
+      (dimension.role === 'product' ? 0.6 : 0.5) * weight,
+    ),
+  ];
+}
+
+export function isAsked({ brief }: Context, { topics }: Draft): boolean {
+  return brief.focus.some((phrase) => speaksOf(phrase, topics));
+}
+
+/** The pages in the order a deck would take them: the worthiest first, repeats weighed down, ties by id. */
+export function byWorth(pages: readonly Draft[]): Draft[] {
+  const left = [...pages].sort((a, b) => (a.slide.id < b.slide.id ? -1 : 1)).map((page) => ({ page, worth: page.worth }));
+  const taken: Draft[] = [];
+  while (left.length > 0) {
+    const best = left.reduce((top, next) => (next.worth > top.worth ? next : top));
+    left.splice(left.indexOf(best), 1);
+    taken.push(best.page);
+    for (const next of left) {
+      if (next.page.slide.kind === best.page.slide.kind) next.worth *= sameKind;
+      if (next.page.metric === best.page.metric && next.page.dimension === best.page.dimension) next.worth *= sameSubject;
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,20 @@
+/** The sentences of a deck, by language. */
+import type { LanguageCode } from '../../../language/language.ts';
+import { english } from './en.ts';
+
+/** The same shape in every language, with the literal texts widened. */
+export type Phrases = Widen<typeof english>;
+
+type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => infer R
+    ? (...args: A) => Widen<R>
+    : T extends readonly (infer I)[]
+      ? readonly Widen<I>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Widen<T[K]> }
+        : T;
+
+export function phrasesOf(_language: LanguageCode): Phrases {
+  return english;
+}

@@ -1,0 +1,92 @@
+/** Pipeline: what is open now, in value where the data hold one, else in number. */
+
+import type { Known } from '../../insight/evidence.ts';
+import { ranking as ranked } from '../../insight/rank.ts';
+import type { Dimension, MetricNote } from '../../metrics/fact.ts';
+import { ref, type Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { topicsOf } from './topics.ts';
+
+const most = 8;
+
+/** Measures of what is still open; they speak of the day of the data, not of a period. */
+export function isOpen({ id }: MetricNote): boolean {
+  return /^(open|pipeline|weighted|coverage)/.test(id);
+}
+
+export function pipeline(context: Context, worth: number): Draft | null {
+  const { evidence, phrases, source, date } = context;
+  const open = context.computed.filter(isOpen).flatMap((note) => {
+    const fact = evidence.get(note.id, 0) ?? evidence.get(note.id, 'all');
+    return fact ? [{ note, fact }] : [];
+  });
+  const main = open.find(({ note }) => note.unit === 'money') ?? open.find(({ note }) => note.unit === 'count') ?? open[0];
+  if (!main) return null;
+  const unknown = context.table.metrics.filter((note) => isOpen(note) && note.status === 'not-computable');
+  const reading: Text[] = [
+    ...open
+      .filter(({ note }) => note !== main.note)
+      .slice(0, 2)
+      .map(({ note, fact }) => `**${context.label(note.id)}**: ${ref(fact.id)}`),
+    ...unknown.slice(0, 1).map((note) => phrases.pipeline.noValue(safe(note.label))),
+  ];
+  const byMember = dimensionOf(context, main.note.id, main.fact);
+  const base = {
+    title: fitTitle(phrases.pipeline.titles(context.label(main.note.id), main.fact.id)),
+    lead: phrases.lead.asOf(date),
+    section: phrases.sections.outlook,
+    ...(source ? { source } : {}),
+    notes: context.notes(
+      reading,
+      open.map(({ fact }) => fact),
+    ),
+  };
+  const draft = {
+    part: 'outlook' as const,
+    topics: topicsOf(main.note, null, 'pipeline outlook forecast open'),
+    worth,
+    metric: main.note.id,
+    proves: [],
+  };
+  if (!byMember)
+    return {
+      ...draft,
+      slide: {
+        id: 'pipeline',
+        kind: 'big-number',
+        ...base,
+        content: {
+          value: ref(main.fact.id),
+          label: context.label(main.note.id),
+          ...(reading.length > 0 ? { text: reading.join(' ').replaceAll('**', '') } : {}),
+        },
+      },
+    };
+  return {
+    ...draft,
+    dimension: byMember.dimension.id,
+    slide: {
+      id: 'pipeline',
+      kind: 'ranking',
+      ...base,
+      lead: `${phrases.lead.by(context.label(main.note.id), context.unit(main.note.id), safe(byMember.dimension.label), date, null)}`,
+      content: { items: byMember.members.map(({ member, fact }) => ({ label: safe(member), value: fact.id })), highlight: 0, reading },
+    },
+  };
+}
+
+/** The dimension with few members that add to the whole. */
+function dimensionOf(
+  context: Context,
+  metric: string,
+  whole: Known,
+): { dimension: Dimension; members: { member: string; fact: Known }[] } | null {
+  const at = whole.id.endsWith('@all') ? 'all' : 0;
+  for (const dimension of context.table.dimensions) {
+    const members = ranked(context.evidence, metric, dimension, at);
+    if (members.length >= 3 && members.length <= most && context.evidence.adds(metric, dimension, at)) return { dimension, members };
+  }
+  return null;
+}

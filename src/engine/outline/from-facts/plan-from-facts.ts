@@ -1,0 +1,120 @@
+/** Facts to outline: findings first, then the pages that prove them, in the order of a business review. */
+import type { Brief } from '../../brief/brief.ts';
+import { Evidence } from '../../insight/evidence.ts';
+import { findInsights, type Insights } from '../../insight/find-insights.ts';
+import type { Finding } from '../../insight/finding.ts';
+import { wordsOf } from '../../language/words.ts';
+import type { FactTable } from '../../metrics/fact.ts';
+import type { Outline } from '../outline.ts';
+import { actions } from './actions.ts';
+import { agenda } from './agenda.ts';
+import { dataQuality, definitions } from './appendix.ts';
+import { Context } from './context.ts';
+import { cover } from './cover.ts';
+import type { Draft } from './draft.ts';
+import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
+import { executiveSummary } from './executive-summary.ts';
+import { phrasesOf } from './phrases/phrases.ts';
+import { pipeline } from './pipeline.ts';
+import { risks } from './risks.ts';
+import { scorecard } from './scorecard.ts';
+import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
+import { speaksOf, topicsOf } from './topics.ts';
+import { uniqueTitles } from './unique-titles.ts';
+import { usedFacts } from './used-facts.ts';
+
+export interface Plan {
+  outline: Outline;
+  notes: { open: string[]; changes: string[]; assumptions: string[] };
+}
+
+export function planFromFacts(brief: Brief, facts: FactTable): Plan {
+  const evidence = new Evidence(withoutExcluded(brief, facts));
+  const insights = findInsights(evidence);
+  const words = wordsOf(brief.language);
+  const context = new Context(brief, evidence, focused(brief, evidence, insights), phrasesOf(brief.language));
+  const { findings, top } = context.insights;
+
+  const frame = {
+    cover: cover(context),
+    scorecard: scorecard(context, orderOfMetrics(context)),
+    pipeline: pipeline(context, 0.6),
+    risks: risks(context, top),
+    actions: actions(context, top),
+    definitions: definitions(context),
+    dataQuality: dataQuality(context),
+  };
+  const order = priorities(brief, frame, evidencePages(context, words));
+  const asked = lengthOf(brief, order);
+  const chosen = take(order, asked);
+  const pages = inOrder(
+    context,
+    chosen.filter((slot) => slot !== 'summary'),
+  );
+  const summary = chosen.includes('summary') ? executiveSummary(context, top, pages) : null;
+  if (summary && !isExcluded(brief, summary)) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, summary);
+  const contents = pages.length < asked ? agenda(context, pages) : null;
+  if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
+
+  const slides = uniqueTitles(pages.map(({ slide }) => slide));
+  return {
+    outline: {
+      version: 1,
+      title: frame.cover.slide.title,
+      language: brief.language,
+      asOf: facts.asOf,
+      ...(brief.company ? { company: brief.company } : {}),
+      ...(brief.audience ? { audience: brief.audience } : {}),
+      slides,
+      facts: usedFacts(slides, (id) => evidence.byId(id)),
+    },
+    notes: notesOf(context, pages, asked, findings),
+  };
+}
+
+/** What the brief leaves out is taken from the facts, so that no page, sentence or definition can speak of it. */
+function withoutExcluded(brief: Brief, facts: FactTable): FactTable {
+  const out = (topics: readonly string[]) => brief.exclude.some((phrase) => speaksOf(phrase, topics));
+  return {
+    ...facts,
+    metrics: facts.metrics.filter((note) => !out(topicsOf(note, null))),
+    dimensions: facts.dimensions.filter((dimension) => !out(topicsOf(null, dimension))),
+  };
+}
+
+/** Findings the brief asks for come first in the summary, after the headline's own move. */
+function focused(brief: Brief, evidence: Evidence, insights: Insights): Insights {
+  const rank = (finding: Finding) => {
+    if (finding.kind === 'delta' || finding.kind === 'steady') if (finding.metric === insights.headline) return 0;
+    const dimension = finding.dimension ? evidence.dimension(finding.dimension) : null;
+    const topics = dimension ? topicsOf(null, dimension) : topicsOf(evidence.metric(finding.metric), null);
+    return brief.focus.some((phrase) => speaksOf(phrase, topics)) ? 1 : 2;
+  };
+  return {
+    ...insights,
+    top: insights.top
+      .map((finding, index) => ({ finding, index }))
+      .sort((a, b) => rank(a.finding) - rank(b.finding) || a.index - b.index)
+      .map(({ finding }) => finding),
+  };
+}
+
+function notesOf(context: Context, pages: readonly Draft[], asked: number, findings: readonly Finding[]): Plan['notes'] {
+  const { table, brief } = context;
+  const actionPage = pages.find(({ slide }) => slide.kind === 'action-table');
+  return {
+    open: [
+      ...(actionPage ? ['Next steps have no owner and no date: add them'] : []),
+      ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
+    ],
+    changes: [
+      ...(pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
+      ...(findings.length === 0 ? ['No finding stands out: the deck shows the figures alone'] : []),
+    ],
+    assumptions: [
+      `The reporting period is ${table.reporting.label}`,
+      ...(table.prior ? [`Figures are compared with ${table.prior.label}`] : ['Nothing is compared: there is no complete period before']),
+      ...(brief.language !== 'en' ? ['Names of measures stay as the data give them'] : []),
+    ],
+  };
+}

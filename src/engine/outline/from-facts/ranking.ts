@@ -1,0 +1,74 @@
+/** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
+import { remainderOf } from '../../insight/derived-fact.ts';
+import { ranking as ranked } from '../../insight/rank.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import type { Text } from '../text.ts';
+import { type Context, namesOf, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { topicsOf } from './topics.ts';
+
+const most = 8;
+
+export function ranking(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
+  const { phrases, evidence, source, now, prior } = context;
+  const members = ranked(evidence, metric, dimension);
+  const whole = evidence.get(metric, 0);
+  if (members.length < 4 || !whole || members.some(({ fact }) => fact.value < 0)) return null;
+  const shown = members.length > most + 1 ? members.slice(0, most) : members;
+  const adds = evidence.adds(metric, dimension, 0, 0.5);
+  const rest = adds
+    ? evidence.keep(
+        remainderOf(
+          whole,
+          shown.map(({ fact }) => fact),
+          { [dimension.id]: '(other)' },
+        ),
+      )
+    : null;
+  const finding = context.find('rank', metric, dimension.id);
+  const told = finding && context.told(finding);
+  const change = finding ? evidence.change(metric, { [dimension.id]: finding.member! }) : null;
+  const left = members.length - shown.length;
+  const hasRest = rest !== null && rest.value > 1e-6 * Math.abs(whole.value);
+  const reading: Text[] = [
+    ...(told?.finding.facts.share ? [phrases.ranking.share(told)] : []),
+    ...(told?.finding.facts.allShare ? [phrases.ranking.overall(told)] : []),
+    ...(told && change && prior ? [phrases.ranking.change(told.member, change.id, prior)] : []),
+    ...(left > 0 && hasRest
+      ? [
+          phrases.bridge.other(
+            context.count('members_joined', `${namesOf(dimension).many} joined as ${other}`, left, {
+              dimension: dimension.id,
+              metric,
+              page: 'ranking',
+            }),
+            left === 1 ? namesOf(dimension).one : namesOf(dimension).many,
+          ),
+        ]
+      : []),
+  ];
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note(metric), dimension, 'ranking leader top'),
+    worth: worth * (finding ? 0.7 + 0.3 * finding.impact : 0.6),
+    metric,
+    dimension: dimension.id,
+    proves: finding ? [finding.id] : [],
+    slide: {
+      id: `ranking-${metric}-${dimension.id}`,
+      kind: 'ranking',
+      title: fitTitle(told ? phrases.ranking.titles(told) : [phrases.ranking.plain(context.label(metric), safe(dimension.label))]),
+      lead: phrases.lead.by(context.label(metric), context.unit(metric), safe(dimension.label), now, null),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [finding ? evidence.byId(finding.facts.value!) : whole]),
+      content: {
+        items: shown.map(({ member, fact }) => ({ label: safe(member), value: fact.id })),
+        ...(hasRest ? { other: { label: other, value: rest.id } } : {}),
+        highlight: 0,
+        reading,
+      },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** Share: how a total divides by the members of a dimension, now and in the complete periods before. */
+import { changeOf, remainderOf, sumOf } from '../../insight/derived-fact.ts';
+import type { Known } from '../../insight/evidence.ts';
+import { ranking as ranked } from '../../insight/rank.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { topicsOf } from './topics.ts';
+
+const most = 6;
+
+export function share(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
+  const { phrases, evidence, table, source, prior } = context;
+  const members = ranked(evidence, metric, dimension);
+  if (members.length < 2 || !evidence.adds(metric, dimension, 0, 0.2)) return null;
+  const parts = members.length > most ? members.slice(0, most - 1) : members;
+  const columns = evidence.complete.slice(-4).flatMap((period) => {
+    const whole = evidence.get(metric, period.offset);
+    const shares =
+      whole &&
+      sharesOf(
+        context,
+        metric,
+        dimension,
+        parts.map(({ member }) => member),
+        whole,
+        period.offset,
+      );
+    return shares ? [{ period, shares }] : [];
+  });
+  const last = columns.at(-1);
+  if (last?.period.offset !== 0) return null;
+  const hasRest = columns.some(({ shares }) => shares.rest !== null && shares.rest.value > 1e-6);
+  const rank = context.find('rank', metric, dimension.id);
+  const shift = context.find('share-shift', metric, dimension.id);
+  const before = columns.find(({ period }) => period.offset === table.prior?.offset);
+  const leadShift = rank && before ? shiftOf(context, metric, dimension, rank.member!) : null;
+  const together = evidence.keep(sumOf(last.shares.members.slice(0, 2), { [dimension.id]: '(first two)' }));
+  const reading: Text[] = [
+    ...(together && parts.length > 2
+      ? [
+          phrases.share.first(
+            parts.slice(0, 2).map(({ member }) => safe(member)),
+            together.id,
+          ),
+        ]
+      : []),
+    ...(shift ? [phrases.share.shift(context.told(shift))] : before && prior ? [phrases.share.steadyMix(prior)] : []),
+    ...(rank?.facts.allShare
+      ? [phrases.ranking.overall({ ...context.told(rank), finding: { ...rank, facts: { allShare: rank.facts.allShare } } })]
+      : []),
+  ];
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note(metric), dimension, 'share mix'),
+    worth,
+    metric,
+    dimension: dimension.id,
+    proves: [shift, rank, context.find('concentration', metric, dimension.id)].flatMap((finding) => (finding ? [finding.id] : [])),
+    slide: {
+      id: `share-${metric}-${dimension.id}`,
+      kind: 'share',
+      title: fitTitle(
+        rank?.facts.share
+          ? phrases.share.titles(
+              context.told(rank),
+              leadShift && Math.abs(leadShift.value) >= 0.0005 ? leadShift.id : null,
+              (leadShift?.value ?? 0) > 0,
+            )
+          : [phrases.share.plain(context.label(metric), safe(dimension.label))],
+      ),
+      lead: phrases.lead.span(`${context.label(metric)} ÷ ${safe(dimension.label)}`, null, columns[0]!.period.label, last.period.label),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [rank?.facts.share ? evidence.byId(rank.facts.share) : null]),
+      content: {
+        parts: [...parts.map(({ member }) => safe(member)), ...(hasRest ? [other] : [])],
+        columns: columns.map(({ period, shares }) => ({
+          label: safe(period.label),
+          values: [...shares.members.map((fact) => fact.id), ...(hasRest ? [shares.rest?.id ?? null] : [])],
+        })),
+        highlight: 0,
+        reading,
+      },
+    },
+  };
+}
+
+/** Null when a member is missing or below zero, as parts of a whole cannot be drawn then. */
+function sharesOf(
+  context: Context,
+  metric: string,
+  dimension: Dimension,
+  members: readonly string[],
+  whole: Known,
+  offset: number,
+): { members: Known[]; rest: Known | null } | null {
+  const { evidence } = context;
+  const facts = members.map((member) => evidence.get(metric, offset, { [dimension.id]: member }));
+  const shares = facts.map((fact) => fact && evidence.share(fact, whole));
+  if (!shares.every((fact) => fact !== null)) return null;
+  const rest = evidence.keep(
+    remainderOf(
+      whole,
+      facts.map((fact) => fact!),
+      { [dimension.id]: '(other)' },
+    ),
+  );
+  return { members: shares.map((fact) => fact!), rest: rest && evidence.share(rest, whole) };
+}
+
+function shiftOf(context: Context, metric: string, dimension: Dimension, member: string): Known | null {
+  const { evidence, table } = context;
+  const at = (offset: number) => {
+    const [part, whole] = [evidence.get(metric, offset, { [dimension.id]: member }), evidence.get(metric, offset)];
+    return part && whole && evidence.share(part, whole);
+  };
+  const [now, before] = [at(0), table.prior ? at(table.prior.offset) : null];
+  return now && before ? evidence.keep(changeOf(now, before)) : null;
+}

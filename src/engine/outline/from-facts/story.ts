@@ -1,0 +1,105 @@
+/** The story of a business review: which pages a deck of the asked length takes, and in which order. */
+import type { Brief } from '../../brief/brief.ts';
+import { isActions } from './actions.ts';
+import type { Context } from './context.ts';
+import type { Draft, Part } from './draft.ts';
+import { byWorth } from './evidence-pages.ts';
+import { speaksOf } from './topics.ts';
+
+/** Pages that every review has, when the facts carry them. */
+export interface Frame {
+  cover: Draft;
+  scorecard: Draft | null;
+  pipeline: Draft | null;
+  risks: Draft | null;
+  actions: Draft | null;
+  definitions: Draft | null;
+  dataQuality: Draft | null;
+}
+
+/** A deck without a wish for its length takes evidence down to this worth. */
+const worthShowing = 0.3;
+
+/** The summary's place: it is written last, from the pages that were chosen. */
+export type Slot = Draft | 'summary';
+
+/** The pages a deck takes, in the order it would miss them. */
+export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[]): Slot[] {
+  const [e1, e2, e3, e4, e5, e6, e7, ...rest] = byWorth(evidence);
+  const ends = brief.ending !== null && isActions(brief.ending);
+  const { cover, scorecard, pipeline, risks, actions, definitions, dataQuality } = frame;
+  const order = [
+    cover,
+    'summary' as const,
+    ends ? actions : e1,
+    scorecard,
+    ends ? e1 : e2,
+    ends ? e2 : actions,
+    e3,
+    e4,
+    dataQuality,
+    e5,
+    definitions,
+    risks,
+    e6,
+    pipeline,
+    e7,
+    ...rest,
+  ];
+  return order.filter((slot) => slot === 'summary' || (slot && !isExcluded(brief, slot))) as Slot[];
+}
+
+/** How many pages: the asked number, else what is worth showing within the usual range. */
+export function lengthOf(brief: Brief, order: readonly Slot[]): number {
+  const { min, max, asked } = brief.slides;
+  if (asked && min === max) return max;
+  const worthy = order.filter((slot) => slot === 'summary' || slot.part !== 'evidence' || slot.worth >= worthShowing).length;
+  return Math.min(max, Math.max(min, worthy));
+}
+
+/** A single page is the summary: it says most. */
+export function take(order: readonly Slot[], length: number): Slot[] {
+  return length === 1 ? ['summary'] : order.slice(0, length);
+}
+
+const places: Record<Part, number> = { cover: 0, summary: 1, scorecard: 2, evidence: 3, outlook: 4, risks: 5, actions: 6, appendix: 7 };
+
+/** Story order: the headline's trend and bridge, then what the brief asks for, then the rest; pages of one subject together. */
+export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
+  const { brief, insights } = context;
+  const endsWithActions = brief.ending !== null && isActions(brief.ending);
+  const place = ({ part }: Draft) => (part === 'actions' && endsWithActions ? 9 : places[part]);
+  const focus = (draft: Draft) => {
+    const index = brief.focus.findIndex((phrase) => speaksOf(phrase, draft.topics));
+    return index < 0 ? brief.focus.length : index;
+  };
+  const firstBridge = drafts.find(({ slide, metric }) => slide.kind === 'bridge' && metric === insights.headline);
+  const early = (draft: Draft) => (draft.metric === insights.headline && draft.slide.kind === 'trend' ? 0 : draft === firstBridge ? 1 : 2);
+  const subjects = [...new Set(drafts.map(subjectOf))];
+  const kinds = ['trend', 'bridge', 'share', 'comparison', 'ranking', 'table'];
+  return drafts
+    .map((draft, index) => ({ draft, index }))
+    .sort(
+      (a, b) =>
+        place(a.draft) - place(b.draft) ||
+        (a.draft.part !== 'evidence'
+          ? a.index - b.index
+          : early(a.draft) - early(b.draft) ||
+            focus(a.draft) - focus(b.draft) ||
+            subjects.indexOf(subjectOf(a.draft)) - subjects.indexOf(subjectOf(b.draft)) ||
+            kinds.indexOf(a.draft.slide.kind) - kinds.indexOf(b.draft.slide.kind) ||
+            a.index - b.index),
+    )
+    .map(({ draft }) => draft);
+}
+
+const subjectOf = ({ metric, dimension }: Draft) => dimension ?? metric ?? '';
+
+export function isExcluded(brief: Brief, { topics }: Draft): boolean {
+  return brief.exclude.some((phrase) => speaksOf(phrase, topics));
+}
+
+/** What the brief focuses on and no page of the deck answers. */
+export function unanswered(context: Context, drafts: readonly Draft[]): string[] {
+  return context.brief.focus.filter((phrase) => !drafts.some(({ topics }) => speaksOf(phrase, topics)));
+}

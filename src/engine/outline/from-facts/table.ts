@@ -1,0 +1,100 @@
+/** Table: the members of a dimension with several measures, where the exact figures matter. */
+
+import type { Known } from '../../insight/evidence.ts';
+import { comparableRate, minRows, proportionOf } from '../../insight/guards.ts';
+import { ranking as ranked } from '../../insight/rank.ts';
+import type { TableContent } from '../../kinds/table.ts';
+import type { Dimension, MetricNote } from '../../metrics/fact.ts';
+import { ref, type Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { topicsOf } from './topics.ts';
+
+const mostRows = 7;
+const mostMetrics = 4;
+const none = '–';
+
+/** `order`: which measures become columns, the first one ranks the rows. */
+export function table(context: Context, dimension: Dimension, order: readonly MetricNote[], total: string, worth: number): Draft | null {
+  const { phrases, evidence, source, now, prior } = context;
+  const [main, ...more] = order;
+  if (!main) return null;
+  const members = ranked(evidence, main.id, dimension).slice(0, mostRows);
+  const columns = more
+    .filter(({ id }) => members.filter(({ member }) => evidence.get(id, 0, { [dimension.id]: member })).length >= 2)
+    .slice(0, mostMetrics - 1);
+  const whole = evidence.get(main.id, 0);
+  if (members.length < 2 || columns.length === 0 || !whole) return null;
+  const adds = evidence.adds(main.id, dimension, 0, 0.2);
+  const growths = members.map(({ member }) => evidence.growth(main.id, { [dimension.id]: member }));
+  const showGrowth = prior !== null && growths.some((fact) => fact !== null);
+  const wholeGrowth = evidence.growth(main.id);
+  const row = (head: string, scope: Readonly<Record<string, string>>, fact: Known, share: Known | null, growth: Known | null) => [
+    head,
+    ref(fact.id),
+    ...(adds ? [share ? ref(share.id) : none] : []),
+    ...(showGrowth ? [growth ? ref(growth.id, 'signed') : none] : []),
+    ...columns.map(({ id }) => cell(context, evidence.get(id, 0, scope))),
+  ];
+  const body = members.map(({ member, fact }, index) => ({
+    cells: row(safe(member), { [dimension.id]: member }, fact, evidence.share(fact, whole), growths[index]!),
+    role: index === 0 ? ('highlight' as const) : ('body' as const),
+  }));
+  const content: TableContent = {
+    columns: [
+      { label: safe(dimension.label), align: 'left' },
+      { label: context.label(main.id), align: 'right' },
+      ...(adds ? [{ label: phrases.table.share, align: 'right' as const }] : []),
+      ...(showGrowth ? [{ label: phrases.table.change(prior!), align: 'right' as const }] : []),
+      ...columns.map(({ id }) => ({ label: context.label(id), align: 'right' as const })),
+    ],
+    rows: [...body, { cells: row(total, {}, whole, null, wholeGrowth), role: 'total' }],
+    reading: [],
+  };
+  return {
+    part: 'evidence',
+    topics: topicsOf(main, dimension, 'table mix'),
+    worth,
+    metric: main.id,
+    dimension: dimension.id,
+    proves: [],
+    slide: {
+      id: `table-${main.id}-${dimension.id}`,
+      kind: 'table',
+      title: fitTitle(titles(context, dimension, main, columns, members)),
+      lead: phrases.lead.by(context.label(main.id), context.unit(main.id), safe(dimension.label), now, showGrowth ? prior : null),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes([], [members[0]!.fact]),
+      content,
+    },
+  };
+}
+
+/** A rate of a few rows is shown as a count of them. */
+function cell({ evidence, phrases }: Context, fact: Known | null): Text {
+  if (!fact) return none;
+  const rate = proportionOf(fact);
+  if (!rate || comparableRate(fact) || rate.n >= minRows) return ref(fact.id);
+  return phrases.table.smallCount(evidence.hitsOf(fact, rate.hits).id, evidence.rowsBehind(fact).id);
+}
+
+/** When another additive measure has another leader, the contrast is the title. */
+function titles(
+  context: Context,
+  dimension: Dimension,
+  main: MetricNote,
+  columns: readonly MetricNote[],
+  members: readonly { member: string; fact: Known }[],
+): Text[] {
+  const { phrases, evidence } = context;
+  const first = members[0]!;
+  const plain = phrases.table.title(safe(dimension.label), context.label(main.id), safe(first.member), first.fact.id);
+  for (const { id } of columns) {
+    const [leader, second] = evidence.adds(id, dimension, 0, 0.5) ? ranked(evidence, id, dimension) : [];
+    if (leader && second && leader.member !== first.member && leader.fact.value > second.fact.value)
+      return [...phrases.table.twoLeaders(context.label(main.id), safe(first.member), context.label(id), safe(leader.member)), ...plain];
+  }
+  return [...plain];
+}

@@ -1,0 +1,63 @@
+/** What a metric or a dimension answers to in a brief: `reps` means the owners, `mix` the shares. */
+import type { Dimension, DimensionRole, MetricNote } from '../../metrics/fact.ts';
+
+const byRole: Record<DimensionRole, string> = {
+  product: 'product mix portfolio line produkt produit producto prodotto produto',
+  region: 'region regional office territory geography country market',
+  team: 'team manager squad group',
+  owner: 'owner rep agent seller salesperson salespeople individual leaderboard people name person employee',
+  segment: 'segment sector industry vertical',
+  account: 'account customer client company',
+  other: '',
+};
+
+const byMetric: readonly [RegExp, string][] = [
+  [/won_value|bookings|revenue|sales/, 'won value bookings revenue sales turnover umsatz'],
+  [/win_rate/, 'win rate conversion close closing gewinnquote'],
+  [/pipeline|open|coverage/, 'pipeline open coverage forecast outlook'],
+  [/cycle|days/, 'cycle speed velocity duration time'],
+  [/churn/, 'churn retention renewal'],
+  [/deal|amount|size/, 'deal size economics'],
+];
+
+/** Words too common to choose a page by themselves. */
+const weak = new Set(
+  'and the a an of on in by for to with our all rate value values mix health performance analysis data overview details detail review numbers figures trend trends quarter sales slide slides section information any no not'.split(
+    ' ',
+  ),
+);
+
+export function topicsOf(metric: MetricNote | null, dimension: Dimension | null, more = ''): string[] {
+  return tokens(
+    [
+      metric ? `${metric.id} ${metric.label}` : '',
+      ...byMetric.filter(([pattern]) => metric && pattern.test(metric.id)).map(([, words]) => words),
+      dimension ? `${dimension.id} ${dimension.label} ${dimension.role} ${byRole[dimension.role]}` : '',
+      more,
+    ].join(' '),
+  );
+}
+
+/** Whether a phrase of the brief speaks of these topics: half of its words, one of them telling. */
+export function speaksOf(phrase: string, topics: readonly string[]): boolean {
+  const words = tokens(phrase);
+  const telling = words.filter((word) => !weak.has(word));
+  const known = new Set(topics);
+  const hit = (word: string) => known.has(word);
+  if (telling.length === 0) return words.length > 0 && words.every(hit);
+  return telling.some(hit) && telling.filter(hit).length * 2 >= telling.length;
+}
+
+/** Lower case words without their plural s, so that `reps` meets `rep`. */
+function tokens(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .toLowerCase()
+        .normalize('NFKC')
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .map((word) => (/[^s]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word)),
+    ),
+  ];
+}

@@ -1,0 +1,73 @@
+/** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods shown as such and never compared. */
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { topicsOf } from './topics.ts';
+
+export function trend(context: Context, metric: string, worth: number): Draft | null {
+  const { phrases, evidence, table, source, now } = context;
+  const points = context.periodsWith(metric);
+  const value = evidence.get(metric, 0);
+  if (points.length < 2 || !value) return null;
+  const note = context.note(metric);
+  const finding = context.moveOf(metric);
+  const told = finding && context.told(finding);
+  const isRate = note.unit === 'ratio';
+  const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
+  const reading: Text[] = [
+    ...(told ? [phrases.trend.change(told)] : []),
+    phrases.trend.behind(evidence.rowsBehind(value).id, table.subject.many, now),
+    ...(partial.length > 0 ? [phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
+  ];
+  const first = points[0]!.period.label;
+  return {
+    part: 'evidence',
+    topics: topicsOf(note, null, 'trend'),
+    worth,
+    metric,
+    proves: finding ? [finding.id] : [],
+    slide: {
+      id: `trend-${metric}`,
+      kind: 'trend',
+      title: fitTitle(
+        told
+          ? isRate
+            ? phrases.trend.rate(told)
+            : phrases.trend.titles(told, runOf(context, metric))
+          : [phrases.trend.plain(context.label(metric), value.id, now)],
+      ),
+      lead: phrases.lead.span(context.label(metric), context.unit(metric), first, points.at(-1)!.period.label),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [value, finding ? evidence.byId(finding.facts.delta!) : null]),
+      content: {
+        chart: isRate || points.length > 12 ? 'line' : 'column',
+        periods: points.map(({ period }) => safe(period.label)),
+        series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
+        highlight: Math.max(
+          0,
+          points.findIndex(({ period }) => period.offset === 0),
+        ),
+        partial,
+        reading,
+      },
+    },
+  };
+}
+
+/** How many neighbouring complete periods moved the way the last one did. */
+function runOf(context: Context, metric: string): number {
+  const values = context.evidence.complete.map((period) => context.evidence.get(metric, period.offset)?.value ?? null);
+  let run = 0;
+  let sign = 0;
+  for (let index = values.length - 1; index > 0; index--) {
+    const [now, before] = [values[index], values[index - 1]];
+    if (now === null || before === null || now === undefined || before === undefined) break;
+    const step = Math.sign(now - before);
+    if (step === 0 || (sign !== 0 && step !== sign)) break;
+    sign = step;
+    run++;
+  }
+  return run;
+}

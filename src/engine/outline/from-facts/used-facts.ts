@@ -1,0 +1,20 @@
+/** The facts that slides refer to, in texts and charts, and no others. */
+import type { Fact, FactId } from '../../metrics/fact.ts';
+import type { AnyOutlineSlide } from '../outline.ts';
+
+/** Every string of the slides is looked at: a reference in braces, or a fact's id by itself as charts hold it. Sorted by id. */
+export function usedFacts(slides: readonly AnyOutlineSlide[], find: (id: FactId) => Fact | null): Record<FactId, Fact> {
+  const found = new Map<FactId, Fact>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const ids = [...value.matchAll(/\{\{([^|}]+)(?:\|[a-z]+)?\}\}/g)].map((match) => match[1]!);
+      for (const id of [...ids, value]) {
+        const fact = find(id);
+        if (fact) found.set(id, fact);
+      }
+    } else if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  slides.forEach(visit);
+  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
