@@ -1,0 +1,92 @@
+/** Colour roles as theme colours: the one place that knows which theme slot a role is, and how a tint of it is written. */
+import type { BrandKit, Hex } from '../brand/brand-kit.ts';
+import { colorTable } from '../brand/color-tokens.ts';
+import { channels } from '../brand/contrast.ts';
+import { type ColorToken, colorTokens } from '../layout/layout.ts';
+
+/** Role → theme slot, and the role whose plain colour that slot holds. */
+const slots: Record<ColorToken, { scheme: string; base: ColorToken }> = {
+  ink: { scheme: 'tx1', base: 'ink' },
+  'ink-65': { scheme: 'tx1', base: 'ink' },
+  'ink-35': { scheme: 'tx1', base: 'ink' },
+  'ink-12': { scheme: 'tx1', base: 'ink' },
+  'ink-5': { scheme: 'tx1', base: 'ink' },
+  paper: { scheme: 'bg1', base: 'paper' },
+  dark: { scheme: 'tx2', base: 'dark' },
+  light: { scheme: 'bg2', base: 'light' },
+  'on-dark': { scheme: 'bg1', base: 'paper' },
+  'on-dark-70': { scheme: 'bg1', base: 'paper' },
+  accent: { scheme: 'accent1', base: 'accent' },
+  'accent-60': { scheme: 'accent1', base: 'accent' },
+  'accent-30': { scheme: 'accent1', base: 'accent' },
+  'accent-12': { scheme: 'accent1', base: 'accent' },
+  'accent-2': { scheme: 'accent2', base: 'accent-2' },
+  'series-3': { scheme: 'accent3', base: 'series-3' },
+  'series-4': { scheme: 'accent4', base: 'series-4' },
+  good: { scheme: 'accent5', base: 'good' },
+  bad: { scheme: 'accent6', base: 'bad' },
+};
+
+export type SchemeColors = Readonly<Record<ColorToken, string>>;
+
+/** `<a:schemeClr …>` of every role in this brand kit. */
+export function schemeColors(kit: BrandKit): SchemeColors {
+  const table = colorTable(kit);
+  return Object.fromEntries(
+    colorTokens.map((token) => {
+      const { scheme, base } = slots[token];
+      const modifiers = tint(table[base], table[token]);
+      return [token, modifiers === '' ? `<a:schemeClr val="${scheme}"/>` : `<a:schemeClr val="${scheme}">${modifiers}</a:schemeClr>`];
+    }),
+  ) as Record<ColorToken, string>;
+}
+
+/**
+ * The luminance and saturation changes that lead from a theme colour to its tint. Luminance is scaled and lifted, as PowerPoint's
+ * own "Lighter 40%" does; the saturation is corrected because mixing with paper greys a colour and lifting its luminance does not.
+ */
+function tint(from: Hex, to: Hex): string {
+  if (from.toUpperCase() === to.toUpperCase()) return '';
+  const base = luminanceAndSaturation(from);
+  const target = luminanceAndSaturation(to);
+  const scale = base.luminance <= target.luminance ? (1 - target.luminance) / (1 - base.luminance) : target.luminance / base.luminance;
+  const lift = target.luminance - scale * base.luminance;
+  const saturation = base.saturation === 0 ? 1 : target.saturation / base.saturation;
+  return [modifier('satMod', saturation, 1), modifier('lumMod', scale, 1), modifier('lumOff', lift, 0)].join('');
+}
+
+/** One change in thousandths of a percent, left out when it changes nothing. */
+function modifier(name: string, share: number, neutral: number): string {
+  const value = Math.round(share * 1000) * 100;
+  return value === neutral * 100_000 ? '' : `<a:${name} val="${value}"/>`;
+}
+
+/** Of the HSL model, each 0..1. */
+function luminanceAndSaturation(hex: Hex): { luminance: number; saturation: number } {
+  const shares = channels(hex).map((channel) => channel / 255);
+  const high = Math.max(...shares);
+  const low = Math.min(...shares);
+  const luminance = (high + low) / 2;
+  const range = 1 - Math.abs(2 * luminance - 1);
+  return { luminance, saturation: high === low || range === 0 ? 0 : (high - low) / range };
+}
+
+/**
+ * PptxGenJS takes hex colours only. A role travels through it as a reserved hex `FE10xx`, which `bindColors` turns into the theme
+ * colour; two more stand for "inherit this" and "as the theme shows links".
+ */
+export function tokenHex(token: ColorToken): string {
+  return `FE10${colorTokens.indexOf(token).toString(16).padStart(2, '0').toUpperCase()}`;
+}
+export const inheritHex = 'FE20FF';
+export const linkHex = 'FE20FE';
+
+/** Replaces every reserved hex by its theme colour; what inherits loses its fill, a plain link also its colour override. */
+export function bindColors(xml: string, colors: SchemeColors): string {
+  let bound = xml.replace(/<a:srgbClr val="FE10([0-9A-F]{2})"\/>/g, (_, index: string) => colors[colorTokens[Number.parseInt(index, 16)]!]);
+  if (bound.includes(inheritHex)) bound = bound.replaceAll(`<a:solidFill><a:srgbClr val="${inheritHex}"/></a:solidFill>`, '');
+  if (bound.includes(linkHex)) {
+    bound = bound.replace(/<a:solidFill><a:srgbClr val="FE20FE"\/><\/a:solidFill>(.*?<a:hlinkClick [^>]*)>.*?<\/a:hlinkClick>/g, '$1/>');
+  }
+  return bound;
+}

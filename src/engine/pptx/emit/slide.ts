@@ -1,0 +1,23 @@
+/** One slide's elements, handed to PptxGenJS in drawing order. */
+
+import { type LanguageCode, languages } from '../../language/language.ts';
+import type { LayoutSlide } from '../../layout/layout.ts';
+import { placeOf } from '../graft-slide.ts';
+import type { SlideLayout } from '../placeholders.ts';
+import type { Slide } from '../pptxgenjs.ts';
+import { emitChart } from './chart.ts';
+import { emitPicture } from './picture.ts';
+import { emitTable } from './table.ts';
+import { emitText } from './text.ts';
+
+/** Connectors are not known to PptxGenJS; they are written when the slide is put together. */
+export function emitSlide(target: Slide, slide: LayoutSlide, layout: SlideLayout, language: LanguageCode): void {
+  const { locale, direction } = languages[language];
+  const rtl = direction === 'rtl';
+  for (const element of slide.elements) {
+    if (element.type === 'text') emitText(target, element, placeOf(element, slide, layout), locale, rtl);
+    else if (element.type === 'table') emitTable(target, element, locale, rtl);
+    else if (element.type === 'chart') emitChart(target, element, locale);
+    else if (element.type === 'picture') emitPicture(target, element);
+  }
+}

@@ -1,0 +1,111 @@
+/** Text, shapes and placeholders: handed to PptxGenJS run by run. */
+
+import type { Geometry, Paragraph, Run, TextElement } from '../../layout/layout.ts';
+import { inheritHex, linkHex, tokenHex } from '../color.ts';
+import type { Placeholder } from '../placeholders.ts';
+import type { ShapeType, Slide, TextProps, TextPropsOptions } from '../pptxgenjs.ts';
+import { cleanText } from '../xml.ts';
+
+const shapes: Record<Geometry, string> = {
+  rect: 'rect',
+  'round-rect': 'roundRect',
+  ellipse: 'ellipse',
+  chevron: 'chevron',
+  'home-plate': 'homePlate',
+  triangle: 'triangle',
+  'right-arrow': 'rightArrow',
+  line: 'line',
+};
+
+/** What all runs of one text share. */
+export interface TextStyle {
+  lang: string;
+  rtl: boolean;
+  /** Reserved hex; `inheritHex` where the placeholder already says it. */
+  color: string;
+  size: number | null;
+  font: string | null;
+  lineSpacing: number | null;
+}
+
+/** Adds a text box, a shape, or the text that a placeholder of the slide's layout will take. */
+export function emitText(slide: Slide, element: TextElement, place: Placeholder | null, lang: string, rtl: boolean): void {
+  const style: TextStyle = {
+    lang,
+    rtl,
+    color: place?.color === element.color ? inheritHex : tokenHex(element.color),
+    size: place?.size === element.size ? null : element.size,
+    font: element.font === (place?.font ?? 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
+    lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
+  };
+  slide.addText(textRuns(element.paragraphs, style, element.size), {
+    x: element.x,
+    y: element.y,
+    w: element.w,
+    h: element.h,
+    shape: shapes[element.geometry ?? 'rect'] as ShapeType,
+    ...(element.fill === undefined ? {} : { fill: { color: tokenHex(element.fill) } }),
+    ...(element.line === undefined ? {} : { line: { color: tokenHex(element.line.color), width: element.line.width } }),
+    ...(element.geometry === 'round-rect' ? { rectRadius: Math.min(0.08, element.w / 2, element.h / 2) } : {}),
+    // Without them an empty paragraph would be as high as 18 points.
+    fontSize: element.size,
+    lang,
+  });
+}
+
+/** The runs of some paragraphs, in the form PptxGenJS tells paragraphs apart: a break after each last run, alignment on every run. */
+export function textRuns(paragraphs: readonly Paragraph[], style: TextStyle, size: number): TextProps[] {
+  const given = paragraphs.length === 0 ? [{ runs: [] }] : paragraphs;
+  return given.flatMap((paragraph: Paragraph, index) => {
+    const runs = paragraph.runs.filter((run) => run.text !== '');
+    const pieces = (runs.length === 0 ? [{ text: '' }] : runs).flatMap(lines);
+    return pieces.map(({ run, breakBefore }, i) => ({
+      text: run.text,
+      options: {
+        ...runOptions(run, style),
+        ...(breakBefore ? { softBreakBefore: true } : {}),
+        align: paragraph.align ?? (style.rtl ? 'right' : 'left'),
+        ...(paragraph.bullet === undefined ? {} : { bullet: bulletOptions(paragraph.bullet, size) }),
+        ...(paragraph.level === undefined ? {} : { indentLevel: paragraph.level }),
+        ...(paragraph.after === undefined ? {} : { paraSpaceAfter: paragraph.after }),
+        ...(style.lineSpacing === null ? {} : { lineSpacingMultiple: style.lineSpacing }),
+        ...(style.rtl ? { rtlMode: true } : {}),
+        breakLine: i === pieces.length - 1 && index < given.length - 1,
+      },
+    }));
+  });
+}
+
+/** A line break inside a run stays in its paragraph. */
+function lines(run: Run): { run: Run; breakBefore: boolean }[] {
+  return cleanText(run.text)
+    .split('\n')
+    .map((text, i) => ({ run: { ...run, text }, breakBefore: i > 0 }));
+}
+
+/** How far the text of a bullet hangs in, in points: as the layout measures it. */
+function bulletOptions(bullet: 'dot' | 'number', size: number) {
+  const indent = size * 1.3;
+  return bullet === 'dot' ? { indent } : { type: 'number' as const, indent };
+}
+
+function runOptions(run: Run, style: TextStyle): TextPropsOptions {
+  const url = run.link === undefined ? null : linkTarget(run.link);
+  const size = run.size ?? style.size;
+  return {
+    lang: style.lang,
+    color: run.color !== undefined ? tokenHex(run.color) : url !== null ? linkHex : style.color,
+    ...(size === null ? {} : { fontSize: size }),
+    ...(style.font === null ? {} : { fontFace: style.font }),
+    ...(run.bold === undefined ? {} : { bold: run.bold }),
+    ...(run.italic === undefined ? {} : { italic: run.italic }),
+    ...(url === null ? {} : { hyperlink: { url } }),
+  };
+}
+
+/** The address in the form a package may hold; null for anything that is not a web or mail address. */
+function linkTarget(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  const url = new URL(link);
+  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,172 @@
+/** Takes the shapes PptxGenJS wrote for one slide and sets them into a slide of our own package: placeholders, ids, names, groups, glue. */
+import type { Element, LayoutSlide, TextElement } from '../layout/layout.ts';
+import { bindColors, type SchemeColors } from './color.ts';
+import { connectorXml, type Glued } from './connector.ts';
+import { graftParagraphs } from './graft-text.ts';
+import { groupXml } from './group.ts';
+import { background, shapeTree, slideNumberField } from './master.ts';
+import { nonVisual } from './non-visual.ts';
+import type { Placeholder, SlideLayout } from './placeholders.ts';
+import { emu, slideNamespaces, xmlHead } from './xml.ts';
+
+/** The placeholder of the slide's layout that a text takes; null for a text box. A second text for the same one becomes a box. */
+export function placeOf(element: TextElement, slide: LayoutSlide, layout: SlideLayout): Placeholder | null {
+  if (element.placeholder === undefined) return null;
+  const first = slide.elements.find((other) => other.type === 'text' && other.placeholder === element.placeholder);
+  if (first !== element) return null;
+  const place = layout.placeholders[element.placeholder];
+  if (place !== undefined) return place;
+  // A page without a title in its layout still has one for the outline and for those who listen to it.
+  return element.placeholder === 'title' ? looseTitle : null;
+}
+
+/** A title that finds nothing of its own to inherit: the master's, with a size no slide uses, so that everything is written out. */
+const looseTitle: Placeholder = {
+  type: 'title',
+  idx: 0,
+  label: 'Title',
+  x: 0,
+  y: 0,
+  w: 0,
+  h: 0,
+  size: 0,
+  color: 'light',
+  font: 'heading',
+  bold: true,
+  anchor: 'top',
+  align: 'left',
+  lineSpacing: 0,
+};
+
+/** A `slide` part from PptxGenJS's part for the same elements. */
+export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout, colors: SchemeColors): string {
+  // A group takes an id too; those of elements come first, so that connectors can name shapes that follow them.
+  const ids = new Map<Element, number>(slide.elements.map((element, i) => [element, i + 2]));
+  const byName = new Map(slide.elements.map((element) => [element.name, element]));
+  const glued = (name: string): Glued | null => {
+    const element = byName.get(name);
+    return element === undefined ? null : { element, id: ids.get(element)! };
+  };
+  const reader = new ShapeReader(xml);
+  const shapes = slide.elements.map((element) => {
+    const id = ids.get(element)!;
+    if (element.type === 'connector') return { element, xml: connectorXml(element, id, glued(element.from), glued(element.to), colors) };
+    if (element.type === 'text') {
+      return { element, xml: textShape(reader.next('p:sp'), element, id, placeOf(element, slide, layout)) };
+    }
+    if (element.type === 'picture') return { element, xml: pictureShape(reader.next('p:pic'), element, id) };
+    return { element, xml: frameShape(reader.next('p:graphicFrame'), element, id) };
+  });
+  const tree = bindColors(shapeTree(groupXml(shapes, slide.elements.length + 2)), colors);
+  const dark = slide.dark ?? layout.dark;
+  const ground = dark === layout.dark ? '' : background(dark ? colors.dark : colors.paper);
+  // The logo of the master is made for paper.
+  const hideLogo = dark && !layout.dark ? ' showMasterSp="0"' : '';
+  return (
+    `${xmlHead}<p:sld ${slideNamespaces}${hideLogo}><p:cSld>${ground}${tree}</p:cSld>` +
+    '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>'
+  );
+}
+
+/** Hands out the shapes of a slide in the order they were added. */
+class ShapeReader {
+  readonly #xml: string;
+  #at = 0;
+  constructor(xml: string) {
+    this.#xml = xml;
+  }
+  /** The next element of this name, with its tags. */
+  next(name: string): string {
+    const from = this.#xml.indexOf(`<${name}>`, this.#at);
+    const to = this.#xml.indexOf(`</${name}>`, from) + name.length + 3;
+    this.#at = to;
+    return this.#xml.slice(from, to);
+  }
+}
+
+/** What stands between two marks. */
+function between(xml: string, open: string, close: string): string {
+  const from = xml.indexOf(open) + open.length;
+  return xml.slice(from, xml.indexOf(close, from));
+}
+
+const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+
+function textShape(xml: string, element: TextElement, id: number, place: Placeholder | null): string {
+  const properties = between(xml, '<p:spPr>', '</p:spPr>').replace('<a:ln></a:ln>', '');
+  const paragraphs = graftParagraphs(between(xml, '<a:lstStyle/>', '</p:txBody>'));
+  const hasText = element.paragraphs.some((paragraph) => paragraph.runs.some((run) => run.text !== ''));
+  if (place === null) {
+    const isShape = element.geometry !== undefined || element.fill !== undefined || element.line !== undefined;
+    // A shape without a word is decoration unless it is described.
+    const alt = element.alt ?? (hasText ? undefined : '');
+    return (
+      `<p:sp><p:nvSpPr>${nonVisual(id, element.name, alt)}<p:cNvSpPr${isShape ? '' : ' txBox="1"'}/><p:nvPr/></p:nvSpPr><p:spPr>${properties}</p:spPr>` +
+      `<p:txBody>${bodyProperties(element)}<a:lstStyle/>${paragraphs}</p:txBody></p:sp>`
+    );
+  }
+  const isHalf = place.type === 'ftr' || place.type === 'sldNum';
+  const type = place.type === 'obj' ? '' : ` type="${place.type}"`;
+  const idx = place.idx === 0 ? '' : ` idx="${place.idx}"`;
+  const isNumber = place.type === 'sldNum';
+  const moved = !sameBox(element, place);
+  const filled = element.fill !== undefined || element.line !== undefined || element.geometry !== undefined;
+  const sameBody = element.anchor === place.anchor && element.inset === 0;
+  return (
+    `<p:sp><p:nvSpPr>${nonVisual(id, element.name, element.alt || undefined)}<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
+    `<p:nvPr><p:ph${type}${isHalf ? ' sz="quarter"' : ''}${idx}/></p:nvPr></p:nvSpPr>` +
+    `<p:spPr>${filled ? properties : moved ? between(`${properties}<end>`, '', '<a:prstGeom') : ''}</p:spPr>` +
+    `<p:txBody>${sameBody ? '<a:bodyPr/>' : bodyProperties(element)}<a:lstStyle/>` +
+    `${inheriting(isNumber ? asNumberField(paragraphs) : paragraphs, element)}</p:txBody></p:sp>`
+  );
+}
+
+/** Alignment is written only where the paragraph asks for one; the size after the last letter is the placeholder's own. */
+function inheriting(paragraphs: string, element: TextElement): string {
+  const aligned = element.paragraphs.some((paragraph) => paragraph.align !== undefined);
+  const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^>]*?) algn="l"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
+  return plain.replace(/(<a:endParaRPr lang="[^"]*") sz="\d+"/g, '$1');
+}
+
+/** The slide's number as a field, so that it stays true when slides are moved. */
+function asNumberField(paragraphs: string): string {
+  return paragraphs.replace('<a:r>', `<a:fld id="${slideNumberField}" type="slidenum">`).replace('</a:r>', '</a:fld>');
+}
+
+/** Boxes that differ by less than a hundredth of an inch are the same. */
+function sameBox(element: TextElement, place: Placeholder): boolean {
+  return (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(element[side] - place[side]) < 0.01);
+}
+
+function bodyProperties(element: TextElement): string {
+  const inset = emu(element.inset);
+  return `<a:bodyPr wrap="square" lIns="${inset}" tIns="${inset}" rIns="${inset}" bIns="${inset}" rtlCol="0" anchor="${anchors[element.anchor]}"/>`;
+}
+
+function pictureShape(xml: string, element: Element, id: number): string {
+  const fill = between(xml, '<p:blipFill>', '</p:blipFill>');
+  const properties = between(xml, '<p:spPr>', '</p:spPr>');
+  return (
+    `<p:pic><p:nvPicPr>${nonVisual(id, element.name, element.alt)}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
+    `<p:blipFill>${fill}</p:blipFill><p:spPr>${properties}</p:spPr></p:pic>`
+  );
+}
+
+/** A table or a chart. */
+function frameShape(xml: string, element: Element, id: number): string {
+  const graphic = xml.slice(xml.search(/<a:graphic[ >]/), xml.lastIndexOf('</p:graphicFrame>'));
+  const table = element.type === 'table';
+  const locks = table ? '<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr>' : '<p:cNvGraphicFramePr/>';
+  return (
+    `<p:graphicFrame><p:nvGraphicFramePr>${nonVisual(id, element.name, element.alt)}${locks}<p:nvPr/></p:nvGraphicFramePr>` +
+    `<p:xfrm><a:off x="${emu(element.x)}" y="${emu(element.y)}"/><a:ext cx="${emu(element.w)}" cy="${emu(element.h)}"/></p:xfrm>` +
+    `${table ? graftTable(graphic, element) : graphic}</p:graphicFrame>`
+  );
+}
+
+function graftTable(graphic: string, element: Element): string {
+  const header = element.type === 'table' && element.rows[0]?.role === 'header';
+  const total = element.type === 'table' && element.rows.at(-1)?.role === 'total';
+  const properties = `<a:tblPr${header ? ' firstRow="1"' : ''}${total ? ' lastRow="1"' : ''}/>`;
+  return graftParagraphs(graphic).replace('<a:tblPr/>', properties).replace(/>\s+</g, '><');
+}

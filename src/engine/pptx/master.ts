@@ -1,0 +1,128 @@
+/** The slide master and its layouts: real placeholders that slides inherit place, size, colour and font from. */
+import type { BrandKit } from '../brand/brand-kit.ts';
+import { logoBox } from '../brand/logo-box.ts';
+import type { SchemeColors } from './color.ts';
+import type { Placeholder, SlideLayout } from './placeholders.ts';
+import { emu, slideNamespaces, xmlHead, xmlText } from './xml.ts';
+
+const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+const groupHead =
+  '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/>' +
+  '<a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';
+
+/** `<p:spTree>` around shapes. */
+export function shapeTree(shapes: string): string {
+  return `<p:spTree>${groupHead}${shapes}</p:spTree>`;
+}
+
+/** A ground of one theme colour. */
+export function background(color: string): string {
+  return `<p:bg><p:bgPr><a:solidFill>${color}</a:solidFill><a:effectLst/></p:bgPr></p:bg>`;
+}
+
+/** A `slideLayout` part. */
+export function layoutXml(layout: SlideLayout, colors: SchemeColors): string {
+  const shapes = Object.values(layout.placeholders).map((placeholder, i) => placeholderXml(placeholder, i + 2, colors));
+  return (
+    `${xmlHead}<p:sldLayout ${slideNamespaces} type="${layout.type}" preserve="1"${layout.dark ? ' showMasterSp="0"' : ''}>` +
+    `<p:cSld name="${layout.label}">${layout.dark ? background(colors.dark) : ''}${shapeTree(shapes.join(''))}</p:cSld>` +
+    '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>'
+  );
+}
+
+/** The `slideMaster` part; `layoutIds` are relationship ids of its layouts, `logoId` that of the logo's picture. */
+export function masterXml(
+  content: SlideLayout,
+  kit: BrandKit,
+  size: { w: number; h: number },
+  colors: SchemeColors,
+  layoutIds: string[],
+  logoId: string | null,
+): string {
+  const { title, body, footer, number } = content.placeholders as Record<'title' | 'body' | 'footer' | 'number', Placeholder>;
+  const shapes = [title, { ...body, type: 'body' as const }, footer, number].map((placeholder, i) =>
+    placeholderXml(placeholder, i + 2, colors),
+  );
+  const layouts = layoutIds.map((id, i) => `<p:sldLayoutId id="${firstLayoutId + i}" r:id="${id}"/>`).join('');
+  return (
+    `${xmlHead}<p:sldMaster ${slideNamespaces}><p:cSld>${background(colors.paper)}` +
+    `${shapeTree(shapes.join('') + (logoId === null ? '' : logoXml(kit, size, logoId)))}</p:cSld>` +
+    '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
+    'accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>' +
+    `<p:sldLayoutIdLst>${layouts}</p:sldLayoutIdLst>` +
+    `<p:txStyles><p:titleStyle>${levelStyle(1, title, colors)}</p:titleStyle><p:bodyStyle>${bodyLevels(body, colors)}</p:bodyStyle>` +
+    `<p:otherStyle>${defaultLevels()}</p:otherStyle></p:txStyles></p:sldMaster>`
+  );
+}
+
+/** Master and layouts share one range of ids, which starts here. */
+export const masterId = 2_147_483_648;
+const firstLayoutId = masterId + 1;
+
+function placeholderXml(place: Placeholder, id: number, colors: SchemeColors): string {
+  const half = place.type === 'ftr' || place.type === 'sldNum' ? ' sz="quarter"' : '';
+  const type = place.type === 'obj' ? '' : ` type="${place.type}"`;
+  const idx = place.idx === 0 ? '' : ` idx="${place.idx}"`;
+  return (
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${place.label}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
+    `<p:nvPr><p:ph${type}${half}${idx}/></p:nvPr></p:nvSpPr>` +
+    `<p:spPr><a:xfrm><a:off x="${emu(place.x)}" y="${emu(place.y)}"/><a:ext cx="${emu(place.w)}" cy="${emu(place.h)}"/></a:xfrm>` +
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>' +
+    `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${anchors[place.anchor]}">` +
+    `<a:noAutofit/></a:bodyPr><a:lstStyle>${levelStyle(1, place, colors)}</a:lstStyle>${promptXml(place)}</p:txBody></p:sp>`
+  );
+}
+
+function promptXml(place: Placeholder): string {
+  if (place.type === 'ftr') return '<a:p><a:endParaRPr lang="en-US"/></a:p>';
+  if (place.type === 'sldNum') {
+    return `<a:p><a:fld id="${slideNumberField}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld><a:endParaRPr lang="en-US"/></a:p>`;
+  }
+  return `<a:p><a:r><a:rPr lang="en-US"/><a:t>${place.label}</a:t></a:r><a:endParaRPr lang="en-US"/></a:p>`;
+}
+
+/** Any fixed id will do: it only tells fields of one text apart. */
+export const slideNumberField = '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}';
+
+function levelStyle(level: number, place: Placeholder, colors: SchemeColors): string {
+  const font = place.font === 'heading' ? 'mj' : 'mn';
+  return (
+    `<a:lvl${level}pPr marL="0" indent="0" algn="${place.align === 'right' ? 'r' : 'l'}" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
+    `<a:lnSpc><a:spcPct val="${Math.round(place.lineSpacing * 100)}000"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/>` +
+    `<a:defRPr sz="${place.size * 100}" b="${place.bold ? 1 : 0}" kern="1200"><a:solidFill>${colors[place.color]}</a:solidFill>` +
+    `<a:latin typeface="+${font}-lt"/><a:ea typeface="+${font}-ea"/><a:cs typeface="+${font}-cs"/></a:defRPr></a:lvl${level}pPr>`
+  );
+}
+
+/** Level one is plain text; what an author indents becomes a bullet. */
+function bodyLevels(body: Placeholder, colors: SchemeColors): string {
+  const deeper = [2, 3, 4, 5].map((level) => {
+    const indent = 228_600 * (level - 1);
+    return levelStyle(level, body, colors)
+      .replace('marL="0" indent="0"', `marL="${indent}" indent="-228600"`)
+      .replace('<a:buNone/>', '<a:buChar char="•"/>');
+  });
+  return levelStyle(1, body, colors) + deeper.join('');
+}
+
+/** Text of shapes and text boxes that say nothing themselves: nine levels of body font in ink. */
+export function defaultLevels(): string {
+  return Array.from({ length: 9 }, (_, i) => {
+    return (
+      `<a:lvl${i + 1}pPr marL="${i * 457_200}" algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
+      '<a:defRPr sz="1400" kern="1200"><a:solidFill><a:schemeClr val="tx1"/></a:solidFill><a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/>' +
+      `<a:cs typeface="+mn-cs"/></a:defRPr></a:lvl${i + 1}pPr>`
+    );
+  }).join('');
+}
+
+function logoXml(kit: BrandKit, size: { w: number; h: number }, relationship: string): string {
+  const logo = kit.logo!;
+  const box = logoBox(logo, size);
+  return (
+    `<p:pic><p:nvPicPr><p:cNvPr id="7" name="Logo" descr="${xmlText(logo.alt)}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr>` +
+    `<p:nvPr userDrawn="1"/></p:nvPicPr><p:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
+    `<p:spPr><a:xfrm><a:off x="${emu(box.x)}" y="${emu(box.y)}"/><a:ext cx="${emu(box.w)}" cy="${emu(box.h)}"/></a:xfrm>` +
+    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>'
+  );
+}

@@ -1,0 +1,46 @@
+/** Makes a chart part of PptxGenJS's XML: series of our own, theme colours and fonts, and none of the defects PowerPoint repairs. */
+import type { ChartElement } from '../layout/layout.ts';
+import { seriesXml } from './chart-series.ts';
+import { bindColors, type SchemeColors } from './color.ts';
+import { chartSeries } from './emit/chart.ts';
+
+/** A valid `chart` part; `rId1` is its workbook. */
+export function repairChart(xml: string, element: ChartElement, colors: SchemeColors, lang: string): string {
+  const series = seriesXml(element, colors, lang);
+  const plot = replaceSeries(replaceSeries(xml, 'bar', series.bars), 'line', series.lines)
+    .replace('<c:roundedCorners', `<c:lang val="${lang}"/><c:roundedCorners`)
+    .replace('<c:lineChart><c:varyColors', '<c:lineChart><c:grouping val="standard"/><c:varyColors')
+    // The third axis belongs to charts in three dimensions; PowerPoint repairs a flat chart that names it.
+    .replace(/(<c:axId val="\d+"\/><c:axId val="\d+"\/>)<c:axId val="\d+"\/>/g, '$1')
+    .replace(/<a:cs +typeface="\+mn-lt"\/>/g, '<a:cs typeface="+mn-cs"/>')
+    .replace('<c:legendPos val="t"/>', `<c:legendPos val="t"/>${hiddenInLegend(element)}`)
+    .replace('<c:externalData', `${textXml(element.size, lang)}<c:externalData`);
+  return bindColors(plot, colors);
+}
+
+/** Puts our series where PptxGenJS wrote its own, up to what follows them in the same group of columns or lines. */
+function replaceSeries(xml: string, group: 'bar' | 'line', series: string): string {
+  const open = xml.indexOf(`<c:${group}Chart>`);
+  if (open < 0) return xml;
+  const first = xml.indexOf('<c:ser>', open);
+  // After the series come labels for the whole group, which ours carry themselves.
+  const rest = group === 'bar' ? xml.indexOf('<c:gapWidth', first) : xml.indexOf('<c:marker val="1"/>', first);
+  return xml.slice(0, first) + series + xml.slice(rest);
+}
+
+/** A series that is not drawn has no place in the legend. */
+function hiddenInLegend(element: ChartElement): string {
+  return chartSeries(element)
+    .map(({ series }, index) =>
+      series.color === 'none' ? `<c:legendEntry><c:idx val="${index}"/><c:delete val="1"/></c:legendEntry>` : '',
+    )
+    .join('');
+}
+
+/** Text that says nothing else, such as what an author adds later. */
+function textXml(size: number, lang: string): string {
+  return (
+    `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${size * 100}"><a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/>` +
+    `<a:cs typeface="+mn-cs"/></a:defRPr></a:pPr><a:endParaRPr lang="${lang}"/></a:p></c:txPr>`
+  );
+}

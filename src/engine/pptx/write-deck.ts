@@ -1,0 +1,184 @@
+/** Layout → `.pptx`: PptxGenJS emits the shapes, tables and charts of the slides; everything else of the package is ours. */
+import { createHash } from 'node:crypto';
+import { languages } from '../language/language.ts';
+import type { ChartElement, Layout, LayoutSlide } from '../layout/layout.ts';
+import { captureParts, newPresentation } from './capture.ts';
+import { schemeColors } from './color.ts';
+import { contentTypesXml } from './content-types.ts';
+import { appPropertiesXml, corePropertiesXml } from './doc-props.ts';
+import { emitSlide } from './emit/slide.ts';
+import { graftSlide } from './graft-slide.ts';
+import { layoutXml, masterXml } from './master.ts';
+import { notesMasterXml, notesSlideXml } from './notes.ts';
+import { type SlideLayout, slideLayouts } from './placeholders.ts';
+import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './presentation.ts';
+import { numbered, type Relationship, relationshipsXml } from './relationships.ts';
+import { repairChart } from './repair-chart.ts';
+import { themeXml } from './theme.ts';
+import { workbookOf } from './workbook.ts';
+import { writeZip } from './zip.ts';
+
+/** The bytes of a `.pptx` for this layout; the same layout always gives the same bytes. */
+export async function writeDeck(layout: Layout): Promise<Uint8Array> {
+  const deck = new Deck(layout);
+  const captured = await emit(layout, deck.layouts);
+  layout.slides.forEach((slide, index) => {
+    deck.addSlide(slide, index, captured);
+  });
+  return deck.close();
+}
+
+/** PptxGenJS's parts for the slides. */
+function emit(layout: Layout, layouts: readonly SlideLayout[]): Promise<Map<string, string>> {
+  const presentation = newPresentation(layout.size);
+  for (const slide of layout.slides) emitSlide(presentation.addSlide(), slide, layoutOf(slide, layouts), layout.language);
+  return captureParts(presentation);
+}
+
+function layoutOf(slide: LayoutSlide, layouts: readonly SlideLayout[]): SlideLayout {
+  return layouts.find(({ name }) => name === slide.layout)!;
+}
+
+/** The package while it is put together. */
+class Deck {
+  readonly layouts: SlideLayout[];
+  readonly #layout: Layout;
+  readonly #colors;
+  readonly #lang: string;
+  readonly #parts = new Map<string, string | Uint8Array>();
+  /** Hash of a picture → its part, so that one shown twice is stored once. */
+  readonly #media = new Map<string, string>();
+  #charts = 0;
+  #notes = 0;
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+    this.layouts = slideLayouts(layout.size, layout.brandKit);
+    this.#colors = schemeColors(layout.brandKit);
+    this.#lang = languages[layout.language].locale;
+  }
+
+  addSlide(slide: LayoutSlide, index: number, captured: ReadonlyMap<string, string>): void {
+    const number = index + 1;
+    const layout = layoutOf(slide, this.layouts);
+    const charts = slide.elements.filter((element) => element.type === 'chart');
+    const relationships = readRelationships(captured.get(`ppt/slides/_rels/slide${number}.xml.rels`)!).flatMap((relationship) => {
+      if (relationship.type === 'hyperlink') return [relationship];
+      if (relationship.type === 'chart') {
+        const xml = captured.get(relationship.target.slice(1))!;
+        return [{ ...relationship, target: `../charts/${this.#addChart(xml, charts.shift()!)}` }];
+      }
+      if (relationship.type !== 'image') return [];
+      const name = relationship.target.slice(relationship.target.lastIndexOf('.') + 1);
+      const data = captured.get(relationship.target.replace('..', 'ppt'))!;
+      return [{ ...relationship, target: `../media/${this.#addPicture(data, name)}` }];
+    });
+    let last = Math.max(0, ...relationships.map(({ id }) => Number(id.slice(3))));
+    relationships.push({
+      id: `rId${++last}`,
+      type: 'slideLayout',
+      target: `../slideLayouts/slideLayout${this.layouts.indexOf(layout) + 1}.xml`,
+    });
+    if (slide.notes.length > 0) {
+      relationships.push({ id: `rId${++last}`, type: 'notesSlide', target: `../notesSlides/${this.#addNotes(slide.notes, number)}` });
+    }
+    const xml = graftSlide(captured.get(`ppt/slides/slide${number}.xml`)!, slide, layout, this.#colors);
+    this.#addPart(`ppt/slides/slide${number}.xml`, xml, relationships);
+  }
+
+  /** The finished package. */
+  close(): Buffer {
+    const { brandKit, size, slides } = this.#layout;
+    const logo = brandKit.logo;
+    const layoutTargets = this.layouts.map((_, i) => ['slideLayout', `../slideLayouts/slideLayout${i + 1}.xml`] as const);
+    const masterTargets = [...layoutTargets, ['theme', '../theme/theme1.xml'] as const];
+    const logoTargets = logo === null ? [] : [['image', `../media/${this.#addPicture(logo.data, logo.type)}`] as const];
+    const masterRelationships = numbered([...masterTargets, ...logoTargets]);
+    const layoutIds = masterRelationships.slice(0, this.layouts.length).map(({ id }) => id);
+    const logoId = logo === null ? null : masterRelationships.at(-1)!.id;
+    const content = this.layouts.find(({ name }) => name === 'content')!;
+    this.#addPart(
+      'ppt/slideMasters/slideMaster1.xml',
+      masterXml(content, brandKit, size, this.#colors, layoutIds, logoId),
+      masterRelationships,
+    );
+    this.layouts.forEach((layout, i) => {
+      const relationships = numbered([['slideMaster', '../slideMasters/slideMaster1.xml']]);
+      this.#addPart(`ppt/slideLayouts/slideLayout${i + 1}.xml`, layoutXml(layout, this.#colors), relationships);
+    });
+    this.#addPart('ppt/theme/theme1.xml', themeXml(brandKit), []);
+    if (this.#notes > 0) {
+      this.#addPart('ppt/notesMasters/notesMaster1.xml', notesMasterXml, numbered([['theme', '../theme/theme2.xml']]));
+      this.#addPart('ppt/theme/theme2.xml', themeXml(brandKit), []);
+    }
+    const relationships = numbered([
+      ['slideMaster', 'slideMasters/slideMaster1.xml'],
+      ...slides.map((_, i) => ['slide', `slides/slide${i + 1}.xml`] as const),
+      ...(this.#notes > 0 ? [['notesMaster', 'notesMasters/notesMaster1.xml'] as const] : []),
+      ['presProps', 'presProps.xml'],
+      ['viewProps', 'viewProps.xml'],
+      ['theme', 'theme/theme1.xml'],
+      ['tableStyles', 'tableStyles.xml'],
+    ]);
+    const idsOf = (type: string) => relationships.filter((relationship) => relationship.type === type).map(({ id }) => id);
+    const ids = { master: 'rId1', notesMaster: idsOf('notesMaster')[0] ?? null, slides: idsOf('slide') };
+    this.#addPart('ppt/presentation.xml', presentationXml(this.#layout, ids), relationships);
+    this.#addPart('ppt/presProps.xml', presPropsXml, []);
+    this.#addPart('ppt/viewProps.xml', viewPropsXml, []);
+    this.#addPart('ppt/tableStyles.xml', tableStylesXml, []);
+    this.#addPart('docProps/core.xml', corePropertiesXml(this.#layout), []);
+    this.#addPart('docProps/app.xml', appPropertiesXml(this.#layout), []);
+    const root = numbered([
+      ['officeDocument', 'ppt/presentation.xml'],
+      ['core-properties', 'docProps/core.xml'],
+      ['extended-properties', 'docProps/app.xml'],
+    ]);
+    this.#parts.set('_rels/.rels', relationshipsXml(root));
+    this.#parts.set('[Content_Types].xml', contentTypesXml([...this.#parts.keys()]));
+    return writeZip(this.#parts);
+  }
+
+  #addPart(name: string, xml: string, relationships: readonly Relationship[]): void {
+    this.#parts.set(name, xml);
+    if (relationships.length > 0) this.#parts.set(name.replace(/[^/]+$/, '_rels/$&.rels'), relationshipsXml(relationships));
+  }
+
+  #addChart(xml: string, element: ChartElement): string {
+    // Counted here: PptxGenJS counts on from the decks before.
+    const number = ++this.#charts;
+    const workbook = `Microsoft_Excel_Worksheet${number}.xlsx`;
+    this.#parts.set(`ppt/embeddings/${workbook}`, workbookOf(element));
+    const relationships = numbered([['package', `../embeddings/${workbook}`]]);
+    this.#addPart(`ppt/charts/chart${number}.xml`, repairChart(xml, element, this.#colors, this.#lang), relationships);
+    return `chart${number}.xml`;
+  }
+
+  /** `extension` is `png` or `jpeg`. */
+  #addPicture(base64: string, extension: string): string {
+    const bytes = Buffer.from(base64, 'base64');
+    const hash = createHash('sha1').update(bytes).digest('hex');
+    const known = this.#media.get(hash);
+    if (known !== undefined) return known;
+    const name = `image${this.#media.size + 1}.${extension}`;
+    this.#media.set(hash, name);
+    this.#parts.set(`ppt/media/${name}`, bytes);
+    return name;
+  }
+
+  #addNotes(notes: readonly string[], slideNumber: number): string {
+    const name = `notesSlide${++this.#notes}.xml`;
+    const relationships = numbered([
+      ['notesMaster', '../notesMasters/notesMaster1.xml'],
+      ['slide', `../slides/slide${slideNumber}.xml`],
+    ]);
+    this.#addPart(`ppt/notesSlides/${name}`, notesSlideXml(notes, this.#lang), relationships);
+    return name;
+  }
+}
+
+/** The relationships of one of PptxGenJS's slides; the type is the last segment of its address. */
+function readRelationships(xml: string): Relationship[] {
+  return [...xml.matchAll(/<Relationship Id="(rId\d+)" Type="[^"]*\/(\w+)" Target="([^"]*)"( TargetMode="External")?\/>/g)].map(
+    ([, id, type, target, external]) => ({ id: id!, type: type!, target: target!, ...(external === undefined ? {} : { external: true }) }),
+  );
+}
