@@ -27,17 +27,22 @@ export interface Frame {
 /** Fixed places of a content slide; title and foot end before the logo's safe zone. */
 export function frameOf(kit: Pick<BrandKit, 'logo'>): Frame {
   const right = { top: sheet.margin + width, bottom: sheet.margin + width };
+  let bottom = 6.75;
   if (kit.logo) {
-    const free = round(logoZone(kit.logo, sheet).x - gaps.within);
-    if (kit.logo.corner === 'top-right') right.top = Math.min(right.top, free);
-    else right.bottom = Math.min(right.bottom, free);
+    const zone = logoZone(kit.logo, sheet);
+    const free = Math.min(sheet.margin + width, zone.x - gaps.within);
+    if (kit.logo.corner === 'top-right') right.top = free;
+    else {
+      right.bottom = free;
+      bottom = Math.min(bottom, zone.y);
+    }
   }
   const number = 0.6;
   const x = sheet.margin;
   return {
     title: { x, y: 0.45, w: round(right.top - x), h: 0.87 },
     lead: { x, y: 1.33, w: round(right.top - x), h: 0.28 },
-    body: { x, y: 1.75, w: width, h: 5 },
+    body: { x, y: 1.75, w: width, h: round(bottom - 1.75) },
     footer: { x, y: 7, w: round(right.bottom - x - number - gaps.within), h: 0.2 },
     number: { x: round(right.bottom - number), y: 7, w: number, h: 0.2 },
   };

@@ -1,0 +1,205 @@
+/** Reads a layout from JSON, as a person may have edited it: unknown fields, colours and shapes are refused with their place. */
+import { z } from 'zod';
+import type { Hex } from '../brand/brand-kit.ts';
+import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
+import type { KindId } from '../kinds/content.ts';
+import { slideKinds } from '../kinds/registry.ts';
+import { type LanguageCode, languages } from '../language/language.ts';
+import { colorTokens, geometries, type Layout, layoutNames } from './layout.ts';
+
+const color = z.enum(colorTokens);
+const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'expected a colour such as "#1F4E79"');
+const length = z.number().min(-100).max(100);
+const size = z.number().min(0).max(50);
+const points = z.number().positive().max(400);
+
+const run = z.strictObject({
+  text: z.string(),
+  bold: z.boolean().exactOptional(),
+  italic: z.boolean().exactOptional(),
+  color: color.exactOptional(),
+  size: points.exactOptional(),
+  link: z
+    .string()
+    .regex(/^(https?:\/\/|mailto:)/, 'only http, https and mailto links are allowed')
+    .exactOptional(),
+});
+const paragraph = z.strictObject({
+  runs: z.array(run),
+  align: z.enum(['left', 'center', 'right']).exactOptional(),
+  bullet: z.enum(['dot', 'number']).exactOptional(),
+  after: z.number().min(0).max(200).exactOptional(),
+});
+const base = {
+  name: z.string().min(1),
+  alt: z.string().exactOptional(),
+  group: z.string().exactOptional(),
+  x: length,
+  y: length,
+  w: size,
+  h: size,
+};
+const line = z.strictObject({ color, width: z.number().min(0).max(50) });
+
+const text = z.strictObject({
+  type: z.literal('text'),
+  ...base,
+  placeholder: z.enum(['title', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number']).exactOptional(),
+  paragraphs: z.array(paragraph),
+  size: points,
+  color,
+  font: z.enum(['heading', 'body']),
+  anchor: z.enum(['top', 'middle', 'bottom']),
+  inset: z.number().min(0).max(10),
+  lineSpacing: z.number().min(0.5).max(3),
+  geometry: z.enum(geometries).exactOptional(),
+  fill: color.exactOptional(),
+  line: line.exactOptional(),
+});
+const table = z.strictObject({
+  type: z.literal('table'),
+  ...base,
+  columns: z.array(size).min(1),
+  rows: z
+    .array(
+      z.strictObject({
+        height: size,
+        role: z.enum(['header', 'body', 'total', 'highlight']),
+        cells: z.array(z.strictObject({ runs: z.array(run), align: z.enum(['left', 'center', 'right']), fill: color.exactOptional() })),
+      }),
+    )
+    .min(1),
+  size: points,
+});
+const pointKey = z.string().regex(/^\d+$/, 'expected the index of a category');
+const series = z.strictObject({
+  name: z.string(),
+  values: z.array(z.number().nullable()),
+  color: z.union([color, z.literal('none')]),
+  points: z.record(pointKey, color).exactOptional(),
+  outlined: z.array(z.number().int().min(0)).exactOptional(),
+  labels: z.union([z.boolean(), z.array(z.number().int().min(0))]),
+  labelColor: color.exactOptional(),
+  labelTexts: z.record(pointKey, z.string()).exactOptional(),
+  asLine: z.boolean().exactOptional(),
+});
+const chart = z.strictObject({
+  type: z.literal('chart'),
+  ...base,
+  chart: z.enum(['column', 'bar', 'line', 'stacked-column', 'stacked-bar', 'percent-column', 'percent-bar']),
+  categories: z.array(z.string()).min(1),
+  series: z.array(series).min(1),
+  format: z.string(),
+  size: points,
+  gap: z.number().min(0).max(500),
+  axis: z.strictObject({
+    categories: z.boolean(),
+    values: z.boolean(),
+    gridlines: z.boolean(),
+    min: z.number().exactOptional(),
+    max: z.number().exactOptional(),
+  }),
+  legend: z.boolean(),
+});
+const picture = z.strictObject({ type: z.literal('picture'), ...base, data: z.base64().min(1), mime: z.enum(['image/png', 'image/jpeg']) });
+const connector = z.strictObject({
+  type: z.literal('connector'),
+  ...base,
+  from: z.string(),
+  to: z.string(),
+  shape: z.enum(['straight', 'elbow']),
+  color,
+  width: z.number().positive().max(50),
+  arrow: z.boolean(),
+});
+
+const brandKit = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  colors: z.strictObject({
+    primary: hex,
+    secondary: hex,
+    text: hex,
+    background: hex,
+    dark: hex,
+    light: hex,
+    positive: hex,
+    negative: hex,
+    palette: z.tuple([hex, hex]),
+    link: hex,
+  }),
+  fonts: z.strictObject({ heading: z.string().min(1), body: z.string().min(1) }),
+  logo: z
+    .strictObject({
+      data: z.base64().min(1),
+      type: z.enum(['png', 'jpeg']),
+      width: z.number().positive(),
+      height: z.number().positive(),
+      alt: z.string(),
+      corner: z.enum(['top-right', 'bottom-right']),
+      size: z.number().positive(),
+      safeZone: z.number().min(0),
+    })
+    .nullable(),
+  footer: z.string().nullable(),
+});
+
+const slide = z
+  .strictObject({
+    id: z.string().min(1),
+    kind: z.enum(Object.keys(slideKinds) as [KindId]),
+    layout: z.enum(layoutNames),
+    section: z.string().exactOptional(),
+    title: z.string(),
+    dark: z.boolean().exactOptional(),
+    elements: z.array(z.discriminatedUnion('type', [text, table, chart, picture, connector])),
+    notes: z.array(z.string()),
+  })
+  .superRefine(({ elements }, context) => {
+    const names = elements.map(({ name }) => name);
+    for (const [index, element] of elements.entries()) {
+      const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['elements', index, field], message });
+      if (names.indexOf(element.name) < index) complain('name', `the name "${element.name}" is taken by another element of the slide`);
+      if (element.type === 'connector') {
+        for (const end of ['from', 'to'] as const) {
+          if (!names.includes(element[end])) complain(end, `no element of the slide is named "${element[end]}"`);
+        }
+      }
+      if (element.type === 'chart' && element.series.some(({ values }) => values.length !== element.categories.length)) {
+        complain('series', `every series needs one value, or null, for each of the ${element.categories.length} categories`);
+      }
+      if (element.type === 'table' && element.rows.some(({ cells }) => cells.length !== element.columns.length)) {
+        complain('rows', `every row needs ${element.columns.length} cells, one a column`);
+      }
+    }
+  });
+
+const layout: z.ZodType<Layout> = z.strictObject({
+  version: z.literal(1),
+  title: z.string(),
+  language: z.enum(Object.keys(languages) as [LanguageCode]),
+  asOf: z.iso.date(),
+  company: z.string().exactOptional(),
+  size: z.strictObject({ w: z.number().min(1).max(50), h: z.number().min(1).max(50) }),
+  brandKit,
+  slides: z.array(slide).min(1),
+});
+
+/** The most that is said at once; the rest shows when these are corrected. */
+const mostDetails = 20;
+
+/** `value` is parsed JSON. Throws `layout_invalid` with the path of every field that is wrong: `slides.0.elements.2.color`. */
+export function parseLayout(value: unknown): Layout {
+  const result = layout.safeParse(value);
+  if (result.success) return result.data;
+  const errors: ErrorDetail[] = result.error.issues
+    .slice(0, mostDetails)
+    .map(({ path, code, message }) => ({ path: path.join('.'), code: code ?? 'custom', message }));
+  const more = result.error.issues.length - 1;
+  const [first] = errors;
+  throw new QuarterdeckError(
+    'layout_invalid',
+    `${first?.path || 'The layout'}: ${first?.message}${more > 0 ? ` (and ${more} more)` : ''}`,
+    { next: 'Correct the layout, or write a new one with `quarterdeck generate --layout-only`.', errors },
+  );
+}
