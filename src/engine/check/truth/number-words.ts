@@ -1,0 +1,96 @@
+/** Numbers and comparisons written as words: `three`, `half`, `doubled`, `most of`. */
+import type { LanguageCode } from '../../language/language.ts';
+import type { Fact } from '../../metrics/fact.ts';
+
+/** Two to twelve. One is left out: it is an article or a pronoun in most of these languages. */
+const cardinals: Partial<Record<LanguageCode, readonly string[]>> = {
+  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf(?! mois)', 'dix', 'onze', 'douze'],
+  es: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+  pt: ['dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
+  it: ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
+};
+/** Words that are more often something else: Italian "sei" is "you are", Spanish "once" and German "acht" are safe in business prose. */
+const ambiguous: Partial<Record<LanguageCode, readonly string[]>> = { it: ['sei'], fr: ['neuf(?! mois)'] };
+
+const cardinalPatterns = new Map<LanguageCode, { pattern: RegExp; value: number }[]>();
+
+function patternsFor(language: LanguageCode): { pattern: RegExp; value: number }[] {
+  let list = cardinalPatterns.get(language);
+  if (!list) {
+    list = (cardinals[language] ?? []).flatMap((word, i) =>
+      ambiguous[language]?.includes(word) ? [] : [{ pattern: new RegExp(`(?<![\\p{L}-])(?:${word})(?![\\p{L}-])`, 'giu'), value: i + 2 }],
+    );
+    cardinalPatterns.set(language, list);
+  }
+  return list;
+}
+
+export function numberWords(text: string, language: LanguageCode): { text: string; value: number }[] {
+  const found = [];
+  for (const { pattern, value } of patternsFor(language)) for (const [word] of text.matchAll(pattern)) found.push({ text: word, value });
+  return found;
+}
+
+type Comparison = 'half' | 'double' | 'triple' | 'most';
+
+const comparisons: Readonly<Record<LanguageCode, Readonly<Record<Comparison, string>>>> = {
+  en: {
+    half: '(?<!(?:first|second|last|next|this|that|each|every|and a) )half(?![- ]?year)|halved|halving',
+    double: 'doubled?|doubles|doubling|twice|twofold',
+    triple: 'tripled?|triples|tripling|threefold',
+    most: 'most of|majority',
+  },
+  de: {
+    half: 'Hälfte|halbiert\\w*',
+    double: 'verdoppel\\w*|doppelt\\w*',
+    triple: 'verdreifach\\w*|dreifach\\w*',
+    most: 'Mehrheit|Mehrzahl|Großteil',
+  },
+  fr: { half: 'moitié', double: 'doubl\\w+|deux fois', triple: 'tripl\\w+|trois fois', most: 'majorité|la plupart' },
+  es: { half: 'mitad', double: 'duplic\\w+|dobl[eóa]\\w*', triple: 'triplic\\w+|triple', most: 'mayoría|mayor parte' },
+  pt: { half: 'metade', double: 'dobr\\w+|duplic\\w+', triple: 'triplic\\w+|triplo', most: 'maioria|maior parte' },
+  it: { half: 'metà|dimezzat\\w+', double: 'raddoppi\\w+|doppi[oa]', triple: 'triplic\\w+|triplo', most: 'maggioranza|maggior parte' },
+  ja: { half: '半分|半減', double: '倍増|二倍', triple: '三倍', most: '過半数|大半|大部分' },
+  zh: { half: '一半|减半', double: '翻倍|翻番|两倍', triple: '三倍', most: '大多数|多数|过半|大部分' },
+  ar: { half: '(?<!\\p{L})نصف(?! سن)', double: 'تضاعف\\p{L}*|ضعف\\p{L}*', triple: 'ثلاثة أضعاف', most: 'معظم|أغلبية|غالبية' },
+};
+
+const comparisonPatterns = new Map<LanguageCode, [Comparison, RegExp][]>();
+
+/** Comparisons in a text that no fact of the slide bears out. */
+export function unsupportedComparisons(text: string, language: LanguageCode, facts: readonly Fact[]): string[] {
+  let patterns = comparisonPatterns.get(language);
+  if (!patterns) {
+    const spaced = language !== 'ja' && language !== 'zh' && language !== 'ar';
+    patterns = (Object.entries(comparisons[language]) as [Comparison, string][]).map(([comparison, words]) => [
+      comparison,
+      new RegExp(spaced ? `(?<![\\p{L}-])(?:${words})(?![\\p{L}])` : words, 'iu'),
+    ]);
+    comparisonPatterns.set(language, patterns);
+  }
+  return patterns.flatMap(([comparison, pattern]) => {
+    const word = pattern.exec(text)?.[0];
+    return word === undefined || facts.some((fact) => bearsOut(fact, comparison)) ? [] : [word];
+  });
+}
+
+/** About half is 45 to 55 %, about twice 1.9 to 2.2 times: what a reader lets pass as rounding. */
+function bearsOut({ value, unit, id }: Fact, comparison: Comparison): boolean {
+  if (value === null) return false;
+  const isGrowth = /\.pct(?=[[@])/.test(id);
+  const times = unit === 'multiple' ? value : isGrowth ? 1 + value : null;
+  const share = unit === 'ratio' && !isGrowth ? value : null;
+  const within = (number: number | null, low: number, high: number) => number !== null && number >= low && number <= high;
+  switch (comparison) {
+    case 'half':
+      return within(times, 0.45, 0.55) || within(share, 0.45, 0.55);
+    case 'double':
+      return within(times, 1.9, 2.2);
+    case 'triple':
+      return within(times, 2.85, 3.3);
+    case 'most':
+      return within(share, 0.5, 1) && share !== 0.5;
+  }
+}

@@ -1,0 +1,137 @@
+/** Reads the figures in a text with their units, in the ways the deck's languages write them. */
+import type { LanguageCode } from '../../language/language.ts';
+import { patterns } from '../../language/number-patterns.ts';
+
+export type NumeralKind = 'percent' | 'points' | 'money' | 'days' | 'multiple' | 'year' | 'plain';
+
+export interface Numeral {
+  /** As written, sign and unit included. */
+  text: string;
+  kind: NumeralKind;
+  /** Without its sign; percent and points as written: 6 for 6 %. */
+  value: number;
+  /** Half of the last digit shown: a figure that rounds to this one lies within it. */
+  half: number;
+  /** The sign that is written. */
+  sign: '+' | '-' | null;
+}
+
+const currency = String.raw`US\$|R\$|[$€£¥]|(?:USD|EUR|GBP|JPY|CNY|CHF|BRL|CAD|AUD|INR|SEK|NOK|DKK|PLN)(?![A-Za-z])`;
+const space = String.raw`[ \u00a0\u202f]?`;
+
+/** Written scales, in every language of the product and as people write them in a brief. */
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  tsd: 1e3,
+  mil: 1e3,
+  mila: 1e3,
+  thousand: 1e3,
+  tausend: 1e3,
+  mille: 1e3,
+  ألف: 1e3,
+  آلاف: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  mi: 1e6,
+  mln: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  millones: 1e6,
+  milhões: 1e6,
+  milioni: 1e6,
+  مليون: 1e6,
+  億: 1e8,
+  亿: 1e8,
+  b: 1e9,
+  bn: 1e9,
+  bi: 1e9,
+  md: 1e9,
+  mrd: 1e9,
+  mld: 1e9,
+  billion: 1e9,
+  billions: 1e9,
+  milliarden: 1e9,
+  milliards: 1e9,
+  miliardi: 1e9,
+  مليار: 1e9,
+};
+const scaleWords = Object.keys(scales)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+const percent = '%|percent(?!a)|per cent|Prozent(?!p)|pour cent|por ciento|por cento|per cento|パーセント';
+const points =
+  'percentage points?|points?(?! of)|p\\.p\\.|pp|PP|pts?|Prozentpunkte?n?|Punkte|points de pourcentage|puntos porcentuales|pontos percentuais|punti percentuali|ポイント|个百分点|نقطة مئوية';
+const days = 'days?|Tage?n?|jours?|días?|dias?|giorn[oi]|日|天|يومًا|يوم|أيام';
+
+const numeral = new RegExp(
+  `(?<sign>[+\\-−–±](?=${space}(?:${currency})?${space}\\d))?(?<before>${currency})?${space}(?<late>[-−])?(?<body>\\d+(?:[.,'’\u00a0\u202f]\\d+)*)` +
+    `(?:(?<ordinal>(?:st|nd|rd|th|ª|º)(?![A-Za-z]))|(?:${space}(?<scale>${scaleWords})\\.?(?![\\p{Script=Latin}\\p{Script=Arabic}]))?` +
+    `(?:${space}(?<percent>${percent})|${space}(?<points>${points})(?![\\p{Script=Latin}])|${space}(?<days>${days})(?![\\p{Script=Latin}])|${space}(?<times>[x×倍](?![A-Za-z]))|${space}(?<after>${currency}))?)`,
+  'giu',
+);
+
+/** Digits that belong to a name (`GTX500`, `Covid-19`, `v2`) are no figures. */
+const inName = /[\p{Script=Latin}_#]$|\p{Script=Latin}-$/u;
+
+/** The figures of a normalised text, from which names and dates have been taken; ordinals are left out. */
+export function readNumerals(text: string, language: LanguageCode): Numeral[] {
+  if (!/\d/.test(text)) return [];
+  const found: Numeral[] = [];
+  for (const match of text.matchAll(numeral)) {
+    const g = match.groups as Record<
+      'sign' | 'before' | 'late' | 'body' | 'ordinal' | 'scale' | 'percent' | 'points' | 'days' | 'times' | 'after',
+      string | undefined
+    >;
+    const before = text.slice(Math.max(0, match.index - 3), match.index);
+    if (g.ordinal || (!g.before && !g.sign && inName.test(before)) || (g.sign && inName.test(before) && /[-–]/.test(g.sign))) continue;
+    // 10–20 is a range, not minus twenty.
+    const sign = g.late ?? (g.sign && !/\d\s?$/.test(before) ? g.sign : undefined);
+    const scale = g.scale === undefined ? 1 : scales[g.scale.toLowerCase()]!;
+    const kind = g.percent
+      ? 'percent'
+      : g.points
+        ? 'points'
+        : g.days
+          ? 'days'
+          : g.times
+            ? 'multiple'
+            : g.before || g.after
+              ? 'money'
+              : 'plain';
+    for (const { value, decimals } of readBody(g.body!, language)) {
+      const isYear = kind === 'plain' && scale === 1 && !sign && /^(19|20)\d\d$/.test(g.body!);
+      found.push({
+        text: match[0].trim(),
+        kind: isYear ? 'year' : kind,
+        value: value * scale,
+        half: 0.5 * 10 ** -decimals * scale,
+        sign: sign === undefined || sign === '±' ? null : sign === '+' ? '+' : '-',
+      });
+    }
+  }
+  return found;
+}
+
+/** One number, or several where commas part a list: `12,15,18`. */
+function readBody(body: string, language: LanguageCode): { value: number; decimals: number }[] {
+  const { decimal } = patterns[language];
+  const other = decimal === '.' ? ',' : '.';
+  const one = readAs(body, decimal, other) ?? readAs(body, other, decimal);
+  if (one) return [one];
+  return body.split(/[^\d]+/).map((digits) => ({ value: Number(digits), decimals: 0 }));
+}
+
+function readAs(body: string, decimal: string, group: string): { value: number; decimals: number } | null {
+  const [whole = '', fraction, ...more] = body.split(decimal);
+  if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
+  const groups = whole.split(new RegExp(`[${group}'’\u00a0\u202f]`));
+  if (groups.some((digits, i) => !/^\d+$/.test(digits) || (i > 0 ? digits.length !== 3 : groups.length > 1 && digits.length > 3)))
+    return null;
+  return { value: Number(`${groups.join('')}.${fraction ?? 0}`), decimals: fraction?.length ?? 0 };
+}

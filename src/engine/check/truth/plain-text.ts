@@ -1,0 +1,100 @@
+/** Text made ready for reading numerals: one kind of digit, no direction marks, no names, addresses or dates. */
+import { type LanguageCode, languages } from '../../language/language.ts';
+import { wordsOf } from '../../language/words.ts';
+
+/** Arabic and full-width digits and signs become ASCII; marks that only steer the writing direction go. */
+export function normalise(text: string): string {
+  return text
+    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',')
+    .replace(/[\u066a\uff05]/g, '%');
+}
+
+const addresses = /\bhttps?:\/\/\S+|\b[\w.+-]+@[\w-]+\.\w+|\b[\w-]+\.(?:csv|tsv|xlsx?|jsonl?|ndjson|parquet|sqlite|db|pptx|md|pdf|txt)\b/gi;
+
+/** A date or period as written, with what of it can be wrong. */
+export interface DateLabel {
+  text: string;
+  year?: number;
+  day?: number;
+}
+
+const months = new Map<LanguageCode, string>();
+
+/** Month names, long and short, of the language and of English, as one alternation. */
+function monthNames(language: LanguageCode): string {
+  let names = months.get(language);
+  if (names === undefined) {
+    const found = new Set<string>();
+    for (const code of new Set<LanguageCode>([language, 'en']))
+      for (const month of ['long', 'short'] as const) {
+        const format = new Intl.DateTimeFormat(languages[code].locale, { month, timeZone: 'UTC' });
+        for (let i = 0; i < 12; i++) found.add(format.format(Date.UTC(2000, i, 15)).replace(/\.$/, ''));
+      }
+    // Names with digits (1月) are read by the pattern for Chinese and Japanese dates.
+    names = [...found]
+      .filter((name) => !/\d/.test(name))
+      .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+      .join('|');
+    months.set(language, names);
+  }
+  return names;
+}
+
+const patternsOf = new Map<LanguageCode, RegExp[]>();
+
+function datePatterns(language: LanguageCode): RegExp[] {
+  let patterns = patternsOf.get(language);
+  if (!patterns) {
+    const month = `(?<![\\p{L}])(?:${monthNames(language)})\\.?(?![\\p{L}])`;
+    const { quarter, half } = wordsOf(language);
+    const year = "(?<year>(?:19|20)\\d\\d|['’]\\d\\d)(?!\\d)";
+    const label = (template: string) => literally(template).replace('\\{n\\}', '[1-4]').replace('\\{year\\}', year);
+    patterns = [
+      `\\b(?<year>\\d{4})-(?:Q[1-4]|H[12]|W\\d\\d?|\\d\\d(?:-\\d\\d)?)(?!\\d)`,
+      `\\b\\d{1,2}[./]\\d{1,2}[./](?<year>\\d{4})(?!\\d)`,
+      `(?<year>\\d{4})年(?:第?[1-4]四半期|第?[1-4]季度|\\d{1,2}月(?:\\d{1,2}日)?|度)?`,
+      `\\d{1,2}月(?:\\d{1,2}日)?`,
+      label(quarter),
+      label(half),
+      `\\b(?:Q[1-4]|T[1-4]|[1-4]T|H[12]|S[12]|FY|GJ)\\s?${year}`,
+      `第[1-4]四半期|第[1-4]季度`,
+      `\\b(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|º|er)?\\s(?:de\\s|of\\s)?${month}(?:(?:,|\\sde|\\sof)?\\s${year})?`,
+      `${month}\\s(?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,?\\s${year})?`,
+      `${month}(?:,|\\sde)?[\\s-]${year}`,
+    ].map((source) => new RegExp(source, 'giu'));
+    patternsOf.set(language, patterns);
+  }
+  return patterns;
+}
+
+/** A text as a regular expression that matches just it. */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Takes dates and periods out of a normalised text, so that what is left holds only figures and bare years. */
+export function takeDates(text: string, language: LanguageCode): { rest: string; dates: DateLabel[] } {
+  if (!/\d/.test(text)) return { rest: text, dates: [] };
+  const dates: DateLabel[] = [];
+  let rest = text;
+  for (const pattern of datePatterns(language))
+    rest = rest.replace(pattern, (...match) => {
+      const groups = match.at(-1) as { year?: string; day?: string };
+      const year = groups.year === undefined ? undefined : Number(groups.year.replace(/^['’]/, '20'));
+      dates.push({ text: match[0], ...(year !== undefined && { year }), ...(groups.day !== undefined && { day: Number(groups.day) }) });
+      return ' ';
+    });
+  return { rest, dates };
+}
+
+/** Takes out addresses, file names and the given names, whose digits are no figures. `names` are longest first. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  if (!/\d/.test(text)) return text;
+  let rest = text.replace(addresses, ' ');
+  for (const name of names) if (rest.includes(name)) rest = rest.replaceAll(name, ' ');
+  return rest;
+}
