@@ -28,7 +28,7 @@ export async function findCurrency(
   mapping: Mapping,
   asked: string | undefined,
 ): Promise<Currency | null> {
-  if (!amount || amount.type.kind !== 'number') return null;
+  if (amount?.type.kind !== 'number') return null;
   const beside = main.columns.find((column) => column.name === currencyColumn(amount.name));
   const column = beside ?? columnFor('currency', main, mapping);
   if (column) {

@@ -4,7 +4,7 @@ import type { Column, Table } from './column-type.ts';
 import { name } from './database.ts';
 import { aliased, type Join } from './joins.ts';
 import { nameFit, words } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
+import { type Mapping, noMapping } from './mapping.ts';
 import { columnFor } from './roles.ts';
 
 export interface DimensionColumn {
@@ -15,9 +15,11 @@ export interface DimensionColumn {
   sql: string;
   /** Column of the main table it comes from, itself or by a join. */
   column: string;
+  /** The join it comes by; null when it stands in the main table. */
+  lookup: Join | null;
 }
 
-const roles = ['product', 'account', 'owner', 'team', 'region', 'segment'] as const;
+const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as const;
 type Role = (typeof roles)[number];
 
 /** A column without a role becomes a dimension when it has between two and this many members. */
@@ -44,34 +46,40 @@ export function findDimensions(
 ): DimensionColumn[] {
   const found: DimensionColumn[] = [];
   const used = new Set<string>();
-  const add = (from: Column, alias: string, role: DimensionRole, column: string) => {
-    const own = words(from.name).replaceAll(' ', '_') || 'column';
+  const add = (source: Column, role: DimensionRole, column: string, lookup: Join | null, called = source.name) => {
+    const own = words(called).replaceAll(' ', '_') || 'column';
     let id = role !== 'other' && !used.has(role) ? role : own;
-    for (let count = 2; used.has(id) || id === ''; count++) id = `${own}_${count}`;
+    for (let count = 2; used.has(id); count++) id = `${own}_${count}`;
     used.add(id);
-    const value = aliased(`${alias}.${name(from.name)}`, [from.name, id], mapping);
-    found.push({ id, label: label(from.name), role: id === role ? role : 'other', sql: value, column });
+    const alias = lookup ? `j${joins.indexOf(lookup)}` : 'm';
+    const sql = aliased(`${alias}.${name(source.name)}`, [source.name, id], mapping);
+    found.push({ id, label: label(called), role: id === role ? role : 'other', sql, column, lookup });
   };
+  const ignored = (table: Table, column: Column) => mapping.columns[table.name]?.[column.name] === 'ignore';
 
   for (const column of dimensionsOnly(main).columns) {
-    if (taken.has(column.name) || mapping.columns[main.name]?.[column.name] === 'ignore') continue;
+    if (taken.has(column.name) || ignored(main, column)) continue;
     const role = named.get(column.name);
-    const shown = joins.findIndex((join) => join.column === column.name && nameFit('id', join.key) > 0 && nameColumn(join));
-    if (role && shown >= 0) add({ ...nameColumn(joins[shown]!)!, name: nameColumn(joins[shown]!)!.name }, `j${shown}`, role, column.name);
-    else if (role) add(column, 'm', role, column.name);
-    else if (splits(column, main.rows)) add(column, 'm', 'other', column.name);
+    const coded = joins.find((join) => join.column === column.name && nameFit('id', join.key) > 0);
+    const shown = coded && nameColumn(coded);
+    // A code says nothing to a reader: its name is shown.
+    if (role && shown) add(shown, role, column.name, coded, column.name);
+    else if (role) add(column, role, column.name, null);
+    else if (splits(column, main.rows)) add(column, 'other', column.name, null);
   }
-  for (const [at, join] of joins.entries()) {
-    const shown = nameFit('id', join.key) > 0 ? nameColumn(join)?.name : undefined;
+  for (const join of joins) {
     const table = dimensionsOnly(join.table);
+    const skipped = new Set([join.key]);
+    const shown = nameFit('id', join.key) > 0 ? nameColumn(join) : undefined;
+    if (shown) skipped.add(shown.name);
     const lookupRoles = new Map<string, Role>();
     for (const role of ['team', 'region', 'segment'] as const) {
-      const column = columnFor(role, table, mapping, new Set([join.key, shown ?? join.key, ...lookupRoles.keys()]));
+      const column = columnFor(role, table, mapping, new Set([...skipped, ...lookupRoles.keys()]));
       if (column) lookupRoles.set(column.name, role);
     }
     for (const column of table.columns) {
-      if (column.name === join.key || column.name === shown || mapping.columns[join.table.name]?.[column.name] === 'ignore') continue;
-      if (splits(column, join.table.rows)) add(column, `j${at}`, lookupRoles.get(column.name) ?? 'other', join.column);
+      if (skipped.has(column.name) || ignored(join.table, column) || !splits(column, join.table.rows)) continue;
+      add(column, lookupRoles.get(column.name) ?? 'other', join.column, join);
     }
   }
   return found;
@@ -93,16 +101,8 @@ function splits(column: Column, rows: number): boolean {
 }
 
 function nameColumn(join: Join): Column | undefined {
-  return columnFor(
-    'name',
-    { ...join.table, columns: join.table.columns.filter(({ name: each, type }) => each !== join.key && type.kind === 'text') },
-    {
-      aliases: {},
-      columns: {},
-      won: [],
-      lost: [],
-    },
-  );
+  const columns = join.table.columns.filter((column) => column.name !== join.key && column.type.kind === 'text');
+  return columnFor('name', { ...join.table, columns }, noMapping);
 }
 
 /** `sales_agent` → `Sales agent`. Names in capitals, such as `ARR`, stay. */

@@ -4,6 +4,7 @@ import { byCodeUnit } from './data-file.ts';
 import { type Database, literal, name } from './database.ts';
 import { nameFit, words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
+import { nearest } from './spelling.ts';
 
 export interface Join {
   /** Column of the main table. */
@@ -87,21 +88,4 @@ export function aliased(value: string, ids: readonly string[], mapping: Mapping)
   const aliases = ids.flatMap((id) => Object.entries(mapping.aliases[id] ?? {}));
   if (aliases.length === 0) return value;
   return `CASE ${value} ${aliases.map(([from, to]) => `WHEN ${literal(from)} THEN ${literal(to)}`).join(' ')} ELSE ${value} END`;
-}
-
-/** The one spelling that differs only in case, spaces or punctuation, or else by one letter; null when none or several do. */
-export function nearest(value: string, spellings: readonly string[]): string | null {
-  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const same = spellings.filter((spelling) => bare(spelling) === bare(value));
-  if (same.length > 0) return same.length === 1 ? same[0]! : null;
-  const near = spellings.filter((spelling) => bare(value).length >= 4 && oneEditApart(bare(value), bare(spelling)));
-  return near.length === 1 ? near[0]! : null;
-}
-
-function oneEditApart(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  return short.length === long.length ? short.slice(at + 1) === long.slice(at + 1) : short.slice(at) === long.slice(at + 1);
 }

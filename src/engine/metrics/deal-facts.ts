@@ -1,25 +1,29 @@
 /** The table of deals into facts: periods, members, metrics, changes, and what is to be said of the data. */
 import type { Table } from '../data/column-type.ts';
-import { byCodeUnit } from '../data/data-file.ts';
 import { type Database, name } from '../data/database.ts';
-import { columnOf, type Deals } from '../data/deals.ts';
+import { columnOf, type Deals, noMember } from '../data/deals.ts';
+import { makeTargets } from '../data/targets.ts';
 import { QuarterdeckError } from '../errors.ts';
-import { computeMembers, computeTotals, type Split } from './compute.ts';
+import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
+import { wonCount } from './deals-closed.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from './derive.ts';
-import type { Dimension, Fact, FactTable, MetricNote, SourceNote } from './fact.ts';
-import type { Metric } from './metric.ts';
+import type { Dimension, FactTable, MetricNote, QualityNote, SourceNote } from './fact.ts';
+import { membersOf } from './members.ts';
+import type { Metric, Need } from './metric.ts';
 import { computeMonthPattern } from './month-pattern.ts';
 import { missingNeeds } from './needs.ts';
 import { findPeriods } from './periods.ts';
-import { qualityNotes } from './quality.ts';
+import { dealNotes, figure, metricNotes, periodNotes, spellingNotes, tableNotes } from './quality.ts';
 import type { FactOptions } from './read-facts.ts';
 import { metrics } from './registry.ts';
+import { attainmentNote, computeAttainment } from './target-attainment.ts';
 import { winRate } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
 
-/** Beyond this many members a dimension is too fine for figures of its own; the largest ones are kept. */
-const mostMembers = 200;
+/** A looked-up dimension that leaves out more than this share of the closed deals would mislead. */
+const mostUnmatched = 0.05;
 
+/** @throws data_insufficient, period_invalid */
 export async function dealFacts(
   database: Database,
   deals: Deals,
@@ -27,33 +31,15 @@ export async function dealFacts(
   sources: readonly SourceNote[],
   options: FactOptions,
 ): Promise<FactTable> {
-  const [row] = await database.query(
-    `SELECT CAST(min(closed) AS VARCHAR) AS "first", CAST(max(closed) AS VARCHAR) AS "last", count(DISTINCT closed) AS "days" FROM deals
-     WHERE closed <= DATE '${options.asOf ?? options.today}'`,
-  );
-  if (row!.first === null) {
-    throw new QuarterdeckError(
-      'data_insufficient',
-      `${deals.main.file} holds no closed deal with a close date${deals.parts.closed ? ` in ${deals.parts.closed.name}` : ', and no column of close dates'} up to ${options.asOf ?? options.today}.`,
-      { next: 'Give a table with won and lost deals and the dates they closed on, or name the column in a mapping file.' },
-    );
-  }
-  const periods = findPeriods({ first: String(row!.first), last: String(row!.last), days: Number(row!.days) }, options);
+  const periods = findPeriods(await closedDates(database, deals, options), options);
   const missing = await missingNeeds(database, deals);
   const possible = metrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
   const currency = deals.currency?.code ?? null;
-  const facts = new Map<string, Fact>();
-  const question = { database, periods, currency, facts };
-
+  const question: Question = { database, periods, currency, facts: new Map() };
   await computeTotals(question, possible);
-  const splits: Split[] = [];
-  const dimensions: Dimension[] = [];
-  for (const { id, label, role } of deals.dimensions) {
-    const members = await membersOf(database, columnOf(id), periods.reporting, periods.asOf, !missing.has('amount'));
-    if (members.length < 2) continue;
-    dimensions.push({ id, label, role, members });
-    splits.push({ id, label, column: columnOf(id), members });
-  }
+
+  const leading = missing.has('amount') ? wonCount : wonValue;
+  const { dimensions, splits, notes } = await findSplits(question, deals, leading);
   for (const split of splits) await computeMembers(question, possible, split);
   await openByStage(question, possible);
   await computeMonthPattern(
@@ -64,6 +50,16 @@ export async function dealFacts(
   deriveShares(question, possible, splits);
   deriveSignificance(question);
 
+  const unjoined = tables.filter((table) => table !== deals.main && !deals.joins.some((join) => join.table === table));
+  const targets = missing.has('amount') ? null : await makeTargets(database, deals, unjoined);
+  if (targets) await computeAttainment(question, targets, splits);
+
+  const described: MetricNote[] = metrics.map((metric) => noteOf(metric, missing));
+  if (targets) described.push({ ...attainmentNote, status: 'computed' });
+  else described.push({ ...attainmentNote, status: 'not-computable', reason: 'The data hold no targets.' });
+  const used = new Set(
+    [deals.main, ...deals.joins.map((join) => join.table), ...(targets ? [targets.table] : [])].map((table) => table.name),
+  );
   return {
     asOf: periods.asOf,
     currency,
@@ -73,46 +69,72 @@ export async function dealFacts(
     reporting: periods.reporting,
     prior: periods.prior,
     dimensions,
-    metrics: metrics.map((metric) => noteOf(metric, missing)),
-    facts: Object.fromEntries(facts),
+    metrics: described,
+    facts: Object.fromEntries(question.facts),
     sources,
-    quality: await qualityNotes(database, deals, tables, periods, missing),
+    quality: [
+      ...periodNotes(periods),
+      ...(await dealNotes(database, deals)),
+      ...notes,
+      ...spellingNotes(dimensions),
+      ...metricNotes(described),
+      ...tableNotes(tables, sources, used),
+    ],
   };
 }
 
-/** Members with any closed deal, largest won value (or number of wins) in the reporting period first, ties by all time, then name. */
-async function membersOf(database: Database, column: string, reporting: { start: string; end: string }, asOf: string, byAmount: boolean) {
-  const what = byAmount ? 'sum(amount)' : 'count(*)';
-  const inPeriod = `closed >= DATE '${reporting.start}' AND closed < DATE '${reporting.end}'`;
-  const rows = await database.query(
-    `SELECT ${name(column)} AS "member", CAST(coalesce(${what} FILTER (WHERE outcome = 'won' AND ${inPeriod}), 0) AS DOUBLE) AS "now"
-     FROM deals WHERE outcome <> 'open' AND closed <= DATE '${asOf}' GROUP BY 1`,
+async function closedDates(database: Database, deals: Deals, { asOf, today }: FactOptions) {
+  const until = asOf ?? today;
+  const [row] = await database.query(
+    `SELECT CAST(min(closed) AS VARCHAR) AS "first", CAST(max(closed) AS VARCHAR) AS "last", count(DISTINCT closed) AS "days"
+     FROM deals WHERE closed <= DATE '${until}'`,
   );
-  return rows
-    .map((row) => ({ member: String(row.member), now: Number(row.now) }))
-    .sort((a, b) => b.now - a.now || byCodeUnit(a.member, b.member))
-    .slice(0, mostMembers)
-    .map(({ member }) => member);
+  if (row!.first === null) {
+    const where = deals.parts.closed ? `, looking at ${deals.parts.closed.name}` : ': it has no column of close dates';
+    throw new QuarterdeckError('data_insufficient', `${deals.main.file} holds no won or lost deal closed by ${until}${where}.`, {
+      next: 'Give a table with won and lost deals and the dates they closed on, or name its columns in a mapping file.',
+    });
+  }
+  return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
 }
 
-/** Open deals by stage: a picture of today, `open_count[stage=Engaging]@all`. */
-async function openByStage(question: Parameters<typeof computeMembers>[0], possible: readonly Metric[]): Promise<void> {
+/** The dimensions with two members or more; one that too few deals could be matched to is left out, with a note. */
+async function findSplits(question: Question, deals: Deals, leading: Metric) {
+  const dimensions: Dimension[] = [];
+  const splits: Split[] = [];
+  const notes: QualityNote[] = [];
+  for (const { id, label, role, lookup } of deals.dimensions) {
+    const column = columnOf(id);
+    if (lookup && lookup.unmatched.length > 0) {
+      const [row] = await question.database.query(
+        `SELECT count(*) AS "all", count(*) FILTER (WHERE ${name(column)} = '${noMember}') AS "none" FROM deals WHERE outcome <> 'open'`,
+      );
+      if (Number(row!.none) > Number(row!.all) * mostUnmatched) {
+        const message = `${label} is left out: ${figure(Number(row!.none))} of ${figure(Number(row!.all))} closed deals have none, for their ${lookup.column} is not in ${lookup.table.file}.`;
+        notes.push({ code: 'unmatched-key', message, table: lookup.table.name, column: lookup.key, rows: Number(row!.none) });
+        continue;
+      }
+    }
+    const members = await membersOf(question, leading, column);
+    if (members.length < 2) continue;
+    dimensions.push({ id, label, role, members });
+    splits.push({ id, label, column, members });
+  }
+  return { dimensions, splits, notes };
+}
+
+/** Open deals by stage, a picture of today: `open_count[stage=Engaging]@all`. */
+async function openByStage(question: Question, possible: readonly Metric[]): Promise<void> {
   const rows = await question.database.query(
     `SELECT stage AS "stage" FROM deals WHERE outcome = 'open' AND stage IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 30`,
   );
-  const members = rows.map((row) => String(row.stage));
-  if (members.length === 0) return;
-  const split = { id: 'stage', label: 'Stage', column: 'stage', members };
-  await computeMembers(
-    question,
-    possible.filter(({ basis }) => basis.date === null),
-    split,
-  );
+  const states = possible.filter(({ basis }) => basis.date === null);
+  await computeMembers(question, states, { id: 'stage', label: 'Stage', column: 'stage', members: rows.map((row) => String(row.stage)) });
 }
 
-function noteOf(metric: Metric, missing: ReadonlyMap<string, string>): MetricNote {
+function noteOf(metric: Metric, missing: ReadonlyMap<Need, string>): MetricNote {
   const { id, label, definition, unit, polarity } = metric;
-  const reasons = metric.needs.map((need) => missing.get(need)).filter((reason) => reason !== undefined);
-  if (reasons.length === 0) return { id, label, definition, unit, polarity, status: 'computed' };
-  return { id, label, definition, unit, polarity, status: 'not-computable', reason: reasons[0]! };
+  const need = metric.needs.find((each) => missing.has(each));
+  if (need === undefined) return { id, label, definition, unit, polarity, status: 'computed' };
+  return { id, label, definition, unit, polarity, status: 'not-computable', reason: missing.get(need)! };
 }

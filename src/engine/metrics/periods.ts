@@ -37,8 +37,8 @@ export function findPeriods(
   const asOf = asked ?? (moved ? covered.last : today);
   const wanted = period === undefined ? null : readPeriod(period);
   const length = wanted?.length ?? usual;
-  const last = covered.last > asOf ? asOf : covered.last;
-  const first = covered.first > last ? last : covered.first;
+  const last = earlier(covered.last, asOf);
+  const first = earlier(covered.first, last);
   const isPartial = (number: number, size: PeriodLength) => {
     const { start, end } = makePeriod(number, size, 0, false);
     const allowed = gapAllowed(covered, daysBetween(start, end));
@@ -83,4 +83,8 @@ function usualReporting(
 function gapAllowed({ first, last, days }: Covered, period: number): number {
   const usualGap = days > 1 ? daysBetween(first, last) / (days - 1) : 0;
   return Math.min(Math.max(Math.floor(period / 10), Math.ceil(usualGap * 3)), Math.floor(period / 2));
+}
+
+function earlier(a: string, b: string): string {
+  return [a, b].sort()[0]!;
 }

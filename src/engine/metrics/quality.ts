@@ -1,29 +1,179 @@
 /** What is to be said of the data, one plain sentence each. */
 import type { Table } from '../data/column-type.ts';
-import { type Database, name } from '../data/database.ts';
+import type { Database } from '../data/database.ts';
+import { name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
-import type { QualityNote } from './fact.ts';
-import type { Need } from './metric.ts';
+import type { Join } from '../data/joins.ts';
+import { bareSpelling } from '../data/spelling.ts';
+import type { Dimension, MetricNote, QualityNote, SourceNote } from './fact.ts';
 import type { Periods } from './periods.ts';
 
-export async function qualityNotes(
-  database: Database,
-  deals: Deals,
-  tables: readonly Table[],
-  periods: Periods,
-  missing: ReadonlyMap<Need, string>,
-): Promise<QualityNote[]> {
-  void database;
-  void deals;
-  void tables;
-  void missing;
-  void name;
-  void columnOf;
-  void noMember;
-  return periods.periods
+/** `8,800`: notes are written in English, whatever the machine's language. */
+export function figure(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** `Ann Lee, Bob Ray and 3 more`. */
+function some(names: readonly string[], shown = 5): string {
+  return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')} and ${figure(names.length - shown)} more`;
+}
+
+export function periodNotes({ periods, moved, asOf }: Periods): QualityNote[] {
+  const notes: QualityNote[] = periods
     .filter((period) => period.partial)
-    .map((period) => ({
-      code: 'partial-period' as const,
-      message: `The data cover ${period.label} only in part; it is shown, never compared.`,
+    .map((period) => ({ code: 'partial-period', message: `The data cover ${period.label} only in part; it is shown, never compared.` }));
+  if (moved) notes.push({ code: 'as-of-moved', message: `The data end on ${asOf}; the figures are as of that day.` });
+  return notes;
+}
+
+export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
+  return metrics
+    .filter(({ status }) => status === 'not-computable')
+    .map(({ label, reason }) => ({
+      code: 'not-computable',
+      message: `${label} is not computable: ${reason!.charAt(0).toLowerCase()}${reason!.slice(1)}`,
     }));
+}
+
+/** Rows and values that could not be read, for every table that was used. */
+export function tableNotes(tables: readonly Table[], sources: readonly SourceNote[], used: ReadonlySet<string>): QualityNote[] {
+  const notes: QualityNote[] = [];
+  for (const { name: table, file, rejected } of sources) {
+    if (rejected === 0) continue;
+    const message = `${figure(rejected)} rows of ${file} have more fields than its header and are left out.`;
+    notes.push({ code: 'rejected-values', message, table, rows: rejected });
+  }
+  for (const table of tables) {
+    if (!used.has(table.name)) {
+      notes.push({ code: 'unused-table', message: `${table.file} is not used: nothing joins it to the other tables.`, table: table.name });
+      continue;
+    }
+    for (const column of table.columns) {
+      if (column.rejected === 0) continue;
+      const message = `${figure(column.rejected)} values of ${column.name} in ${table.file} are not a ${column.type.kind} and count as missing.`;
+      notes.push({ code: 'rejected-values', message, table: table.name, column: column.name, rows: column.rejected });
+    }
+  }
+  return notes;
+}
+
+export async function dealNotes(database: Database, deals: Deals): Promise<QualityNote[]> {
+  const { main, parts, currency } = deals;
+  const blank = deals.dimensions.map(({ id }, at) => `count(*) FILTER (WHERE ${name(columnOf(id))} = '${noMember}') AS "d${at}"`);
+  const [row] = await database.query(
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE outcome = 'won') AS "won", count(*) FILTER (WHERE outcome <> 'open') AS "closed",
+       count(*) FILTER (WHERE outcome = 'won' AND amount IS NULL) AS "wonWithout", count(*) FILTER (WHERE outcome <> 'open' AND closed IS NULL) AS "closedWithout",
+       count(*) FILTER (WHERE created IS NULL) AS "createdWithout", count(*) FILTER (WHERE outcome <> 'open' AND closed < created) AS "backwards",
+       count(*) FILTER (WHERE outcome = 'lost' AND amount = 0) AS "lostZero", count(*) FILTER (WHERE outcome = 'lost') AS "lost",
+       count(*) FILTER (WHERE outcome = 'won' AND amount < 0) AS "negative" ${blank.map((each) => `, ${each}`).join('')} FROM deals`,
+  );
+  const count = (key: string) => Number(row![key]);
+  const all = figure(count('all'));
+  const notes: QualityNote[] = [];
+  const note = (code: QualityNote['code'], rows: number, message: string, column?: string | null) => {
+    if (rows > 0) notes.push({ code, message, table: main.name, ...(column ? { column } : {}), rows });
+  };
+
+  if (currency?.assumed) notes.push({ code: 'currency-assumed', message: `The amounts name no currency; ${currency.code} is assumed.` });
+  note(
+    'rejected-values',
+    currency?.left ?? 0,
+    `${figure(currency?.left ?? 0)} deals in other currencies than ${currency?.code} are left out.`,
+  );
+  note(
+    'duplicate-rows',
+    deals.duplicates,
+    `${figure(deals.duplicates)} rows of ${main.file} repeat another one exactly and are counted once.`,
+  );
+  for (const [at, dimension] of deals.dimensions.entries()) {
+    const rows = count(`d${at}`);
+    // By a lookup, the unmatched keys already say it.
+    if (dimension.lookup) continue;
+    note(
+      'missing-values',
+      rows,
+      `${figure(rows)} of ${all} deals name no ${dimension.label.toLowerCase()}; they are counted under “${noMember}”.`,
+      dimension.column,
+    );
+  }
+  if (parts.amount) {
+    const rows = count('wonWithout');
+    note(
+      'missing-values',
+      rows,
+      `${figure(rows)} of ${figure(count('won'))} won deals carry no amount: they count as won, and add nothing to the value.`,
+      parts.amount.name,
+    );
+    note(
+      'missing-values',
+      count('negative'),
+      `${figure(count('negative'))} won deals have an amount below zero; they are summed as they stand.`,
+      parts.amount.name,
+    );
+    note(
+      'zero-amount-losses',
+      count('lostZero'),
+      `${figure(count('lostZero'))} of ${figure(count('lost'))} lost deals carry an amount of 0.`,
+      parts.amount.name,
+    );
+  }
+  const undated = count('closedWithout');
+  note(
+    'missing-values',
+    undated,
+    `${figure(undated)} of ${figure(count('closed'))} closed deals have no close date and are in no figure by close date.`,
+    parts.closed?.name,
+  );
+  if (parts.created) {
+    const rows = count('createdWithout');
+    note(
+      'missing-values',
+      rows,
+      `${figure(rows)} of ${all} deals have no creation date (${parts.created.name}); they are left out of pipeline created and sales cycle.`,
+      parts.created.name,
+    );
+    note(
+      'missing-values',
+      count('backwards'),
+      `${figure(count('backwards'))} closed deals have a close date before their creation date.`,
+      parts.created.name,
+    );
+  }
+  return [...notes, ...deals.joins.flatMap((join) => joinNotes(join, deals, count('all')))];
+}
+
+function joinNotes(join: Join, { main }: Deals, all: number): QualityNote[] {
+  const notes: QualityNote[] = [];
+  const rows = join.unmatched.reduce((sum, each) => sum + each.rows, 0);
+  if (rows > 0) {
+    const values = some(join.unmatched.map(({ value }) => value));
+    const message = `${figure(rows)} of ${figure(all)} deals have a ${join.column} that ${join.table.file} does not list (${values}).`;
+    notes.push({ code: 'unmatched-key', message, table: main.name, column: join.column, rows });
+  }
+  for (const { value, suggestion, rows: of } of join.unmatched) {
+    if (suggestion === null) continue;
+    const message = `${value} in ${main.file} may be ${suggestion} in ${join.table.file} (${figure(of)} deals); a mapping file can say so.`;
+    notes.push({ code: 'alias-suggestion', message, table: main.name, column: join.column, rows: of });
+  }
+  if (join.unused.length > 0 && join.unmatched.length === 0) {
+    const message = `${figure(join.unused.length)} of ${figure(join.table.rows)} in ${join.table.file} have no deal and are left out, not shown as 0: ${some(join.unused)}.`;
+    notes.push({ code: 'members-without-deals', message, table: join.table.name, column: join.key, rows: join.unused.length });
+  }
+  return notes;
+}
+
+/** Members of a dimension that differ only in case, spaces or punctuation: probably one. */
+export function spellingNotes(dimensions: readonly Dimension[]): QualityNote[] {
+  return dimensions.flatMap(({ label, members }) => {
+    const groups = new Map<string, string[]>();
+    for (const member of members) groups.set(bareSpelling(member), [...(groups.get(bareSpelling(member)) ?? []), member]);
+    return [...groups.values()]
+      .filter((group) => group.length > 1)
+      .map(
+        (group): QualityNote => ({
+          code: 'alias-suggestion',
+          message: `${label} is spelled in several ways that may be one: ${group.join(', ')}; a mapping file can say so.`,
+        }),
+      );
+  });
 }

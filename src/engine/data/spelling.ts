@@ -1,0 +1,24 @@
+/** Spellings that probably mean the same: equal but for case, spaces and punctuation, or one letter apart. */
+
+export function bareSpelling(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || text;
+}
+
+/** The one spelling nearest to the value; null when none is near or several are. */
+export function nearest(value: string, spellings: readonly string[]): string | null {
+  const bare = bareSpelling(value);
+  const same = spellings.filter((spelling) => bareSpelling(spelling) === bare);
+  if (same.length > 0) return same.length === 1 ? same[0]! : null;
+  // Short words and numbers are one letter apart by chance.
+  if (bare.length < 5 || /^\d+$/.test(bare)) return null;
+  const near = spellings.filter((spelling) => oneEditApart(bare, bareSpelling(spelling)));
+  return near.length === 1 ? near[0]! : null;
+}
+
+function oneEditApart(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return short.length === long.length ? short.slice(at + 1) === long.slice(at + 1) : short.slice(at) === long.slice(at + 1);
+}

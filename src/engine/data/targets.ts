@@ -1,0 +1,66 @@
+/** Finds the table of targets: a period, an amount, and perhaps an owner, team or region. */
+import type { Column, Table } from './column-type.ts';
+import { type Database, name } from './database.ts';
+import { columnOf, type Deals } from './deals.ts';
+import { columnNames, nameFit, words } from './lexicon.ts';
+import { noMapping } from './mapping.ts';
+import { periodText } from './period-text.ts';
+import { columnFor } from './roles.ts';
+
+export interface Targets {
+  table: Table;
+  /** Dimension id → column of the targets table. */
+  dimensions: Readonly<Record<string, string>>;
+}
+
+/**
+ * Creates the table `targets` (month, months, amount, one column a dimension) from the first table that is one; null when none is.
+ * `month` is year × 12 + month − 1 of the period's first month, `months` its length.
+ */
+export async function makeTargets(database: Database, deals: Deals, tables: readonly Table[]): Promise<Targets | null> {
+  for (const table of tables) {
+    const amount = amountOf(table);
+    if (!amount) continue;
+    for (const column of table.columns) {
+      if (column === amount || nameFit('period', column.name) === 0) continue;
+      const { month, months } = periodText(name(column.name));
+      const [row] = await database.query(`SELECT count(${month}) AS "read", count(*) AS "all" FROM ${name(table.name)}`);
+      if (Number(row!.read) === 0 || Number(row!.read) < Number(row!.all) * 0.9) continue;
+      const dimensions = await dimensionsOf(database, deals, table, new Set([amount.name, column.name]));
+      const split = Object.entries(dimensions).map(([id, from]) => `, ${name(from)} AS ${name(columnOf(id))}`);
+      await database.run(
+        `CREATE TABLE targets AS SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} AS amount ${split.join('')}
+         FROM ${name(table.name)} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`,
+      );
+      return { table, dimensions };
+    }
+  }
+  return null;
+}
+
+/** A column called target, or the amount of a table called so. */
+function amountOf(table: Table): Column | undefined {
+  const named = columnFor('target', table, noMapping);
+  if (named) return named;
+  return columnNames.target.some((pattern) => pattern.test(words(table.name).replace(/s\b/g, '')))
+    ? columnFor('amount', table, noMapping)
+    : undefined;
+}
+
+async function dimensionsOf(database: Database, deals: Deals, table: Table, taken: ReadonlySet<string>): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const column of table.columns) {
+    if (column.type.kind !== 'text' || taken.has(column.name) || column.distinct === 0) continue;
+    for (const { id } of deals.dimensions) {
+      if (found[id]) continue;
+      const [row] = await database.query(
+        `SELECT count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(columnOf(id))} FROM deals)) AS "hit"
+         FROM (SELECT DISTINCT ${name(column.name)} AS v FROM ${name(table.name)}) WHERE v IS NOT NULL`,
+      );
+      if (Number(row!.hit) < Number(row!.all) * 0.5) continue;
+      found[id] = column.name;
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+/** The members of a dimension, in the order decks list them: largest in the reporting period first, ties by name. */
+import { byCodeUnit } from '../data/data-file.ts';
+import { name } from '../data/database.ts';
+import { number, type Question } from './compute.ts';
+import type { Metric } from './metric.ts';
+
+/** Beyond this many members a dimension is too fine for figures of its own; the largest are kept. */
+const mostMembers = 200;
+
+/** @param leading the metric whose value in the reporting period orders the members */
+export async function membersOf({ database, periods }: Question, leading: Metric, column: string): Promise<string[]> {
+  const { table, where, date } = leading.basis;
+  const { start, end } = periods.reporting;
+  const member = `${name(column)} AS "member"`;
+  const known = date ? `${where} AND ${date} <= DATE '${periods.asOf}'` : where;
+  const all = await database.query(`SELECT ${member} FROM ${table} WHERE ${known} AND ${name(column)} IS NOT NULL GROUP BY 1`);
+  const inPeriod = date ? `${known} AND ${date} >= DATE '${start}' AND ${date} < DATE '${end}'` : known;
+  const now = await database.query(`SELECT ${member}, ${leading.value} AS "v" FROM ${table} WHERE ${inPeriod} GROUP BY 1`);
+  const values = new Map(now.map((row) => [String(row.member), number(row.v!) ?? 0]));
+  const current = (each: string) => values.get(each) ?? 0;
+  return all
+    .map((row) => String(row.member))
+    .sort((a, b) => current(b) - current(a) || byCodeUnit(a, b))
+    .slice(0, mostMembers);
+}
