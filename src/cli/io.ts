@@ -70,7 +70,11 @@ export function outputOf(stream: NodeJS.WritableStream & { isTTY?: boolean }, { 
         stream.write(data, (error?: NodeJS.ErrnoException | null) => {
           if (!error || isClosedPipe(error)) return resolve();
           if (error.code !== 'ENOSPC') return reject(error);
-          reject(new QuarterdeckError('disk_full', 'The disk behind the output has no room left.', { next: 'free some space, or write elsewhere with -o' }));
+          reject(
+            new QuarterdeckError('disk_full', 'The disk behind the output has no room left.', {
+              next: 'free some space, or write elsewhere with -o',
+            }),
+          );
         });
       }),
   };

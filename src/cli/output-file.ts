@@ -35,14 +35,17 @@ export function openOutput(context: Pick<Context, 'io' | 'cwd' | 'globals'>, { f
     throw new QuarterdeckError('option_invalid', '-o - and --json both want stdout.', { next: 'name a file with -o' });
   }
   if (file === '-' && binary && io.out.isTTY) {
-    throw new QuarterdeckError('option_invalid', 'A deck is not text and would garble the terminal.', { next: `-o deck${ending}, or redirect stdout` });
+    throw new QuarterdeckError('option_invalid', 'A deck is not text and would garble the terminal.', {
+      next: `-o deck${ending}, or redirect stdout`,
+    });
   }
   if (binary && file !== undefined && otherEndings.includes(path.extname(file).toLowerCase())) {
     throw new QuarterdeckError('option_invalid', `${path.basename(file)} promises another kind of file; pptx and json can be written.`, {
       next: `-o ${path.basename(file, path.extname(file))}${ending}`,
     });
   }
-  const isFolder = file !== undefined && file !== '-' && statSync(path.resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory() === true;
+  const isFolder =
+    file !== undefined && file !== '-' && statSync(path.resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory() === true;
   if (file !== undefined && file !== '-' && !isFolder) checkWritable(path.resolve(cwd, file), { force });
 
   return {

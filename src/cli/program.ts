@@ -82,7 +82,12 @@ function helpCommand(program: Command, print: (text: string) => void): Command {
 function helpOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();
-  command.configureOutput({ ...output, writeOut: (part) => void (text += part) });
+  command.configureOutput({
+    ...output,
+    writeOut: (part) => {
+      text += part;
+    },
+  });
   command.outputHelp();
   command.configureOutput(output);
   return text;

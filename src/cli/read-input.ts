@@ -16,12 +16,17 @@ const maxBytes = 64 * 1024 * 1024;
 export async function readText(file: string, world: World): Promise<string> {
   const bytes = file === '-' ? await readStdin(world) : await readBytes(path.resolve(world.cwd, file), file);
   if (bytes.byteLength > maxBytes) {
-    throw new QuarterdeckError('file_unreadable', `${nameOf(file)} is larger than 64 MB.`, { next: 'give the text alone, and tables with --data' });
+    throw new QuarterdeckError('file_unreadable', `${nameOf(file)} is larger than 64 MB.`, {
+      next: 'give the text alone, and tables with --data',
+    });
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new QuarterdeckError('file_unreadable', `${nameOf(file)} is not text in UTF-8.`, { next: 'save it as plain text in UTF-8', cause });
+    throw new QuarterdeckError('file_unreadable', `${nameOf(file)} is not text in UTF-8.`, {
+      next: 'save it as plain text in UTF-8',
+      cause,
+    });
   }
 }
 
@@ -29,14 +34,22 @@ export async function readText(file: string, world: World): Promise<string> {
  * A value from JSON or, where that is allowed, YAML.
  * @param code The error for text that is neither.
  */
-export function parseStructured(text: string, file: string, code: 'outline_invalid' | 'layout_invalid', parseYaml?: (text: string) => unknown): unknown {
+export function parseStructured(
+  text: string,
+  file: string,
+  code: 'outline_invalid' | 'layout_invalid',
+  parseYaml?: (text: string) => unknown,
+): unknown {
   const json = text.trimStart().startsWith('{');
   try {
     return json || !parseYaml ? JSON.parse(text) : parseYaml(text);
   } catch (cause) {
     const kinds = parseYaml ? 'JSON or YAML' : 'JSON';
     throw new QuarterdeckError(code, `${nameOf(file)} is not valid ${kinds}: ${(cause as Error).message.split('\n')[0]}`, {
-      next: code === 'outline_invalid' ? 'quarterdeck generate --outline-only shows what an outline looks like' : 'quarterdeck generate --layout-only prints a layout',
+      next:
+        code === 'outline_invalid'
+          ? 'quarterdeck generate --outline-only shows what an outline looks like'
+          : 'quarterdeck generate --layout-only prints a layout',
       cause,
     });
   }
@@ -55,7 +68,8 @@ async function readBytes(file: string, shown: string): Promise<Buffer> {
     if (code === 'ENOENT' || code === 'ENOTDIR') {
       throw new QuarterdeckError('file_not_found', `There is no file ${shown}.`, { next: 'check the path' });
     }
-    const why = { EISDIR: 'it is a folder', EACCES: 'you may not read it', EPERM: 'you may not read it' }[code ?? ''] ?? (error as Error).message;
+    const why =
+      { EISDIR: 'it is a folder', EACCES: 'you may not read it', EPERM: 'you may not read it' }[code ?? ''] ?? (error as Error).message;
     throw new QuarterdeckError('file_unreadable', `${shown} cannot be read: ${why}.`, { cause: error });
   }
 }

@@ -28,8 +28,12 @@ async function parse(argv: readonly string[], host: Host, removals: Set<() => vo
   let printed = '';
   const program = buildProgram({
     version: host.version,
-    print: (text) => void (printed += text),
-    invoke: async (invocation) => void (code = await invoke(invocation, host, removals)),
+    print: (text) => {
+      printed += text;
+    },
+    invoke: async (invocation) => {
+      code = await invoke(invocation, host, removals);
+    },
   });
   try {
     if (argv.length === 0) program.outputHelp();
@@ -94,7 +98,11 @@ function usageError({ message }: CommanderError, argv: readonly string[]): Quart
   const command = argv.find((arg) => !arg.startsWith('-'));
   const isPrompt = command !== undefined && /\s/.test(command) && text.includes('unknown command');
   return new QuarterdeckError('command_invalid', `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?)]$/.test(text) ? '' : '.'}`, {
-    next: isPrompt ? `quarterdeck generate "${command}"` : text.includes('unknown command') ? 'quarterdeck --help' : `quarterdeck ${command ?? ''} --help`,
+    next: isPrompt
+      ? `quarterdeck generate "${command}"`
+      : text.includes('unknown command')
+        ? 'quarterdeck --help'
+        : `quarterdeck ${command ?? ''} --help`,
   });
 }
 

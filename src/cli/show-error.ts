@@ -23,4 +23,3 @@ function stackOf(error: QuarterdeckError): string {
   const { cause } = error;
   return [error.stack, cause instanceof Error ? `caused by ${cause.stack}` : undefined].filter(Boolean).join('\n');
 }
-

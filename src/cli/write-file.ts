@@ -1,5 +1,5 @@
 /** Writing the user's files: beside and renamed, so that a file is there whole or not at all. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../engine/errors.ts';
 
@@ -15,7 +15,9 @@ export function checkWritable(file: string, { force }: WriteOptions): void {
     throw new QuarterdeckError('output_unwritable', `${file} is a folder.`, { next: `-o ${path.join(file, 'deck.pptx')}` });
   }
   if (found?.isFile() && !force) {
-    throw new QuarterdeckError('output_exists', `${file} exists and is not overwritten.`, { next: 'add --force, or name another file with -o' });
+    throw new QuarterdeckError('output_exists', `${file} exists and is not overwritten.`, {
+      next: 'add --force, or name another file with -o',
+    });
   }
   const folder = path.dirname(file);
   if (!found && !existsSync(folder)) {

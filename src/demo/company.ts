@@ -50,7 +50,10 @@ export interface Account {
   employees: number;
 }
 
-const first = 'Alder Birch Copper Dune Ember Fjord Granite Hollow Ivory Juniper Kestrel Larkspur Maple Nimbus Orchard Pebble Quartz Russet Saffron Thistle'.split(' ');
+const first =
+  'Alder Birch Copper Dune Ember Fjord Granite Hollow Ivory Juniper Kestrel Larkspur Maple Nimbus Orchard Pebble Quartz Russet Saffron Thistle'.split(
+    ' ',
+  );
 const second = [
   ['Foods', 'Consumer goods'],
   ['Freight', 'Logistics'],
@@ -71,7 +74,10 @@ export function makeAccounts(random: Random): Account[] {
         ['Mid-Market', 4],
         ['Small Business', 4],
       ]);
-      const [low, high] = { Enterprise: [1_200, 14_000], 'Mid-Market': [180, 1_100], 'Small Business': [12, 170] }[segment] as [number, number];
+      const [low, high] = { Enterprise: [1_200, 14_000], 'Mid-Market': [180, 1_100], 'Small Business': [12, 170] }[segment] as [
+        number,
+        number,
+      ];
       return { account: `${adjective} ${noun}`, segment, industry, employees: random.whole(low, high) };
     }),
   );

@@ -56,7 +56,11 @@ export function makeOpportunities(random: Random, accounts: readonly Account[]):
 
 function closedDeal(random: Random, accounts: readonly Account[], quarter: number) {
   const { account, product, owner, amount } = party(random, accounts, quarter);
-  const month = random.pick([[0, 22], [1, 28], [2, 50]] as const);
+  const month = random.pick([
+    [0, 22],
+    [1, 28],
+    [2, 50],
+  ] as const);
   const closed = day(firstYear + Math.floor(quarter / 4), (quarter % 4) * 3 + month, random.whole(1, 28));
   return {
     account: account.account,
@@ -78,7 +82,11 @@ function openDeal(random: Random, accounts: readonly Account[]) {
     account: account.account,
     owner,
     product,
-    stage: random.pick([['Prospecting', 4], ['Proposal', 4], ['Negotiation', 2]] as const),
+    stage: random.pick([
+      ['Prospecting', 4],
+      ['Proposal', 4],
+      ['Negotiation', 2],
+    ] as const),
     amount,
     created_date: iso(end - age),
     close_date: '',
@@ -104,7 +112,12 @@ function outlier(accounts: readonly Account[]) {
 function party(random: Random, accounts: readonly Account[], quarter: number) {
   const account = accounts[random.whole(0, accounts.length - 1)]!;
   const product = random.pick(Object.entries(demand).map(([name, share]) => [name as Product, share(quarter)] as const));
-  const region = random.pick<Region>([['North America', 46], ['EMEA', 30], ['APAC', 15], ['Latin America', 9]]);
+  const region = random.pick<Region>([
+    ['North America', 46],
+    ['EMEA', 30],
+    ['APAC', 15],
+    ['Latin America', 9],
+  ]);
   const { owner } = random.pick(owners.filter((each) => each.region === region).map((each): [Owner, number] => [each, each.weight]));
   // Three draws make middling deals common and large ones rare.
   const spread = 0.35 + random.unit() * random.unit() * 2.4 + random.unit() * 0.4;

@@ -27,6 +27,8 @@ export const errorCodes = {
   date_order_ambiguous: { kind: 'usage', title: 'Dates can be read two ways' },
   currency_mixed: { kind: 'usage', title: 'Amounts are in several currencies' },
   mapping_invalid: { kind: 'usage', title: 'The mapping file cannot be used' },
+  // Decks
+  deck_not_found: { kind: 'usage', title: 'There is no such deck' },
   // Writing
   output_exists: { kind: 'usage', title: 'The output file exists' },
   output_unwritable: { kind: 'failed', title: 'The output file cannot be written' },

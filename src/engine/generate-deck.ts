@@ -1,26 +1,28 @@
 /** The whole way from a request to a deck: the stages of the pipeline, joined. */
 import type { BrandKit } from './brand/brand-kit.ts';
+import { defaultBrandKit } from './brand/default-brand-kit.ts';
 import type { Brief } from './brief/brief.ts';
 import type { Report } from './check/report.ts';
 import type { LanguageCode } from './language/language.ts';
 import type { Layout } from './layout/layout.ts';
 import type { FactTable } from './metrics/fact.ts';
 import type { Outline } from './outline/outline.ts';
-import { checkDeck, layOut, plan, readBrandKit, readBrief, readFacts, writeDeck } from './pipeline.ts';
+import { bindOutline, checkDeck, gateSummary, layOut, plan, readBrief, readFacts, writeDeck } from './pipeline.ts';
+import { understoodOf } from './understood.ts';
 
 export const stages = ['brief', 'data', 'outline', 'layout', 'pptx', 'check'] as const;
 export type Stage = (typeof stages)[number];
 
 export interface DeckRequest {
-  prompt: string | null;
-  /** An outline to make instead of planning: parsed JSON or YAML. */
-  outline?: unknown;
+  prompt: string;
+  /** An outline to make instead of planning; figures are taken anew from the data, where there are some. */
+  outline?: Outline;
   /** Files or folders of data, with the names they are given. */
   data: readonly { name?: string; path: string }[];
   /** Text of a mapping file. */
   mapping?: string;
-  /** Path of a brand kit file; the built-in kit without. */
-  brandKit?: string;
+  /** The built-in kit without. */
+  brandKit?: BrandKit;
   options: DeckOptions;
 }
 
@@ -35,7 +37,7 @@ export interface DeckOptions {
   asOf?: string;
   /** ISO date that counts as today where `asOf` is not given. */
   today: string;
-  dateOrder?: 'dmy' | 'mdy' | 'ymd';
+  dateOrder?: 'dmy' | 'mdy';
   currency?: string;
 }
 
@@ -56,4 +58,83 @@ export interface DeckResult {
   layout: Layout | null;
   bytes: Uint8Array | null;
   report: Report;
+}
+
+/**
+ * From request to checked bytes; the same request gives the same bytes.
+ * @throws QuarterdeckError for whatever of the request cannot be used; the signal's reason once it is aborted
+ */
+export async function generateDeck(request: DeckRequest, { onStage, signal }: DeckHooks = {}): Promise<DeckResult> {
+  const begin = (stage: Stage) => {
+    signal?.throwIfAborted();
+    onStage?.(stage);
+  };
+  const { until = 'deck', slides, language, audience, period, asOf, today, currency, dateOrder } = request.options;
+
+  const { brandKit = defaultBrandKit } = request;
+  begin('brief');
+  const brief = await readBrief({
+    prompt: request.prompt,
+    ...(slides && { slides }),
+    ...(language && { language }),
+    ...(audience !== undefined && { audience }),
+    ...(period !== undefined && { period }),
+  });
+
+  let facts: FactTable | null = null;
+  if (request.data.length > 0) {
+    begin('data');
+    facts = await readFacts(request.data, {
+      today,
+      ...(asOf !== undefined && { asOf }),
+      ...(brief.period !== null && { period: brief.period }),
+      ...(currency !== undefined && { currency }),
+      ...(dateOrder && { dateOrder }),
+      ...(request.mapping !== undefined && { mapping: request.mapping }),
+    });
+  }
+
+  begin('outline');
+  const planned = request.outline ? await bindOutline(request.outline, facts) : await plan(brief, facts, asOf ?? today);
+  const result: DeckResult = {
+    brief,
+    facts,
+    outline: planned.outline,
+    brandKit,
+    layout: null,
+    bytes: null,
+    report: {
+      understood: understoodOf(brief, facts),
+      assumptions: [...brief.assumptions, ...brief.conflicts, ...planned.notes.assumptions],
+      open: planned.notes.open,
+      changes: planned.notes.changes,
+      quality: facts?.quality.map(({ message }) => message) ?? [],
+      gates: [],
+      findings: [],
+    },
+  };
+  if (until === 'outline') return result;
+
+  begin('layout');
+  const { layout, changes } = await layOut(result.outline, brandKit);
+  result.layout = layout;
+  result.report.changes = [...result.report.changes, ...changes];
+  if (until === 'layout') return result;
+
+  begin('pptx');
+  const bytes = await writeDeck(layout);
+  result.bytes = bytes;
+
+  begin('check');
+  const findings = await checkDeck({ layout, outline: result.outline, bytes, allowed: allowedTexts(brief, facts) });
+  result.report.findings = findings;
+  result.report.gates = await gateSummary(findings);
+  signal?.throwIfAborted();
+  return result;
+}
+
+/** Texts whose figures may stand on a slide as they are. */
+function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
+  const names = facts ? [...facts.dimensions.flatMap(({ members }) => members), ...facts.sources.map(({ file }) => file)] : [];
+  return [brief.prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
 }

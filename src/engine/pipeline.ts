@@ -1,31 +1,72 @@
 /**
  * Brief → facts → outline → layout → file: one function an arrow, each from one plain value to the next.
- * Read this first; every function lives in the folder of its stage and is loaded when it is needed. `generate-deck.ts` joins them.
+ * Read this first. Every stage lives in its own folder and is loaded when it is first used; `generate-deck.ts` joins them.
  */
+import type { BrandKit } from './brand/brand-kit.ts';
+import type { Brief } from './brief/brief.ts';
+import type { BriefRequest } from './brief/read-brief.ts';
+import type { CheckInput } from './check/check-deck.ts';
+import type { Finding, Report } from './check/report.ts';
+import type { LaidOut } from './layout/lay-out.ts';
+import type { Layout } from './layout/layout.ts';
+import type { FactTable } from './metrics/fact.ts';
+import type { FactOptions } from './metrics/read-facts.ts';
+import type { Outline } from './outline/outline.ts';
+
+/** An outline with what its making left open, changed and took for granted. */
+export interface Plan {
+  outline: Outline;
+  notes: { open: string[]; changes: string[]; assumptions: string[] };
+}
+
+/** What a person wrote as brand kit, and a reader for the logo file it names → all colours, fonts and the logo. */
+export async function readBrandKit(value: unknown, readFile: (path: string) => Promise<Uint8Array>): Promise<BrandKit> {
+  return (await import('./brand/read-brand-kit.ts')).readBrandKit(value, readFile);
+}
 
 /** What was asked → how it is understood. */
-export const readBrief = async (...args: Parameters<typeof import('./brief/read-brief.ts').readBrief>) =>
-  (await import('./brief/read-brief.ts')).readBrief(...args);
+export async function readBrief(request: BriefRequest): Promise<Brief> {
+  return (await import('./brief/read-brief.ts')).readBrief(request);
+}
 
-/** Tables → the one table of facts. */
-export const readFacts = async (...args: Parameters<typeof import('./metrics/read-facts.ts').readFacts>) =>
-  (await import('./metrics/read-facts.ts')).readFacts(...args);
+/** Files and folders of tables → the one table of facts. */
+export async function readFacts(
+  sources: readonly { name?: string; path: string }[],
+  { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
+): Promise<FactTable> {
+  const { findDataFiles } = await import('./data/data-file.ts');
+  const { parseMapping } = await import('./data/mapping.ts');
+  const { readFacts } = await import('./metrics/read-facts.ts');
+  const files = await Promise.all(sources.map(({ name, path }) => findDataFiles(path, name)));
+  return readFacts(files.flat(), { ...options, ...(mapping !== undefined && { mapping: parseMapping(mapping) }) });
+}
 
 /** Brief and facts → ordered slides, numbers only as references. */
-export const plan = async (...args: Parameters<typeof import('./outline/plan.ts').plan>) => (await import('./outline/plan.ts')).plan(...args);
+export async function plan(brief: Brief, facts: FactTable | null, asOf: string): Promise<Plan> {
+  return (await import('./outline/plan.ts')).plan(brief, facts, asOf);
+}
 
-/** What a person wrote as brand kit → all colours, fonts and the logo. */
-export const readBrandKit = async (...args: Parameters<typeof import('./brand/read-brand-kit.ts').readBrandKit>) =>
-  (await import('./brand/read-brand-kit.ts')).readBrandKit(...args);
+/** A finished outline and this run's facts → the outline with this run's figures. */
+export async function bindOutline(outline: Outline, facts: FactTable | null): Promise<Plan> {
+  return (await import('./outline/bind-outline.ts')).bindOutline(outline, facts);
+}
 
 /** Outline and brand kit → every box placed, every text fitted. */
-export const layOut = async (...args: Parameters<typeof import('./layout/lay-out.ts').layOut>) =>
-  (await import('./layout/lay-out.ts')).layOut(...args);
+export async function layOut(outline: Outline, brandKit: BrandKit): Promise<LaidOut> {
+  return (await import('./layout/lay-out.ts')).layOut(outline, brandKit);
+}
 
 /** Layout → the bytes of a pptx file. */
-export const writeDeck = async (...args: Parameters<typeof import('./pptx/write-deck.ts').writeDeck>) =>
-  (await import('./pptx/write-deck.ts')).writeDeck(...args);
+export async function writeDeck(layout: Layout): Promise<Uint8Array> {
+  return (await import('./pptx/write-deck.ts')).writeDeck(layout);
+}
 
-/** Layout and bytes → which gates hold. */
-export const checkDeck = async (...args: Parameters<typeof import('./check/check-deck.ts').checkDeck>) =>
-  (await import('./check/check-deck.ts')).checkDeck(...args);
+/** Layout, outline and bytes → what is wrong with them. */
+export async function checkDeck(input: CheckInput): Promise<Finding[]> {
+  return (await import('./check/check-deck.ts')).checkDeck(input);
+}
+
+/** Findings → which gates hold. */
+export async function gateSummary(findings: readonly Finding[], options?: { strict?: boolean }): Promise<Report['gates']> {
+  return (await import('./check/gate-summary.ts')).gateSummary(findings, options);
+}

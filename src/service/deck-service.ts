@@ -1,7 +1,7 @@
 /** The one contract of the service: what a caller can ask for, whoever answers. */
 import type { Stage } from '../engine/generate-deck.ts';
-import type { Outline } from '../engine/outline/outline.ts';
 import type { Layout } from '../engine/layout/layout.ts';
+import type { Outline } from '../engine/outline/outline.ts';
 import type { Deck } from './schema/deck.ts';
 import type { Export } from './schema/export.ts';
 import type { ExportRequest, GenerateRequest } from './schema/request.ts';
@@ -10,6 +10,14 @@ export interface Hooks {
   /** Called when a stage begins. */
   onStage?: (stage: Stage) => void;
   signal?: AbortSignal;
+}
+
+export interface Exported {
+  record: Export;
+  title: string;
+  /** How many. */
+  slides: number;
+  bytes: Uint8Array;
 }
 
 export interface DeckService {
@@ -27,5 +35,5 @@ export interface DeckService {
    * A layout as a file.
    * @throws QuarterdeckError layout_invalid, option_invalid (a format that does not exist), gate_failed
    */
-  export(request: ExportRequest, hooks?: Hooks): Promise<{ record: Export; bytes: Uint8Array }>;
+  export(request: ExportRequest, hooks?: Hooks): Promise<Exported>;
 }

@@ -23,7 +23,8 @@ const statuses = { usage: 400, 'not-allowed': 403, gate: 422, canceled: 499, fai
 /** Whatever was thrown, as an error of the product; a defect becomes `internal` and keeps its cause. */
 export function quarterdeckErrorOf(thrown: unknown): QuarterdeckError {
   if (thrown instanceof QuarterdeckError) return thrown;
-  if (thrown instanceof Error && thrown.name === 'AbortError') return new QuarterdeckError('canceled', 'Nothing was written.', { cause: thrown });
+  if (thrown instanceof Error && thrown.name === 'AbortError')
+    return new QuarterdeckError('canceled', 'Nothing was written.', { cause: thrown });
   return new QuarterdeckError('internal', thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown), {
     next: 'run the command again with --debug and report what it shows',
     cause: thrown,

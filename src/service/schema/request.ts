@@ -1,35 +1,17 @@
 /** What a caller asks of the service. */
-import type { LanguageCode } from '../../engine/language/language.ts';
+import type { DeckRequest } from '../../engine/generate-deck.ts';
 
-export interface GenerateRequest {
+export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit'> {
+  /** null when an outline says it all. */
   prompt: string | null;
-  /** An outline to make instead of planning: parsed JSON or YAML. */
+  /** An outline as JSON: in full as `--outline-only` prints it, or the shorthand of titles and points. */
   outline?: unknown;
-  /** Files or folders of data, with the names they are given. */
-  data: readonly { name?: string; path: string }[];
-  /** Text of a mapping file. */
-  mapping?: string;
   /** Path of a brand kit file; the built-in kit without. */
   brandKit?: string;
-  options: GenerateOptions;
-  metadata?: Readonly<Record<string, string>>;
-}
-
-export interface GenerateOptions {
-  /** How far to go; `deck` unless given. */
-  until?: 'outline' | 'layout' | 'deck';
-  slides?: { min: number; max: number };
-  language?: LanguageCode;
-  audience?: string;
-  period?: string;
-  /** ISO date the deck speaks from. */
-  asOf?: string;
-  /** ISO date that counts as today where `asOf` is not given. */
-  today: string;
-  dateOrder?: 'dmy' | 'mdy' | 'ymd';
-  currency?: string;
   /** Any failed gate and any text left to fill fails the deck. */
   strict?: boolean;
+  /** Given back with the record. */
+  metadata?: Readonly<Record<string, string>>;
 }
 
 export interface ExportRequest {

@@ -6,11 +6,8 @@ import type { GenerateRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';
 import type { GenerateOptions } from './spec.ts';
 
-/** A deck is for a room, not for print. */
-export const maxSlides = 60;
-
 /**
- * @throws QuarterdeckError slides_out_of_range, option_invalid
+ * @throws QuarterdeckError option_invalid
  */
 export function readOptions(options: GenerateOptions, context: Pick<Context, 'env' | 'clock'>): GenerateRequest['options'] {
   if (options.outlineOnly && options.layoutOnly) {
@@ -23,11 +20,10 @@ export function readOptions(options: GenerateOptions, context: Pick<Context, 'en
     ...(options.slides === undefined ? {} : { slides: readSlides(options.slides) }),
     ...(options.language !== undefined && isLanguage(options.language) ? { language: options.language } : {}),
     ...(options.audience === undefined ? {} : { audience: readWords('--audience', options.audience) }),
-    ...(options.period === undefined ? {} : { period: readPeriod(options.period) }),
+    ...(options.period === undefined ? {} : { period: readWords('--period', options.period) }),
     ...(options.asOf === undefined ? {} : { asOf: readDate('--as-of', options.asOf) }),
-    ...(options.dateOrder === undefined ? {} : { dateOrder: options.dateOrder as 'dmy' | 'mdy' | 'ymd' }),
+    ...(options.dateOrder === undefined ? {} : { dateOrder: options.dateOrder as 'dmy' | 'mdy' }),
     ...(options.currency === undefined ? {} : { currency: readCurrency(options.currency) }),
-    ...(options.strict ? { strict: true } : {}),
   };
 }
 
@@ -43,36 +39,30 @@ export function readDataSources(values: readonly string[], cwd: string): Generat
 export function readSlides(value: string): { min: number; max: number } {
   const found = /^\s*(\d{1,6})\s*(?:(?:-|–|\.\.)\s*(\d{1,6})\s*)?$/.exec(value);
   if (!found) {
-    throw new QuarterdeckError('option_invalid', `--slides cannot be "${value}".`, { next: 'give a number such as 12, or a range such as 8-12' });
+    throw new QuarterdeckError('option_invalid', `--slides cannot be "${value}".`, {
+      next: 'give a number such as 12, or a range such as 8-12',
+    });
   }
   const min = Number(found[1]);
   const max = Number(found[2] ?? found[1]);
-  if (min < 1 || max > maxSlides) {
-    throw new QuarterdeckError('slides_out_of_range', `A deck has 1 to ${maxSlides} slides; ${value} were asked for.`, { next: '--slides 12' });
-  }
   if (min > max) throw new QuarterdeckError('option_invalid', `--slides ${value} runs backwards.`, { next: `--slides ${max}-${min}` });
   return { min, max };
-}
-
-/** Months, quarters, halves and years: `2025-Q4`, `Q4 2025`, `2025-11`, `2025-H2`, `2025`. */
-function readPeriod(value: string): string {
-  const text = value.trim().toUpperCase();
-  const turned = /^([QH][1-4]|\d{1,2})[\s/-]*(\d{4})$/.exec(text);
-  const name = turned ? `${turned[2]}-${turned[1]!.padStart(2, '0')}` : text.replace(/^(\d{4})\s*[-/ ]?\s*([QH])/, '$1-$2');
-  if (/^\d{4}(-(Q[1-4]|H[12]|0[1-9]|1[0-2]))?$/.test(name)) return name;
-  throw new QuarterdeckError('period_invalid', `--period cannot be "${value}".`, { next: '--period 2025-Q4, 2025-11, 2025-H2 or 2025' });
 }
 
 function readDate(flag: string, value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)) return value;
-  throw new QuarterdeckError('option_invalid', `${flag} cannot be "${value}": it is not a date of the calendar.`, { next: `${flag} 2025-12-31` });
+  throw new QuarterdeckError('option_invalid', `${flag} cannot be "${value}": it is not a date of the calendar.`, {
+    next: `${flag} 2025-12-31`,
+  });
 }
 
 function readCurrency(value: string): string {
   const code = value.toUpperCase();
   if (/^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)) return code;
-  throw new QuarterdeckError('option_invalid', `--currency cannot be "${value}".`, { next: 'give a code of three letters, such as USD or EUR' });
+  throw new QuarterdeckError('option_invalid', `--currency cannot be "${value}".`, {
+    next: 'give a code of three letters, such as USD or EUR',
+  });
 }
 
 function readWords(flag: string, value: string): string {

@@ -23,10 +23,14 @@ export async function run(context: Context, args: readonly string[], options: Ge
   try {
     const deck = await service.generate(request, { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) });
     const bytes =
-      until === 'deck' ? await service.file(deck.deck_id) : jsonBytes(await (until === 'outline' ? service.outline(deck.deck_id) : service.layout(deck.deck_id)));
+      until === 'deck'
+        ? await service.file(deck.deck_id)
+        : jsonBytes(await (until === 'outline' ? service.outline(deck.deck_id) : service.layout(deck.deck_id)));
     progress.stop();
     const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
     const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;
+    // stdout holds the outline or the layout; a record beside it would break both.
+    if (written === null && context.globals.json) return 0;
     await printResult(context, {
       record: { ...deck, files: deck.files.map((file) => ({ ...file, path: written })) },
       receipt: written === null ? null : `Wrote ${written}, ${pages}`,
@@ -40,9 +44,12 @@ export async function run(context: Context, args: readonly string[], options: Ge
 
 async function readRequest(context: Context, prompt: string | undefined, options: GenerateOptions): Promise<GenerateRequest> {
   const readFromStdin = [prompt, options.promptFile, options.outline].filter((source) => source === '-');
-  if (readFromStdin.length > 1) throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
+  if (readFromStdin.length > 1)
+    throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
   if (prompt !== undefined && options.promptFile !== undefined) {
-    throw new QuarterdeckError('option_invalid', 'The prompt is given twice: on the command line and with --prompt-file.', { next: 'give one of them' });
+    throw new QuarterdeckError('option_invalid', 'The prompt is given twice: on the command line and with --prompt-file.', {
+      next: 'give one of them',
+    });
   }
   const data = readDataSources(options.data ?? [], context.cwd);
   const parsed = readOptions(options, context);
@@ -51,6 +58,7 @@ async function readRequest(context: Context, prompt: string | undefined, options
     prompt: text,
     data,
     options: parsed,
+    ...(options.strict ? { strict: true } : {}),
     ...(options.outline === undefined ? {} : { outline: await readOutline(options.outline, context) }),
     ...(options.mapping === undefined ? {} : { mapping: await readText(options.mapping, context) }),
     ...(options.brandKit === undefined ? {} : { brandKit: path.resolve(context.cwd, options.brandKit) }),
@@ -58,7 +66,12 @@ async function readRequest(context: Context, prompt: string | undefined, options
 }
 
 /** null when an outline says it all. */
-async function readPrompt(context: Context, prompt: string | undefined, options: GenerateOptions, hasData: boolean): Promise<string | null> {
+async function readPrompt(
+  context: Context,
+  prompt: string | undefined,
+  options: GenerateOptions,
+  hasData: boolean,
+): Promise<string | null> {
   if (options.promptFile !== undefined) return readText(options.promptFile, context);
   if (prompt !== undefined) return prompt === '-' ? readText('-', context) : prompt;
   if (options.outline !== undefined) return null;

@@ -46,7 +46,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
     'Data and looks:': [
       { flags: '--data <path>', description: 'File or folder of data; name=path names it; may be repeated', repeatable: true },
       { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
-      { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy', 'ymd'] },
+      { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
       { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
       { flags: '--brand-kit <file>', description: 'Brand kit (JSON): colours, fonts, logo' },
     ],

@@ -1,0 +1,86 @@
+/** `demo`: makes everything in a folder beside, then moves it into place, so that a demo is there whole or not at all. */
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brandKitFile } from '../../../demo/brand-kit.ts';
+import { asOf, dataFolder, demoFiles, prompt } from '../../../demo/demo-files.ts';
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import type { Context } from '../../context.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { printResult } from '../../output.ts';
+import { startProgress } from '../../progress.ts';
+import { notesOf } from '../../report-notes.ts';
+import { stageNames } from '../../stage-names.ts';
+import { makeFolder, writeFile } from '../../write-file.ts';
+import type { DemoOptions } from './spec.ts';
+
+const deckFile = 'q4-review.pptx';
+
+export async function run(
+  context: Context,
+  _args: readonly string[],
+  { dir = 'quarterdeck-demo', force = false }: DemoOptions,
+): Promise<ExitCode> {
+  const service = await context.service();
+  const folder = path.resolve(context.cwd, dir);
+  refuseFull(folder, dir, force);
+  const beside = path.join(path.dirname(folder), `.${path.basename(folder)}.part-${process.pid}`);
+  const remove = () => rmSync(beside, { recursive: true, force: true });
+  const keep = context.onEarlyEnd(remove);
+
+  const progress = await startProgress(context);
+  try {
+    progress.stage('Writing the sample data');
+    makeFolder(path.join(beside, dataFolder));
+    const files = demoFiles();
+    for (const file of files) writeFile(path.join(beside, file.path), file.bytes, { force: false });
+    const deck = await service.generate(
+      {
+        prompt,
+        data: [{ path: path.join(beside, dataFolder) }],
+        brandKit: path.join(beside, brandKitFile),
+        options: { asOf, today: asOf },
+      },
+      { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) },
+    );
+    writeFile(path.join(beside, deckFile), await service.file(deck.deck_id), { force: false });
+    const written = [...files.map((file) => file.path), deckFile];
+    move(beside, folder, written);
+    progress.stop();
+
+    const shown = (file: string) => path.join(dir, ...file.split('/'));
+    await printResult(context, {
+      record: { dir, files: written.map(shown), deck: { ...deck, files: deck.files.map((file) => ({ ...file, path: shown(deckFile) })) } },
+      receipt: [
+        `Wrote ${shown(deckFile)}, ${deck.slide_count} slides`,
+        '',
+        'Make it again, your way:',
+        `  quarterdeck generate "${prompt}" --data ${shown(dataFolder)} --brand-kit ${shown(brandKitFile)} --as-of ${asOf} -o review.pptx`,
+      ].join('\n'),
+      notes: notesOf({ ...deck.report, understood: [], assumptions: [], quality: [] }),
+    });
+    return 0;
+  } finally {
+    progress.stop();
+    keep();
+    remove();
+  }
+}
+
+function refuseFull(folder: string, shown: string, force: boolean): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found && !found.isDirectory()) {
+    throw new QuarterdeckError('output_unwritable', `${shown} is a file, not a folder.`, { next: '--dir another-name' });
+  }
+  if (found && !force && readdirSync(folder).length > 0) {
+    throw new QuarterdeckError('output_exists', `The folder ${shown} is not empty.`, {
+      next: 'add --force, or name another folder with --dir',
+    });
+  }
+}
+
+/** Into a folder that exists only the demo's own files are moved; others in it stay. */
+function move(beside: string, folder: string, files: readonly string[]): void {
+  if (!existsSync(folder)) return renameSync(beside, folder);
+  makeFolder(path.join(folder, dataFolder));
+  for (const file of files) renameSync(path.join(beside, file), path.join(folder, file));
+}

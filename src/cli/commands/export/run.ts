@@ -1,0 +1,54 @@
+/** `export`: reads the layout, asks the service for the file, writes it. */
+import path from 'node:path';
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import { type ExportFormat, exportFormats } from '../../../service/schema/export.ts';
+import type { Context } from '../../context.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { printResult } from '../../output.ts';
+import { openOutput } from '../../output-file.ts';
+import { startProgress } from '../../progress.ts';
+import { parseStructured, readText } from '../../read-input.ts';
+import { notesOf } from '../../report-notes.ts';
+import { stageNames } from '../../stage-names.ts';
+import type { ExportOptions } from './spec.ts';
+
+export async function run(context: Context, args: readonly string[], options: ExportOptions): Promise<ExitCode> {
+  const service = await context.service();
+  const format = formatOf(options);
+  const output = openOutput(context, {
+    file: options.output,
+    force: options.force === true,
+    binary: format === 'pptx',
+    ending: `.${format}`,
+  });
+  const file = args[0]!;
+  const layout = parseStructured(await readText(file, context), file, 'layout_invalid');
+
+  const progress = await startProgress(context);
+  try {
+    const { record, title, slides, bytes } = await service.export(
+      { layout, format, ...(options.strict ? { strict: true } : {}) },
+      { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) },
+    );
+    progress.stop();
+    const written = await output.write(bytes, title, { toStdoutByDefault: false });
+    await printResult(context, {
+      record: { ...record, path: written },
+      receipt: written === null ? null : `Wrote ${written}, ${slides} ${slides === 1 ? 'slide' : 'slides'}`,
+      notes: notesOf({ understood: [], assumptions: [], open: [], changes: [], quality: [], ...record.report }),
+    });
+    return 0;
+  } finally {
+    progress.stop();
+  }
+}
+
+/** `--format`, else what the output file is called, else pptx. */
+function formatOf({ format, output }: ExportOptions): ExportFormat {
+  const named = format ?? (output !== undefined && path.extname(output).toLowerCase() === '.json' ? 'json' : 'pptx');
+  const known = exportFormats.find((candidate) => candidate === named.toLowerCase());
+  if (known) return known;
+  throw new QuarterdeckError('option_invalid', `--format cannot be "${named}" in this version.`, {
+    next: `use one of ${exportFormats.join(', ')}`,
+  });
+}

@@ -1,0 +1,24 @@
+/** How the brief was read, as label and value, for the report. */
+import type { Brief } from './brief/brief.ts';
+import { languages } from './language/language.ts';
+import type { FactTable } from './metrics/fact.ts';
+
+export function understoodOf(brief: Brief, facts: FactTable | null): { label: string; value: string }[] {
+  const { slides } = brief;
+  const rows: [string, string | null | undefined][] = [
+    ['Type', brief.deckType],
+    ['Subject', brief.subject],
+    ['Company', brief.company],
+    ['Audience', brief.audience],
+    ['Period', facts?.reporting.label ?? brief.period],
+    ['Compared with', facts?.prior?.label],
+    ['As of', facts?.asOf],
+    ['Language', languages[brief.language].name],
+    ['Slides', slides.min === slides.max ? String(slides.min) : `${slides.min} to ${slides.max}`],
+    ['Focus', brief.focus.join(', ')],
+    ['Left out', brief.exclude.join(', ')],
+    ['Ends with', brief.ending],
+    ['Data', facts?.sources.map(({ file, rows }) => `${file} (${rows} ${rows === 1 ? 'row' : 'rows'})`).join(', ')],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

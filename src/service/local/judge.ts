@@ -1,0 +1,33 @@
+/** Whether a checked deck may leave the house. */
+import type { Gate, Report } from '../../engine/check/report.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { gateSummary } from '../../engine/pipeline.ts';
+
+/** A deck that fails one of these is never written. */
+const fatal: readonly Gate[] = ['opens', 'true'];
+
+/** @throws QuarterdeckError gate_failed; with `strict` for every gate, and for text left to fill */
+export async function judge(report: Pick<Report, 'findings' | 'gates'> & { open?: readonly string[] }, strict: boolean): Promise<void> {
+  const summary = strict ? await gateSummary(report.findings, { strict: true }) : report.gates;
+  const failed = summary.filter(({ gate, passed }) => !passed && (strict || fatal.includes(gate))).map(({ gate }) => gate);
+  const open = strict ? (report.open ?? []) : [];
+  if (failed.length === 0 && open.length === 0) return;
+  const findings = report.findings.filter(({ gate }) => failed.includes(gate));
+  const reasons = [
+    ...(failed.length > 0
+      ? [`it failed the ${failed.length === 1 ? 'gate' : 'gates'} ${failed.map((gate) => `"${gate}"`).join(', ')}`]
+      : []),
+    ...(open.length > 0 ? [`${open.length} ${open.length === 1 ? 'thing is' : 'things are'} left to fill`] : []),
+  ];
+  throw new QuarterdeckError('gate_failed', `The deck was not written: ${reasons.join(', and ')}.`, {
+    next: strict ? 'mend what is listed, or leave out --strict' : 'mend what is listed in the brief, the data or the layout',
+    errors: [
+      ...findings.map(({ gate, rule, slide, message }) => ({
+        path: slide === null ? '' : `slides.${slide - 1}`,
+        code: `${gate}/${rule}`,
+        message: `${slide === null ? '' : `slide ${slide}: `}${message}`,
+      })),
+      ...open.map((message) => ({ path: '', code: 'open', message })),
+    ],
+  });
+}

@@ -1,0 +1,82 @@
+/** The service on this machine: the engine in this process, decks kept as long as it runs. */
+import { createHash } from 'node:crypto';
+import type { Finding, Report } from '../../engine/check/report.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { type DeckRequest, type DeckResult, generateDeck } from '../../engine/generate-deck.ts';
+import { checkDeck, gateSummary, writeDeck } from '../../engine/pipeline.ts';
+import type { DeckService, Exported, Hooks } from '../deck-service.ts';
+import type { Deck } from '../schema/deck.ts';
+import { exportFormats } from '../schema/export.ts';
+import { readLayout } from '../schema/layout.ts';
+import type { ExportRequest, GenerateRequest } from '../schema/request.ts';
+import { deckRecord } from './deck-record.ts';
+import { judge } from './judge.ts';
+import { readRequest } from './read-request.ts';
+
+export class LocalDeckService implements DeckService {
+  readonly #results = new Map<string, DeckResult>();
+
+  async generate(request: GenerateRequest, hooks: Hooks = {}): Promise<Deck> {
+    const asked: DeckRequest = await readRequest(request);
+    const result = await generateDeck(asked, hooks);
+    if (result.bytes) await judge(result.report, request.strict === true);
+    const deck = deckRecord(request, result);
+    this.#results.set(deck.deck_id, result);
+    return deck;
+  }
+
+  async outline(deckId: string) {
+    return this.#result(deckId).outline;
+  }
+
+  async layout(deckId: string) {
+    return there(this.#result(deckId).layout, deckId, 'layout');
+  }
+
+  async file(deckId: string) {
+    return there(this.#result(deckId).bytes, deckId, 'file');
+  }
+
+  async export({ layout: given, format = 'pptx', strict = false }: ExportRequest, { onStage, signal }: Hooks = {}): Promise<Exported> {
+    const known = exportFormats.find((candidate) => candidate === format);
+    if (!known) {
+      throw new QuarterdeckError('option_invalid', `The format "${format}" does not exist.`, {
+        next: `use one of ${exportFormats.join(', ')}`,
+      });
+    }
+    const layout = readLayout(given);
+    onStage?.('pptx');
+    const pptx = await writeDeck(layout);
+    signal?.throwIfAborted();
+    onStage?.('check');
+    // What the layout was made from is not at hand, so figures cannot be traced again; everything else is checked.
+    const findings: Finding[] = await checkDeck({ layout, bytes: pptx, allowed: [] });
+    const report: Pick<Report, 'gates' | 'findings'> = { gates: await gateSummary(findings), findings };
+    await judge(report, strict);
+    const bytes = known === 'pptx' ? pptx : new TextEncoder().encode(`${JSON.stringify(layout, null, 2)}\n`);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return {
+      record: {
+        export_id: `export_${sha256.slice(0, 24)}`,
+        status: 'completed',
+        format: known,
+        path: null,
+        bytes: bytes.length,
+        sha256,
+        report,
+      },
+      title: layout.title,
+      slides: layout.slides.length,
+      bytes,
+    };
+  }
+
+  #result(deckId: string): DeckResult {
+    return there(this.#results.get(deckId), deckId, 'deck');
+  }
+}
+
+function there<T>(value: T | null | undefined, deckId: string, what: string): T {
+  if (value !== null && value !== undefined) return value;
+  throw new QuarterdeckError('deck_not_found', `There is no ${what} for ${deckId}.`);
+}
