@@ -37,7 +37,7 @@ export function bulletIndent(size: number): number {
 export function measureParagraphs(paragraphs: readonly Paragraph[], width: number, size: number, setting: TextSetting): Measured {
   const total: Measured = { height: 0, lines: 0, widest: 0 };
   for (const [index, paragraph] of paragraphs.entries()) {
-    const indent = paragraph.bullet ? bulletIndent(size) : 0;
+    const indent = paragraph.bullet ? bulletIndent(size) * (1 + (paragraph.level ?? 0)) : 0;
     const one = measureParagraph(paragraph.runs, width - indent, size, setting);
     const after = index < paragraphs.length - 1 ? (paragraph.after ?? 0) / 72 : 0;
     total.height += one.height + after;

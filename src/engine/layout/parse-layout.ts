@@ -28,6 +28,7 @@ const paragraph = z.strictObject({
   runs: z.array(run),
   align: z.enum(['left', 'center', 'right']).exactOptional(),
   bullet: z.enum(['dot', 'number']).exactOptional(),
+  level: z.number().int().min(0).max(8).exactOptional(),
   after: z.number().min(0).max(200).exactOptional(),
 });
 const base = {
