@@ -39,19 +39,25 @@ function strokeXml(color: string, points: number, dash: 'solid' | 'dash'): strin
 }
 
 /** The points that do not look like their series, in order of category. */
-function ownPoints(series: ChartSeries, count: number): { index: number; color: ColorToken; outlined: boolean }[] {
+function ownPoints(series: ChartSeries, count: number, line: boolean): { index: number; color: ColorToken; outlined: boolean }[] {
   if (series.color === 'none') return [];
   const fallback = series.color;
   return Array.from({ length: count }, (_, index) => ({
     index,
     color: series.points?.[index] ?? fallback,
     outlined: series.outlined?.includes(index) ?? false,
-  })).filter((point) => point.outlined || point.color !== fallback);
+  })).filter((point) => point.outlined || point.color !== fallback || (line && standsAlone(series.values, point.index)));
+}
+
+/** A line through one point is no line: without a mark nobody would see it. */
+function standsAlone(values: readonly (number | null)[], index: number): boolean {
+  const drawn = (i: number) => cellValue(values[i]) !== null;
+  return drawn(index) && !drawn(index - 1) && !drawn(index + 1);
 }
 
 function barParts(series: ChartSeries, { element, colors }: Setting): string {
   const fill = series.color === 'none' ? '<a:noFill/>' : solid(colors[series.color]);
-  const points = ownPoints(series, element.categories.length).map(({ index, color, outlined }) => {
+  const points = ownPoints(series, element.categories.length, false).map(({ index, color, outlined }) => {
     const look = outlined ? `<a:noFill/>${strokeXml(colors[color], outlineWidth, 'dash')}` : solid(colors[color]) + noLine;
     return `<c:dPt><c:idx val="${index}"/><c:invertIfNegative val="0"/><c:bubble3D val="0"/><c:spPr>${look}</c:spPr></c:dPt>`;
   });
@@ -63,7 +69,7 @@ function lineParts(series: ChartSeries, { element, colors }: Setting): string {
   const color = colors[series.color];
   // A target drawn over columns is quieter than a series of its own.
   const stroke = series.asLine === true && element.chart !== 'line' ? strokeXml(color, 1.5, 'dash') : strokeXml(color, lineWidth, 'solid');
-  const points = ownPoints(series, element.categories.length).map(({ index, color: token, outlined }) => {
+  const points = ownPoints(series, element.categories.length, true).map(({ index, color: token, outlined }) => {
     const own = colors[token];
     const mark = outlined ? markerXml(colors.paper, own) : markerXml(own, own);
     const segment = strokeXml(outlined ? own : color, lineWidth, outlined ? 'dash' : 'solid');

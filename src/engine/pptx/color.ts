@@ -55,9 +55,9 @@ function tint(from: Hex, to: Hex): string {
   return [modifier('satMod', saturation, 1), modifier('lumMod', scale, 1), modifier('lumOff', lift, 0)].join('');
 }
 
-/** One change in thousandths of a percent, left out when it changes nothing. */
+/** One change in whole percent, as PowerPoint's own palette has them; left out when it changes nothing. */
 function modifier(name: string, share: number, neutral: number): string {
-  const value = Math.round(share * 1000) * 100;
+  const value = Math.round(share * 100) * 1000;
   return value === neutral * 100_000 ? '' : `<a:${name} val="${value}"/>`;
 }
 

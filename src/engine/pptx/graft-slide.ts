@@ -6,37 +6,8 @@ import { graftParagraphs } from './graft-text.ts';
 import { groupXml } from './group.ts';
 import { background, shapeTree, slideNumberField } from './master.ts';
 import { nonVisual } from './non-visual.ts';
-import type { Placeholder, SlideLayout } from './placeholders.ts';
+import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
 import { emu, slideNamespaces, xmlHead } from './xml.ts';
-
-/** The placeholder of the slide's layout that a text takes; null for a text box. A second text for the same one becomes a box. */
-export function placeOf(element: TextElement, slide: LayoutSlide, layout: SlideLayout): Placeholder | null {
-  if (element.placeholder === undefined) return null;
-  const first = slide.elements.find((other) => other.type === 'text' && other.placeholder === element.placeholder);
-  if (first !== element) return null;
-  const place = layout.placeholders[element.placeholder];
-  if (place !== undefined) return place;
-  // A page without a title in its layout still has one for the outline and for those who listen to it.
-  return element.placeholder === 'title' ? looseTitle : null;
-}
-
-/** A title that finds nothing of its own to inherit: the master's, with a size no slide uses, so that everything is written out. */
-const looseTitle: Placeholder = {
-  type: 'title',
-  idx: 0,
-  label: 'Title',
-  x: 0,
-  y: 0,
-  w: 0,
-  h: 0,
-  size: 0,
-  color: 'light',
-  font: 'heading',
-  bold: true,
-  anchor: 'top',
-  align: 'left',
-  lineSpacing: 0,
-};
 
 /** A `slide` part from PptxGenJS's part for the same elements. */
 export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout, colors: SchemeColors): string {

@@ -13,6 +13,7 @@ export function graftParagraphs(xml: string): string {
     .replaceAll('<a:buSzPct val="100000"/>', '')
     .replaceAll(' altLang="en-US"', '')
     .replaceAll(' dirty="0"', '')
+    .replaceAll(' startAt="1"', '')
     .replaceAll('<a:pPr></a:pPr>', '')
     .replaceAll('<a:pPr >', '<a:pPr>');
   if (grafted.includes('pitchFamily'))

@@ -1,7 +1,7 @@
 /** Where the placeholders of each slide layout stand and how their text looks: what a slide inherits when it says nothing else. */
 import type { BrandKit } from '../brand/brand-kit.ts';
 import { logoZone } from '../brand/logo-box.ts';
-import type { Box, ColorToken, LayoutName, PlaceholderName } from '../layout/layout.ts';
+import type { Box, ColorToken, LayoutName, LayoutSlide, PlaceholderName, TextElement } from '../layout/layout.ts';
 
 /** One placeholder of a layout. */
 export interface Placeholder extends Box {
@@ -118,3 +118,32 @@ export function slideLayouts(size: { w: number; h: number }, kit: BrandKit): Sli
     { name: 'blank', type: 'blank', label: 'Blank', dark: false, placeholders: foot },
   ];
 }
+
+/** The placeholder of the slide's layout that a text takes; null for a text box. A second text for the same one becomes a box. */
+export function placeOf(element: TextElement, slide: LayoutSlide, layout: SlideLayout): Placeholder | null {
+  if (element.placeholder === undefined) return null;
+  const first = slide.elements.find((other) => other.type === 'text' && other.placeholder === element.placeholder);
+  if (first !== element) return null;
+  const place = layout.placeholders[element.placeholder];
+  if (place !== undefined) return place;
+  // A page without a title in its layout still has one for the outline and for those who listen to it.
+  return element.placeholder === 'title' ? looseTitle : null;
+}
+
+/** A title that finds nothing of its own to inherit: the master's, with a size no slide uses, so that everything is written out. */
+const looseTitle: Placeholder = {
+  type: 'title',
+  idx: 0,
+  label: 'Title',
+  x: 0,
+  y: 0,
+  w: 0,
+  h: 0,
+  size: 0,
+  color: 'light',
+  font: 'heading',
+  bold: true,
+  anchor: 'top',
+  align: 'left',
+  lineSpacing: 0,
+};

@@ -73,6 +73,7 @@ function chartOptions(element: ChartElement, count: number, lang: string): Chart
     valAxisLabelColor: text.color,
     valAxisLabelFontFace: '+mn-lt',
     valAxisLabelFormatCode: percent ? '0%' : cleanLine(element.format),
+    valAxisLabelPos: 'nextTo',
     valAxisLineShow: false,
     valAxisMajorTickMark: 'none',
     valGridLine: axis.gridlines ? { color: tokenHex('ink-12'), size: 0.75, style: 'solid' } : { style: 'none' },

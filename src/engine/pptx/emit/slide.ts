@@ -2,8 +2,7 @@
 
 import { type LanguageCode, languages } from '../../language/language.ts';
 import type { LayoutSlide } from '../../layout/layout.ts';
-import { placeOf } from '../graft-slide.ts';
-import type { SlideLayout } from '../placeholders.ts';
+import { placeOf, type SlideLayout } from '../placeholders.ts';
 import type { Slide } from '../pptxgenjs.ts';
 import { emitChart } from './chart.ts';
 import { emitPicture } from './picture.ts';

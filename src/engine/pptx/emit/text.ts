@@ -47,8 +47,8 @@ export function emitText(slide: Slide, element: TextElement, place: Placeholder 
     ...(element.fill === undefined ? {} : { fill: { color: tokenHex(element.fill) } }),
     ...(element.line === undefined ? {} : { line: { color: tokenHex(element.line.color), width: element.line.width } }),
     ...(element.geometry === 'round-rect' ? { rectRadius: Math.min(0.08, element.w / 2, element.h / 2) } : {}),
-    // Without them an empty paragraph would be as high as 18 points.
-    fontSize: element.size,
+    // Without it an empty paragraph would be as high as 18 points; a placeholder knows its size.
+    ...(style.size === null ? {} : { fontSize: style.size }),
     lang,
   });
 }
