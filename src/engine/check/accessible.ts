@@ -70,7 +70,10 @@ function isRead(element: Element): boolean {
 function order({ elements }: LayoutSlide, rightToLeft: boolean, find: Find): Finding[] {
   const read = elements.filter(isRead);
   const findings: Finding[] = [];
-  if (read.some(isTitle) && !isTitle(read[0]!)) findings.push(find('title-not-first', 'The title is not read first.'));
+  const title = read.findIndex(isTitle);
+  // A line above the title, such as a section's number, may come before it.
+  if (read.slice(0, Math.max(0, title)).some(({ y, h }) => y + h > read[title]!.y + 0.05))
+    findings.push(find('title-not-first', 'The title is not read first.'));
   const scattered = scatteredGroups(elements);
   findings.push(...scattered.map((group) => find('group-scattered', `The elements of "${group}" do not stand next to each other.`)));
   const blocks = blocksOf(read.filter((element) => !isTitle(element)));

@@ -19,7 +19,7 @@ export const brandKit: BrandKit = {
     palette: ['#5B8DB8', '#8A6D3B'],
     link: '#1F4E79',
   },
-  fonts: { heading: 'Carlito', body: 'Carlito' },
+  fonts: { heading: 'Inter', body: 'Inter' },
   logo: null,
   footer: null,
 };

@@ -1,6 +1,5 @@
 /** Every part has a content type, every declared type has a part: Office repairs a package that says otherwise. */
-import path from 'node:path';
-import type { DeckPackage } from '../package/deck-package.ts';
+import { type DeckPackage, extensionOf } from '../package/deck-package.ts';
 import type { Found } from '../package/part-rule.ts';
 
 export function checkContentTypes(pkg: DeckPackage, found: Found): void {
@@ -18,7 +17,7 @@ export function checkContentTypes(pkg: DeckPackage, found: Found): void {
   const used = new Set<string>();
   for (const part of pkg.parts.keys()) {
     if (part === '[Content_Types].xml') continue;
-    used.add(path.posix.extname(part).slice(1).toLowerCase());
+    used.add(extensionOf(part));
     if (!pkg.contentType(part)) found('content-type-missing', `${part} has no content type.`);
   }
   const extensions = new Set<string>();

@@ -30,8 +30,12 @@ export function relationshipsPart(part: string): string {
 
 /** The part a relationships part speaks for. */
 export function ownerOf(relsPart: string): string {
-  const { dir, name } = path.posix.parse(relsPart);
-  return path.posix.join(path.posix.dirname(dir), name).replace(/^\.\//, '').replace(/^\.$/, '');
+  return relsPart.replace(/(^|\/)_rels\/([^/]*)\.rels$/, '$1$2');
+}
+
+/** Lower case, without the dot; `_rels/.rels` has the extension `rels`. */
+export function extensionOf(part: string): string {
+  return part.slice(part.lastIndexOf('.') + 1).toLowerCase();
 }
 
 export const isXml = (part: string) => part.endsWith('.xml') || part.endsWith('.rels');
@@ -71,7 +75,7 @@ export function deckPackage(parts: ReadonlyMap<string, Uint8Array>): DeckPackage
   const order = tree(presentation)?.children.find(({ name }) => name === 'p:sldIdLst')?.children ?? [];
   return {
     parts,
-    contentType: (part) => byPart.get(part) ?? byExtension.get(path.posix.extname(part).slice(1).toLowerCase()),
+    contentType: (part) => byPart.get(part) ?? byExtension.get(extensionOf(part)),
     relationships,
     slides: order.map(({ attributes }) => targets.get(attributes['r:id'] ?? '') ?? '').filter((name) => name !== ''),
     contentTypes: { overrides, defaults },

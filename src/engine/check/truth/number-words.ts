@@ -37,7 +37,7 @@ type Comparison = 'half' | 'double' | 'triple' | 'most';
 
 const comparisons: Readonly<Record<LanguageCode, Readonly<Record<Comparison, string>>>> = {
   en: {
-    half: '(?<!(?:first|second|last|next|this|that|each|every|and a) )half(?![- ]?year)|halved|halving',
+    half: '(?<!(?:first|second|last|next|this|that|each|every|and a) )half(?![- ]?year| a dozen| an hour)|halved|halving',
     double: 'doubled?|doubles|doubling|twice|twofold',
     triple: 'tripled?|triples|tripling|threefold',
     most: 'most of|majority',

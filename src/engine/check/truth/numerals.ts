@@ -70,7 +70,7 @@ const points =
 const days = 'days?|Tage?n?|jours?|días?|dias?|giorn[oi]|日|天|يومًا|يوم|أيام';
 
 const numeral = new RegExp(
-  `(?<sign>[+\\-−–±](?=${space}(?:${currency})?${space}\\d))?(?<before>${currency})?${space}(?<late>[-−])?(?<body>\\d+(?:[.,'’\u00a0\u202f]\\d+)*)` +
+  `(?:(?<sign>[+\\-−–±])(?=(?:(?:${currency})${space})?\\d))?(?:(?<before>${currency})${space}(?<late>[-−])?)?(?<body>\\d+(?:[.,'’\u00a0\u202f]\\d+)*)` +
     `(?:(?<ordinal>(?:st|nd|rd|th|ª|º)(?![A-Za-z]))|(?:${space}(?<scale>${scaleWords})\\.?(?![\\p{Script=Latin}\\p{Script=Arabic}]))?` +
     `(?:${space}(?<percent>${percent})|${space}(?<points>${points})(?![\\p{Script=Latin}])|${space}(?<days>${days})(?![\\p{Script=Latin}])|${space}(?<times>[x×倍](?![A-Za-z]))|${space}(?<after>${currency}))?)`,
   'giu',
