@@ -1,7 +1,7 @@
 /** Asks every metric of the database: for each period, each month, all time, and every member of every dimension. */
 import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
-import { periodNumber } from './calendar.ts';
+import { makePeriod, periodNumber } from './calendar.ts';
 import type { Fact, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
@@ -33,6 +33,7 @@ export async function computeTotals(question: Question, metrics: readonly Metric
     const months = new Map(rows.filter((row) => Number(row.level) === 2).map((row) => [Number(row.m), row]));
     const quarters = new Map(rows.filter((row) => Number(row.level) === 1).map((row) => [Number(row.p), row]));
     const last = periodNumber(periods.reporting.start, periods.length);
+    const first = periodNumber(periods.periods[0]!.start, periods.length);
     const lastMonth = periodNumber(periods.months.at(-1)?.start ?? periods.reporting.start, 1);
     for (const [at, metric] of group.entries()) {
       const put = (place: Place, row: Row | undefined) => add(question, metric, at, {}, place, row);
@@ -41,6 +42,10 @@ export async function computeTotals(question: Question, metrics: readonly Metric
       if (metric.basis.date === null) put(periods.reporting, all);
       else {
         for (const period of periods.periods) put(period, quarters.get(last + period.offset));
+        // Deals are created before the first one closes: those periods have figures too, though the deck's line of periods begins later.
+        for (const [number, found] of quarters) {
+          if (number < first) put(makePeriod(number, periods.length, number - last, true), found);
+        }
         for (const month of periods.months) put({ ...month, month: true }, months.get(lastMonth + month.offset));
       }
     }

@@ -6,10 +6,12 @@ import { makeDeals } from '../data/deals.ts';
 import { checkMapping, type Mapping, noMapping } from '../data/mapping.ts';
 import { findOpportunities } from '../data/outcome.ts';
 import { type RawTable, readTable } from '../data/read-table.ts';
+import { makeRecords } from '../data/records.ts';
 import { typeTable } from '../data/type-tables.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { dealFacts } from './deal-facts.ts';
 import type { FactTable, SourceNote } from './fact.ts';
+import { recordFacts } from './record-facts.ts';
 
 export interface FactOptions {
   /** ISO date of today, from the caller's clock. */
@@ -62,7 +64,18 @@ async function factsOf(
   options: FactOptions,
 ): Promise<FactTable> {
   const found = await findOpportunities(database, tables, mapping);
-  if (!found) throw new QuarterdeckError('data_insufficient', 'no outcome');
+  if (!found) {
+    const records = await makeRecords(database, tables, mapping);
+    if (records) return recordFacts(database, records, tables, sources, options);
+    const columns = tables.map((table) => `${table.file} (${table.columns.map((column) => column.name).join(', ')})`).join('; ');
+    throw new QuarterdeckError(
+      'data_insufficient',
+      `Nothing can be computed from ${columns}: no column says won or lost, and no column holds numbers that measure something.`,
+      {
+        next: 'Give a table of deals with a stage, an amount and a close date, or one with a date and numbers; a mapping file can name the columns.',
+      },
+    );
+  }
   const others = tables.filter((table) => table !== found.table);
   const deals = await makeDeals(database, found.table, found.outcome, others, mapping, options.currency);
   return dealFacts(database, deals, tables, sources, options);
