@@ -21,7 +21,7 @@ export function sentences(text: string): string[] {
   return found.filter((sentence) => sentence !== '');
 }
 
-const afterOrdinal = /^(?:\p{Ll}|quartal|halbjahr|klasse|kapitel|platz|jahrhundert|tri|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
+const afterOrdinal = /^(?:quartal|halbjahr|klasse|kapitel|platz|jahrhundert|tri|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
 /** `3. Quartal`, `15. Dezember` and a list's `1. Test` go on; `5, 4, 3. Decision by` ends. */
 function isOrdinal(head: string, next: string): boolean {

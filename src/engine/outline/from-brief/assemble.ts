@@ -1,0 +1,72 @@
+/** From candidate pages to a deck of the asked length: what is dropped, what fills up, in which order. */
+import type { Brief } from '../../brief/brief.ts';
+import type { Draft } from './draft.ts';
+import type { Exclusions } from './exclusions.ts';
+import { agenda, cover } from './frame.ts';
+import { phrasesOf } from './phrases.ts';
+import { type ScaffoldTopic, scaffold } from './scaffold.ts';
+import { topicsFor } from './topics.ts';
+
+/** From this many slides on a deck shows where it goes. */
+const agendaFrom = 8;
+
+export interface Assembled {
+  slides: Draft[];
+  /** Titles of pages for which there was no room. */
+  dropped: string[];
+}
+
+/** `own` are pages of the author's material, in order; scaffold pages only fill what is asked for beyond them. */
+export function assemble(brief: Brief, own: readonly Draft[], exclusions: Exclusions): Assembled {
+  const topics = topicsFor(brief, exclusions).filter((topic) => !covered(topic, own));
+  const wanted = topics.filter(({ weight }) => own.length === 0 || weight === 9);
+  const spare = topics.filter((topic) => !wanted.includes(topic));
+  const make = (topic: ScaffoldTopic) => scaffold(topic, brief.deckType, brief.language);
+  const core = wanted.filter(({ weight }) => weight > 3).length;
+  const natural = 1 + own.length + (own.length === 0 ? Math.max(core, 4) : wanted.length);
+  const target = clamp(natural + (natural + 1 >= agendaFrom ? 1 : 0), brief.slides.min, brief.slides.max);
+  const frame = [...(target > 1 ? [cover(brief, exclusions)] : []), ...(target >= agendaFrom ? ['agenda' as const] : [])];
+  const room = target - frame.length;
+
+  let body = place(own, wanted.map(make), wanted);
+  const dropped: string[] = [];
+  while (body.length > room) {
+    const weakest = body.reduce((least, draft, index) => (draft.weight <= body[least]!.weight ? index : least), 0);
+    if (!body[weakest]!.scaffold) dropped.push(body[weakest]!.title);
+    body = body.toSpliced(weakest, 1);
+  }
+  for (const topic of [...spare, ...aspects(brief, topics, body)]) {
+    if (body.length >= room) break;
+    if (!body.some(({ title }) => title === topic.title)) body = place(body, [make(topic)], [topic]);
+  }
+  const [first, contents] = frame;
+  const slides = [...(typeof first === 'object' ? [first] : []), ...(contents ? [agenda(body, brief)] : []), ...body];
+  return { slides, dropped };
+}
+
+/** Scaffold after the material, but never behind what closes a deck. */
+function place(body: readonly Draft[], added: readonly Draft[], topics: readonly ScaffoldTopic[]): Draft[] {
+  const closing = body.length > 0 && isClosing(body.at(-1)!) && !topics.some(({ role }) => role === 'nextSteps' || role === 'quiz');
+  return closing ? [...body.slice(0, -1), ...added, body.at(-1)!] : [...body, ...added];
+}
+
+function isClosing(draft: Draft): boolean {
+  return draft.kind === 'action-table' || draft.kind === 'closing' || draft.weight === 9;
+}
+
+function covered(topic: ScaffoldTopic, own: readonly Draft[]): boolean {
+  const words = topic.title.toLowerCase();
+  return own.some(({ title, section }) => title.toLowerCase().includes(words) || section?.toLowerCase().includes(words));
+}
+
+/** Sides of the deck's topics, for a length the topics alone do not fill. */
+function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly Draft[]): ScaffoldTopic[] {
+  const heads = [...new Set([...topics.map(({ title }) => title), ...body.map(({ section, title }) => section ?? title)])];
+  return phrasesOf(brief.language).aspects.flatMap((aspect) =>
+    heads.map((head) => ({ title: aspect.replace('{topic}', head), role: null, weight: 1 })),
+  );
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}

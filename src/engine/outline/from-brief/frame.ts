@@ -1,0 +1,53 @@
+/** The pages around the content: cover and agenda. */
+import type { Brief } from '../../brief/brief.ts';
+import { datesIn } from '../../brief/dates.ts';
+import { wordsOf } from '../../language/words.ts';
+import type { Draft } from './draft.ts';
+import type { Exclusions } from './exclusions.ts';
+import { periodLabel } from './period-label.ts';
+import { capital } from './topics.ts';
+
+/** The deck's name, from the author's title or from subject, company and type. */
+export function deckTitle(brief: Brief): string {
+  const words = wordsOf(brief.language);
+  if (brief.title !== null) return brief.title;
+  const type = brief.deckType === 'general' ? null : words.deckTypes[brief.deckType];
+  const name = brief.subject ?? brief.company;
+  if (name === null) return type ?? (brief.focus[0] ? capital(brief.focus[0]) : words.deckTypes.general);
+  if (type === null || name.toLowerCase().includes(type.toLowerCase())) return capital(name);
+  return `${capital(name)}${brief.language === 'fr' ? ' : ' : brief.language === 'ja' || brief.language === 'zh' ? '：' : ': '}${type}`;
+}
+
+export function cover(brief: Brief, exclusions: Exclusions): Draft {
+  const words = wordsOf(brief.language);
+  const title = deckTitle(brief);
+  const bare = /(?<![\p{L}\d])(?:FY|[QTH])[1-4](?![\p{L}\d])/u.exec(brief.instruction)?.[0];
+  const period = brief.period ? periodLabel(brief.period, brief.language) : bare;
+  const date = datesIn(brief.instruction).find(({ full }) => full)?.text;
+  const details = [
+    period,
+    brief.period ? undefined : date,
+    brief.audience ? words.forAudience.replace('{audience}', brief.audience) : undefined,
+  ];
+  const subtitle = brief.company !== null && !title.includes(brief.company) ? brief.company : undefined;
+  return {
+    kind: 'cover',
+    title,
+    weight: 10,
+    content: {
+      ...(subtitle === undefined ? {} : { subtitle }),
+      details: details.filter((line) => line !== undefined).filter((line) => !title.includes(line) && !exclusions.hits(line)),
+    },
+  };
+}
+
+/** Sections in order; slides of one section count once. */
+export function agenda(slides: readonly Draft[], brief: Brief): Draft {
+  const heads = slides.map(({ section, title }) => section ?? title);
+  return {
+    kind: 'agenda',
+    title: wordsOf(brief.language).agenda,
+    weight: 8,
+    content: { items: heads.filter((head, index) => heads.indexOf(head) === index).map((head) => ({ head })) },
+  };
+}

@@ -1,0 +1,96 @@
+/** A brief without data to an outline: the author's material as slides, and an honest scaffold for what only the author knows. */
+import type { Brief } from '../../brief/brief.ts';
+import { wordsOf } from '../../language/words.ts';
+import type { AnyOutlineSlide, Outline } from '../outline.ts';
+import { parseOutline } from '../parse-outline.ts';
+import { assemble } from './assemble.ts';
+import type { Draft } from './draft.ts';
+import { Exclusions } from './exclusions.ts';
+import { deckTitle } from './frame.ts';
+import { GivenFacts } from './given-facts.ts';
+import { materialDrafts } from './material-drafts.ts';
+
+export interface BriefPlan {
+  outline: Outline;
+  notes: { open: string[]; changes: string[]; assumptions: string[] };
+}
+
+/** `asOf` is the ISO date the deck speaks from. Throws `outline_invalid` when the prompt is a JSON outline that cannot be used. */
+export function planFromBrief(brief: Brief, asOf: string): BriefPlan {
+  const structured = structuredOutline(brief);
+  if (structured !== null) return { outline: { ...structured, asOf }, notes: { open: [], changes: [], assumptions: [] } };
+  const exclusions = new Exclusions(brief);
+  const facts = new GivenFacts();
+  const { drafts, changes } = materialDrafts(brief, facts, exclusions);
+  const { slides: chosen, dropped } = assemble(brief, drafts, exclusions);
+  const slides = finished(chosen, exclusions);
+  const outline: Outline = {
+    version: 1,
+    title: deckTitle(brief),
+    language: brief.language,
+    asOf,
+    ...(brief.company === null ? {} : { company: brief.company }),
+    ...(brief.audience === null ? {} : { audience: brief.audience }),
+    slides,
+    facts: facts.used(slides),
+  };
+  const mark = wordsOf(brief.language).toFill;
+  return {
+    outline,
+    notes: {
+      open: slides.flatMap((slide, index) =>
+        slide.scaffold ? [`Slide ${index + 1}, ${slide.title}: ${(slide.notes?.[0] ?? '').replace(mark, '').trim()}`] : [],
+      ),
+      changes: [...changes, ...dropped.map((title) => `No room for: ${title}`)],
+      assumptions: slides.some(({ scaffold }) => scaffold)
+        ? ['No data were given: figures and statements only the author knows are left to fill.']
+        : [],
+    },
+  };
+}
+
+/** A prompt that is a JSON outline keeps its own slides; a cover is put before them when it has none. */
+function structuredOutline(brief: Brief): Outline | null {
+  if (!brief.prompt.startsWith('{')) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(brief.prompt);
+  } catch {
+    return null;
+  }
+  return typeof value === 'object' && value !== null && 'slides' in value ? parseOutline(value) : null;
+}
+
+/** Titles made unique, ids given, and a last look for what was to be left out. */
+function finished(drafts: readonly Draft[], exclusions: Exclusions): AnyOutlineSlide[] {
+  const ids = new Set<string>();
+  const titles = new Set<string>();
+  return drafts
+    .filter((draft) => draft.kind === 'cover' || !exclusions.hits(JSON.stringify([draft.title, draft.lead, draft.content])))
+    .map(({ weight: _, ...draft }) => {
+      const title = unique(draft.title, titles, (text, n) => `${text} (${n})`);
+      const id = unique(
+        slug(draft.kind === 'cover' || draft.kind === 'agenda' ? draft.kind : draft.title) || draft.kind,
+        ids,
+        (text, n) => `${text}-${n}`,
+      );
+      const notes = draft.notes?.filter((note) => !exclusions.hits(note));
+      return { ...draft, ...(notes === undefined ? {} : { notes }), title, id } as AnyOutlineSlide;
+    });
+}
+
+function unique(text: string, taken: Set<string>, next: (text: string, n: number) => string): string {
+  let found = text;
+  for (let n = 2; taken.has(found.toLowerCase()); n += 1) found = next(text, n);
+  taken.add(found.toLowerCase());
+  return found;
+}
+
+function slug(title: string): string {
+  return title
+    .replace(/\{\{[^}]*\}\}/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 48);
+}

@@ -1,0 +1,75 @@
+/** Which sections a deck without material has: those the author named, set among those its type is made of. */
+import type { Brief } from '../../brief/brief.ts';
+import type { Exclusions } from './exclusions.ts';
+import { type Phrases, phrasesOf } from './phrases.ts';
+import type { ScaffoldTopic } from './scaffold.ts';
+import { type RoleId, roles, skeletonOf } from './skeletons.ts';
+
+/** English and common names of roles that their titles do not hold. */
+const aliases: Readonly<Partial<Record<RoleId, RegExp>>> = {
+  nextSteps:
+    /next steps?|nächste[nr]? schritte?|prochaines étapes|próximos pas+os|prossimi passi|次のステップ|今後の(?:対応|予定)|下一步|后续|الخطوات/iu,
+  risks: /risk|risik|risque|riesgo|risco|rischi|リスク|风险|مخاطر/iu,
+  pricing: /pric|preis|tarif|precio|preço|prezz|価格|定价|价格|سعر/iu,
+  competition: /compet|wettbewerb|konkurren|concurren|concorr|競合|竞争|منافس/iu,
+  quiz: /quiz|test|cuestionario|クイズ|测验|اختبار/iu,
+  faq: /faq|q&a|questions?|fragen|häufige/iu,
+  progress: /^status|stand$|estado|statut|stato|進捗|状态|进展/iu,
+  budget: /budget|presupuesto|orçamento|予算|预算|ميزانية/iu,
+  decisions: /decision|entscheidung|décision|decision|decisão|decisioni|決定|决策|قرار/iu,
+  ask: /^(?:the )?asks?$|what we ask/iu,
+  recommendation: /recommend|empfehlung|recommand|recomend|raccomand|提言|推奨|建议|توصي/iu,
+};
+
+/** The role a topic in the author's words stands for, or null. */
+export function roleOf(topic: string, phrases: Phrases): RoleId | null {
+  const flat = topic.normalize('NFKC').toLowerCase();
+  const named = roles.find((role) => {
+    const title = phrases.roles[role][0].toLowerCase();
+    return (
+      title === flat ||
+      (flat.length >= 4 && title.includes(flat)) ||
+      (title.length >= (/\p{Script=Latin}/u.test(title) ? 4 : 2) && flat.includes(title))
+    );
+  });
+  return named ?? roles.find((role) => aliases[role]?.test(flat)) ?? null;
+}
+
+/** Sections in the order they are shown; those named by the author weigh most. */
+export function topicsFor(brief: Brief, exclusions: Exclusions): ScaffoldTopic[] {
+  const phrases = phrasesOf(brief.language);
+  const ending = brief.ending === null ? [] : [brief.ending];
+  const named = [...brief.sections, ...brief.focus, ...ending]
+    .filter((topic) => !exclusions.hits(topic))
+    .map((topic) => ({ title: capital(topic), role: roleOf(topic, phrases), weight: 9 }))
+    .filter((topic, index, all) => all.findIndex((other) => other.title.toLowerCase() === topic.title.toLowerCase()) === index);
+  const taken = new Set<ScaffoldTopic>();
+  const parts = skeletonOf(brief.deckType)
+    .filter(({ role }) => !exclusions.hits(phrases.roles[role].join(' ')))
+    .flatMap(({ role, core }): ScaffoldTopic[] => {
+      const own = named.filter((topic) => topic.role === role && !taken.has(topic));
+      for (const topic of own) taken.add(topic);
+      return own.length > 0 ? own : [{ title: phrases.roles[role][0], role, weight: core ? 4 : 3 }];
+    });
+  const free = named.filter((topic) => !taken.has(topic));
+  // The author's own topics are the body: before the closing part, after what sums up.
+  const tail = parts.findIndex(
+    ({ role }) =>
+      role !== null && ['risks', 'outlook', 'decisions', 'recommendation', 'recap', 'quiz', 'nextSteps', 'ask', 'faq'].includes(role),
+  );
+  const first = parts.findIndex((topic) => taken.has(topic));
+  const at = first >= 0 && (tail < 0 || first < tail) ? first + 1 : tail < 0 ? parts.length : tail;
+  parts.splice(at, 0, ...free);
+  return endingLast(parts, named.at(-1), brief.ending);
+}
+
+function endingLast(parts: ScaffoldTopic[], last: ScaffoldTopic | undefined, ending: string | null): ScaffoldTopic[] {
+  if (ending === null) return parts;
+  const end = parts.find(({ title }) => title.toLowerCase() === ending.toLowerCase()) ?? last;
+  return end && parts.includes(end) ? [...parts.filter((part) => part !== end), end] : parts;
+}
+
+/** First letter capital, the rest as written. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+}

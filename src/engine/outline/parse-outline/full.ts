@@ -1,0 +1,105 @@
+/** The full form of an outline, as the engine writes it and people edit it. */
+import { z } from 'zod';
+import type { ErrorDetail } from '../../errors.ts';
+import type { KindId } from '../../kinds/content.ts';
+import { type LanguageCode, languages } from '../../language/language.ts';
+import type { AnyOutlineSlide, Outline } from '../outline.ts';
+import { kindContents, kindIds } from './kind-contents.ts';
+import { issues, nearest } from './outline-errors.ts';
+
+const fact = z.strictObject({
+  id: z.string(),
+  metric: z.string(),
+  label: z.string(),
+  value: z.number().nullable(),
+  unit: z.enum(['money', 'count', 'ratio', 'points', 'days', 'multiple', 'number', 'text']),
+  currency: z.string().optional(),
+  period: z.string().nullable(),
+  scope: z.record(z.string(), z.string()),
+  n: z.number(),
+  formula: z.string(),
+  sql: z.string(),
+  from: z.array(z.string()).optional(),
+  display: z.string().optional(),
+});
+
+export const languageField = z.enum(Object.keys(languages) as [LanguageCode, ...LanguageCode[]]);
+
+const outlineFields = z.strictObject({
+  version: z.literal(1),
+  title: z.string().min(1),
+  language: languageField,
+  asOf: z.iso.date(),
+  company: z.string().optional(),
+  audience: z.string().optional(),
+  slides: z.array(z.unknown()).min(1).max(100),
+  facts: z.record(z.string(), fact),
+});
+
+const slideFields = z.strictObject({
+  id: z.string().min(1),
+  kind: z.string(),
+  title: z.string().min(1),
+  lead: z.string().optional(),
+  section: z.string().optional(),
+  source: z.string().optional(),
+  notes: z.array(z.string()).optional(),
+  content: z.unknown(),
+  scaffold: z.boolean().optional(),
+});
+
+/** Null when something cannot be used; `errors` then says what. */
+export function parseFull(value: object, errors: ErrorDetail[]): Outline | null {
+  const outer = outlineFields.safeParse(value);
+  if (!outer.success) errors.push(...issues(outer.error.issues, ''));
+  const given = 'slides' in value && Array.isArray(value.slides) ? (value.slides as unknown[]) : [];
+  const slides = given.map((slide, index) => parseSlide(slide, `/slides/${index}`, errors));
+  if (!outer.success || errors.length > 0) return null;
+  checkReferences(outer.data, slides, errors);
+  return { ...outer.data, slides } as Outline;
+}
+
+function parseSlide(value: unknown, path: string, errors: ErrorDetail[]): AnyOutlineSlide | null {
+  const slide = slideFields.safeParse(value);
+  if (!slide.success) {
+    errors.push(...issues(slide.error.issues, path));
+    return null;
+  }
+  const kind = readKind(slide.data.kind, path, errors);
+  if (kind === null) return null;
+  const content = kindContents[kind].safeParse(slide.data.content);
+  if (!content.success) {
+    errors.push(...issues(content.error.issues, `${path}/content`));
+    return null;
+  }
+  return { ...slide.data, content: content.data } as AnyOutlineSlide;
+}
+
+/** A kind by its name, or an error that names the one meant. */
+export function readKind(kind: string, path: string, errors: ErrorDetail[]): KindId | null {
+  if (Object.hasOwn(kindContents, kind)) return kind as KindId;
+  const close = nearest(kind, kindIds);
+  const hint = close ? `Did you mean "${close}"?` : `Choose one of ${kindIds.join(', ')}.`;
+  errors.push({ path: `${path}/kind`, code: 'unknown_kind', message: `There is no slide kind "${kind}". ${hint}` });
+  return null;
+}
+
+/** Ids and references that lead nowhere would only be found when the page is drawn. */
+function checkReferences(
+  outline: { facts: Record<string, unknown> },
+  slides: readonly (AnyOutlineSlide | null)[],
+  errors: ErrorDetail[],
+): void {
+  const ids = new Set<string>();
+  for (const [index, slide] of slides.entries()) {
+    if (slide === null) continue;
+    const path = `/slides/${index}`;
+    if (ids.has(slide.id)) errors.push({ path: `${path}/id`, code: 'duplicate_id', message: `Two slides have the id "${slide.id}".` });
+    ids.add(slide.id);
+    for (const [, id] of JSON.stringify([slide.title, slide.lead, slide.source, slide.notes, slide.content]).matchAll(
+      /\{\{([^}|]+)(?:\|[a-z]+)?\}\}/g,
+    )) {
+      if (!Object.hasOwn(outline.facts, id!)) errors.push({ path, code: 'unknown_fact', message: `There is no fact "${id}" in facts.` });
+    }
+  }
+}

@@ -1,0 +1,249 @@
+/** The shorthand of an outline: titles and texts as typed, kinds inferred from the fields, figures made given facts. */
+import { z } from 'zod';
+import type { ErrorDetail } from '../../errors.ts';
+import type { LanguageCode } from '../../language/language.ts';
+import { wordsOf } from '../../language/words.ts';
+import { figureOf } from '../from-brief/figures.ts';
+import { GivenFacts } from '../from-brief/given-facts.ts';
+import type { AnyOutlineSlide, Outline } from '../outline.ts';
+import { languageField, readKind } from './full.ts';
+import { kindContents } from './kind-contents.ts';
+import { issues, nearest } from './outline-errors.ts';
+
+const cell = z.union([z.string(), z.number()]);
+const point = z.union([z.string(), z.strictObject({ text: z.string(), children: z.array(z.string()).default([]) })]);
+const step = z.union([z.string(), z.strictObject({ head: z.string(), text: z.string().optional() })]);
+
+const slideFields = z.strictObject({
+  title: z.string().min(1),
+  kind: z.string().optional(),
+  /** With `kind`, the kind's own content in full. */
+  content: z.unknown().optional(),
+  lead: z.string().optional(),
+  subtitle: z.string().optional(),
+  section: z.string().optional(),
+  source: z.string().optional(),
+  notes: z.union([z.string(), z.array(z.string())]).optional(),
+  text: z.string().optional(),
+  points: z.array(point).min(1).optional(),
+  kpis: z
+    .array(z.strictObject({ label: z.string(), value: cell, change: z.string().optional(), target: cell.optional() }))
+    .min(1)
+    .optional(),
+  quote: z.union([z.string(), z.strictObject({ text: z.string(), by: z.string().optional() })]).optional(),
+  table: z.strictObject({ columns: z.array(z.string()).min(1).max(9), rows: z.array(z.array(cell)).min(1) }).optional(),
+  steps: z.array(step).min(2).optional(),
+  timeline: z
+    .array(z.strictObject({ when: z.string(), head: z.string(), text: z.string().optional() }))
+    .min(2)
+    .optional(),
+  columns: z
+    .array(z.strictObject({ head: z.string(), items: z.array(z.string()).min(1) }))
+    .length(2)
+    .optional(),
+  actions: z
+    .array(
+      z.union([
+        z.string(),
+        z.strictObject({ what: z.string(), who: z.string().optional(), when: z.string().optional(), why: z.string().optional() }),
+      ]),
+    )
+    .min(1)
+    .optional(),
+  risks: z
+    .array(z.union([z.string(), z.strictObject({ risk: z.string(), evidence: z.string().optional(), response: z.string().optional() })]))
+    .min(1)
+    .optional(),
+  chart: z
+    .strictObject({
+      type: z.enum(['column', 'line', 'bar', 'comparison']).default('column'),
+      categories: z.array(cell).min(1),
+      series: z
+        .array(z.strictObject({ name: z.string(), values: z.array(cell.nullable()) }))
+        .min(1)
+        .max(4),
+    })
+    .optional(),
+});
+type ShortSlide = z.infer<typeof slideFields>;
+
+const outlineFields = z.strictObject({
+  title: z.string().min(1),
+  subtitle: z.string().optional(),
+  language: languageField.default('en'),
+  audience: z.string().optional(),
+  company: z.string().optional(),
+  asOf: z.iso.date().optional(),
+  slides: z.array(z.unknown()).min(1).max(100),
+});
+
+/** A deck that names no date speaks from this one until its maker says otherwise. */
+const undated = '1970-01-01';
+
+/** Null when something cannot be used; `errors` then says what. A cover is put first when there is none. */
+export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | null {
+  const outer = outlineFields.safeParse(value);
+  if (!outer.success) errors.push(...withHints(outer.error.issues, '', Object.keys(outlineFields.shape)));
+  const given = 'slides' in value && Array.isArray(value.slides) ? (value.slides as unknown[]) : [];
+  const language = outer.success ? outer.data.language : 'en';
+  const facts = new GivenFacts();
+  const slides = given.map((slide, index) => readSlide(slide, index, language, facts, errors));
+  if (!outer.success || errors.length > 0) return null;
+  const { title, subtitle, audience, company, asOf } = outer.data;
+  const own = slides.filter((slide) => slide !== null);
+  const cover: AnyOutlineSlide = {
+    id: 'cover',
+    kind: 'cover',
+    title,
+    content: {
+      ...(subtitle === undefined ? {} : { subtitle }),
+      details: audience === undefined ? [] : [wordsOf(language).forAudience.replace('{audience}', audience)],
+    },
+  };
+  const all = own[0]?.kind === 'cover' || own.length >= 100 ? own : [cover, ...own];
+  return {
+    version: 1,
+    title,
+    language,
+    asOf: asOf ?? undated,
+    ...(company === undefined ? {} : { company }),
+    ...(audience === undefined ? {} : { audience }),
+    slides: all,
+    facts: facts.used(all),
+  };
+}
+
+function readSlide(
+  value: unknown,
+  index: number,
+  language: LanguageCode,
+  facts: GivenFacts,
+  errors: ErrorDetail[],
+): AnyOutlineSlide | null {
+  const path = `/slides/${index}`;
+  const parsed = slideFields.safeParse(value);
+  if (!parsed.success) {
+    errors.push(...withHints(parsed.error.issues, path, Object.keys(slideFields.shape)));
+    return null;
+  }
+  const slide = parsed.data;
+  const told = slide.kind === undefined ? undefined : readKind(slide.kind, path, errors);
+  if (told === null) return null;
+  const inferred = slide.content === undefined ? contentOf(slide, language, facts) : { kind: told ?? 'bullets', content: slide.content };
+  const kind = told ?? inferred.kind;
+  const content = kindContents[kind].safeParse(inferred.content);
+  if (!content.success) {
+    errors.push(...issues(content.error.issues, `${path}/content`));
+    return null;
+  }
+  const { title, lead, section, source, notes } = slide;
+  return {
+    id: kind === 'cover' ? 'cover' : `slide-${index + 1}`,
+    kind,
+    title,
+    ...(lead === undefined ? {} : { lead }),
+    ...(section === undefined ? {} : { section }),
+    ...(source === undefined ? {} : { source }),
+    ...(notes === undefined ? {} : { notes: typeof notes === 'string' ? [notes] : notes }),
+    content: content.data,
+  } as AnyOutlineSlide;
+}
+
+/** The first field that tells what the page shows decides. */
+function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts): { kind: keyof typeof kindContents; content: unknown } {
+  const figure = (value: string | number, label: string) => {
+    const read = figureOf(String(value), 'en');
+    const written = typeof value === 'string' ? leading(value, language) : null;
+    const number = typeof value === 'number' ? { text: String(value), at: 0, value, unit: 'number' as const } : (written ?? read);
+    return number === null ? null : facts.give({ ...number, text: String(value) }, label);
+  };
+  const shown = (value: string | number, label: string) => {
+    const id = figure(value, label);
+    return id === null ? String(value) : `{{${id}}}`;
+  };
+  if (slide.chart) {
+    const { type, categories, series } = slide.chart;
+    const values = series.map(({ name, values }) => ({
+      name,
+      values: values.map((value, at) => (value === null ? null : figure(value, `${name}, ${categories[at] ?? ''}`))),
+    }));
+    const names = categories.map(String);
+    if (type === 'bar' && values.length === 1) {
+      const items = names.flatMap((label, at) => (values[0]!.values[at] ? [{ label, value: values[0]!.values[at] }] : []));
+      return { kind: 'ranking', content: { items } };
+    }
+    if (type === 'comparison' || type === 'bar' || names.length < 2)
+      return { kind: 'comparison', content: { categories: names, series: values.slice(0, 3) } };
+    return { kind: 'trend', content: { chart: type, periods: names, series: values } };
+  }
+  if (slide.kpis) {
+    const tiles = slide.kpis.map(({ label, value, change, target }) => ({
+      label,
+      value: shown(value, label),
+      ...(change === undefined
+        ? {}
+        : {
+            change: { text: change, direction: /^\s*[-−–]/.test(change) ? 'down' : /^\s*\+/.test(change) ? 'up' : 'flat', tone: 'neutral' },
+          }),
+      ...(target === undefined ? {} : { target: shown(target, label) }),
+    }));
+    return { kind: 'scorecard', content: { tiles } };
+  }
+  if (slide.quote) return { kind: 'quote', content: typeof slide.quote === 'string' ? { text: slide.quote } : slide.quote };
+  if (slide.table) {
+    const { columns, rows } = slide.table;
+    const numeric = columns.map((_, at) => rows.every((row) => row[at] === undefined || leading(String(row[at]), language) !== null));
+    return {
+      kind: 'table',
+      content: {
+        columns: columns.map((label, at) => ({ label, align: numeric[at] ? 'right' : 'left' })),
+        rows: rows.map((row) => ({
+          cells: columns.map((label, at) =>
+            numeric[at] && row[at] !== undefined ? shown(row[at], `${label}, ${row[0]}`) : String(row[at] ?? ''),
+          ),
+        })),
+      },
+    };
+  }
+  if (slide.timeline) return { kind: 'timeline', content: { events: slide.timeline } };
+  if (slide.steps)
+    return { kind: 'process', content: { steps: slide.steps.map((step) => (typeof step === 'string' ? { head: step } : step)) } };
+  if (slide.columns) return { kind: 'two-columns', content: { left: slide.columns[0], right: slide.columns[1] } };
+  if (slide.actions)
+    return {
+      kind: 'action-table',
+      content: { actions: slide.actions.map((action) => (typeof action === 'string' ? { what: action } : action)) },
+    };
+  if (slide.risks) return { kind: 'risks', content: { items: slide.risks.map((risk) => (typeof risk === 'string' ? { risk } : risk)) } };
+  if (slide.points)
+    return { kind: 'bullets', content: { items: slide.points.map((item) => (typeof item === 'string' ? { text: item } : item)) } };
+  if (slide.text !== undefined) return { kind: 'statement', content: { text: slide.text } };
+  if (slide.kind === 'cover') return { kind: 'cover', content: slide.subtitle === undefined ? {} : { subtitle: slide.subtitle } };
+  return { kind: 'section', content: slide.subtitle === undefined ? {} : { text: slide.subtitle } };
+}
+
+/** `52 min`, `11%`, `$3.4M`: a figure with its unit, and nothing before it. */
+function leading(text: string, language: LanguageCode) {
+  const whole = figureOf(text, language);
+  if (whole) return whole;
+  const match = /^([-−+]?\s*[\d.,\s]*\d)\s*\p{L}[\p{L}/²³.]*$/u.exec(text.trim());
+  return match ? figureOf(match[1]!.replace(/^\+/, ''), language) : null;
+}
+
+function withHints(
+  found: readonly { path: PropertyKey[]; code: string; message: string; keys?: string[] }[],
+  path: string,
+  known: readonly string[],
+): ErrorDetail[] {
+  return found.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys' || !issue.keys || issue.path.length > 0) return issues([issue], path);
+    return issue.keys.map((key) => {
+      const close = nearest(key, known);
+      return {
+        path: `${path}/${key}`,
+        code: 'unknown_field',
+        message: `There is no field "${key}" here.${close ? ` Did you mean "${close}"?` : ''}`,
+      };
+    });
+  });
+}
