@@ -51,7 +51,8 @@ export class Face {
       width += owner === null ? widthWithoutFace(stretch) : owner.layout(stretch).advanceWidth / owner.unitsPerEm;
       stretch = '';
     };
-    for (const character of text) {
+    // As wide as a space, and the last glyph of its file, past whose end fontkit reads.
+    for (const character of text.replaceAll('\u00a0', ' ')) {
       const next = this.#owner(character.codePointAt(0)!);
       if (next !== owner) close();
       owner = next;
