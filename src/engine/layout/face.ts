@@ -1,4 +1,4 @@
-/** One face of a measurable font: how wide words are, in ems, with kerning. Files are read when first needed. */
+/** One face of a measurable font: how wide words are, in ems, with kerning. Files are read when first needed, as woff2: of woff fontkit cannot measure the no-break space. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
@@ -74,7 +74,7 @@ export class Face {
   #file(subset: string): Font {
     const known = this.#files.get(subset);
     if (known !== undefined) return known;
-    const file = `@fontsource/${this.#font}/files/${this.#font}-${subset}-${this.#weight}-normal.woff`;
+    const file = `@fontsource/${this.#font}/files/${this.#font}-${subset}-${this.#weight}-normal.woff2`;
     const font = create(readFileSync(require.resolve(file))) as Font;
     this.#files.set(subset, font);
     return font;
