@@ -14,7 +14,7 @@ export const example: OutlineSlide<'bridge'> = {
     end: { label: 'Q4 2017', value: 'won_value@0' },
     reading: [
       '**GTXPro** lost {{won_value.delta[product=GTXPro]@0|abs}}, more than GTX Basic and GTX Plus Pro together.',
-      'MG Advanced ({{won_value.delta[product=MG%20Advanced]@0|signed}}) and MG Special ({{won_value.delta[product=MG%20Special]@0|signed}}) grew.',
+      'MG Advanced grew by {{won_value.delta[product=MG%20Advanced]@0|abs}} and MG Special by {{won_value.delta[product=MG%20Special]@0|abs}}.',
     ],
   },
 };

@@ -25,7 +25,7 @@ export const example: OutlineSlide<'executive-summary'> = {
       },
       {
         figure: '{{open_pipeline@0}}',
-        text: '**The pipeline covers the next target** {{coverage@0}} times, the highest value on record.',
+        text: '**The pipeline covers the next target** {{coverage@0}}, more than a quarter ago.',
         slide: 'example-statement',
       },
     ],

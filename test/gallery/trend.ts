@@ -5,7 +5,7 @@ import { course, quarters } from './facts.ts';
 export const example: OutlineSlide<'trend'> = {
   id: 'example-trend',
   kind: 'trend',
-  title: 'Won value fell {{won_value.pct@0|abs}} to {{won_value@0}}, the first fall in three quarters',
+  title: 'Won value fell {{won_value.pct@0|abs}} to {{won_value@0}}, after two quarters of growth',
   lead: 'Won value by quarter of closing, USD',
   source: 'Source: CRM export of 31 December 2017',
   content: {

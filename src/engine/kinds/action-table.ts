@@ -1,7 +1,7 @@
 /** Action table: what, who, when; unknown ones say so. */
 import { z } from 'zod';
 import type { Run } from '../layout/layout.ts';
-import { measuredTable, type TableSpec } from './measured-table.ts';
+import { measuredTable, sentenceRows, type TableSpec } from './measured-table.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 import { roomiestSpec, splitTextTable } from './text-table.ts';
 
@@ -19,10 +19,9 @@ export const actionTable: SlideKind<ActionTableContent> = {
   split: (content, page) =>
     splitTextTable(content.actions, (actions, size) => spec({ actions }, size, page), page).map((actions) => ({ actions })),
   place: (content, page) => {
-    const { x, y, w } = page.body;
     const chosen = roomiestSpec((size) => spec(content, size, page), page);
     const names = content.actions.map(({ what }) => page.plain(what)).join('; ');
-    return [measuredTable('Actions', `${page.title}. ${names}.`, chosen, { x, y, w }, page)];
+    return [measuredTable('Actions', `${page.title}. ${names}.`, chosen, page.body, page)];
   },
 };
 
@@ -46,5 +45,6 @@ function spec({ actions }: ActionTableContent, size: number, page: Page): TableS
       ],
     })),
     size,
+    rowHeight: sentenceRows,
   };
 }

@@ -12,7 +12,7 @@ export type AgendaContent = z.infer<typeof agendaContent>;
 
 /** One column up to this many, then two. */
 const mostRows = 6;
-const tallestRow = 0.83;
+const tallestRow = 1;
 
 export const agenda: SlideKind<AgendaContent> = {
   summary: 'The sections of the deck with what each will show; chosen for decks long enough to need a map.',
@@ -35,6 +35,8 @@ export const agenda: SlideKind<AgendaContent> = {
 function placeItem(item: AgendaContent['items'][number], index: number, row: Box, page: Page): Element[] {
   const number = index + 1;
   const left = page.columns(0, 1).w;
+  // Two columns leave less room for words.
+  const [first, rest] = row.w > page.body.w / 2 ? [page.sizes.lead, page.sizes.body] : [page.sizes.body, page.sizes.label];
   const text = { x: row.x + left, y: row.y, w: row.w - left, h: row.h };
   return [
     hairline(`Line ${number}`, { x: row.x, y: row.y, w: row.w }, page),
@@ -48,10 +50,10 @@ function placeItem(item: AgendaContent['items'][number], index: number, row: Box
       `Item ${number}`,
       text,
       [
-        { runs: page.runs(item.head, { bold: true }) },
-        ...(item.text ? [{ runs: page.runs(item.text, { size: page.sizes.label, color: 'ink-65' }) }] : []),
+        { runs: page.runs(item.head, { bold: true }), after: 2 },
+        ...(item.text ? [{ runs: page.runs(item.text, { size: rest, color: 'ink-65' }) }] : []),
       ],
-      { anchor: 'middle' },
+      { size: first, anchor: 'middle' },
     ),
   ];
 }

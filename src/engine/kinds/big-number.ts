@@ -20,7 +20,7 @@ export const bigNumber: SlideKind<BigNumberContent> = {
   split: (content) => [content],
   place: ({ value, label, text }, page) => {
     const { x, w } = page.columns(0, 8);
-    const figure: Paragraph[] = [{ runs: page.runs(value) }];
+    const figure: Paragraph[] = [{ runs: page.runs(value, { bold: true }) }];
     const size = page.fitSize(figure, { w, h: 1.1 }, figureSizes, { font: 'heading', lineSpacing: 1 });
     const parts = [
       { name: 'Figure', paragraphs: figure, style: { size, font: 'heading' as const, color: 'accent' as const, lineSpacing: 1 } },

@@ -23,7 +23,7 @@ export const bridge: SlideKind<BridgeContent> = {
   content: bridgeContent,
   layout: 'title-only',
   split: splitByReading,
-  place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)]),
+  place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)], 'ink'),
 };
 
 function draw({ start, steps, end }: BridgeContent, box: Box, page: Page): ChartElement {
@@ -61,10 +61,22 @@ function draw({ start, steps, end }: BridgeContent, box: Box, page: Page): Chart
     chart: 'stacked-column',
     categories,
     series: [...stacked, labels],
-    format: page.format(ids),
+    format: page.format([start.value, end.value]),
     size: page.sizes.label,
     gap: 50,
-    axis: { categories: true, values: false, gridlines: false },
+    axis: { categories: true, gridlines: false, ...cutAxis(parts.tops, parts.base) },
     legend: false,
   };
+}
+
+/** Changes smaller than this against the totals are lost on an axis from zero. */
+const visible = 0.25;
+
+/** Where the changes would be lost, the axis starts above zero and is written, so that nobody takes lengths for totals. */
+function cutAxis(tops: readonly number[], base: readonly (number | null)[]): { values: boolean; min?: number } {
+  const low = Math.min(...tops, ...base.filter((level) => level !== null));
+  const high = Math.max(...tops);
+  if (low <= 0 || (high - low) / high >= visible) return { values: false };
+  const step = 10 ** Math.floor(Math.log10(high - low));
+  return { values: true, min: Math.max(0, Math.floor((low - (high - low)) / step) * step) };
 }

@@ -34,12 +34,12 @@ export const bullets: SlideKind<BulletsContent> = {
 
 function paragraphs(items: readonly Item[], page: Page): Paragraph[] {
   return items.flatMap(({ text, children }) => [
-    { runs: page.runs(text), bullet: 'dot' as const, after: children.length > 0 ? 3 : 8 },
+    { runs: page.runs(text), bullet: 'dot' as const, after: children.length > 0 ? 4 : 12 },
     ...children.map((child, index) => ({
       runs: page.runs(child, { color: 'ink-65', size: page.sizes.body }),
       bullet: 'dot' as const,
       level: 1,
-      after: index === children.length - 1 ? 8 : 3,
+      after: index === children.length - 1 ? 12 : 4,
     })),
   ]);
 }

@@ -1,11 +1,16 @@
 /** A page with a chart: eight columns beside four of reading, or all twelve when there is nothing to read. */
-import type { Box, Element } from '../layout/layout.ts';
+import type { Box, ColorToken, Element } from '../layout/layout.ts';
 import type { Text } from '../outline/text.ts';
 import { placeReading, splitReading } from './reading.ts';
 import type { Page } from './slide-kind.ts';
 
-export function placeChartPage(reading: readonly Text[], page: Page, draw: (box: Box) => Element[]): Element[] {
-  return [...draw(chartBox(reading, page)), ...placeReading(reading, readingBox(page), page)];
+export function placeChartPage(
+  reading: readonly Text[],
+  page: Page,
+  draw: (box: Box) => Element[],
+  claim: ColorToken = 'accent',
+): Element[] {
+  return [...draw(chartBox(reading, page)), ...placeReading(reading, readingBox(page), page, claim)];
 }
 
 /** Where the chart stands: the body's height, eight or twelve columns wide. */

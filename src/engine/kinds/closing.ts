@@ -1,6 +1,7 @@
 /** Closing: the ask again and the next date. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../layout/layout.ts';
+import { darkTitle } from './own-title.ts';
 import type { SlideKind } from './slide-kind.ts';
 
 export const closingContent = z.strictObject({ lines: z.array(z.string()).max(4).default([]) });
@@ -17,18 +18,7 @@ export const closing: SlideKind<ClosingContent> = {
     const { x, w } = page.columns(0, 8);
     const middle = page.height * 0.48;
     const top = page.height * 0.16;
-    const title: Paragraph[] = [{ runs: [{ text: page.title }] }];
-    const size = page.fitSize(title, { w, h: middle - top }, [page.sizes.figure, page.sizes.title], { font: 'heading', lineSpacing: 1 });
-    const elements: Element[] = [
-      page.text('Title', { x, y: top, w, h: middle - top }, title, {
-        placeholder: 'title',
-        size,
-        font: 'heading',
-        color: 'on-dark',
-        anchor: 'bottom',
-        lineSpacing: 1,
-      }),
-    ];
+    const elements: Element[] = [darkTitle(page, { x, y: top, w, h: middle - top }, [page.sizes.figure, page.sizes.title])];
     if (lines.length > 0) {
       const y = middle + page.gaps.between;
       const h = page.body.y + page.body.h - y;

@@ -5,6 +5,8 @@ import type { Page } from './slide-kind.ts';
 
 /** A column of numbers gets no wider than this, so that the eye can cross the row. */
 const widestNumbers = 1.9;
+/** Air after a column that is never wrapped, where there is room. */
+const air = 0.5;
 /** Against rounding between our measure and the program that draws. */
 const slack = 0.06;
 
@@ -35,8 +37,10 @@ function roomy(natural: readonly number[], columns: TableSpec['columns'], width:
   const left = width - even * count;
   const flexible = natural.map((each, index) => (numbers[index] || columns[index]!.whole ? 0 : each));
   if (sum(flexible) === 0) return stretched(natural, width);
-  const fixed = sum(natural.filter((_, index) => !numbers[index] && flexible[index] === 0));
-  return natural.map((each, index) => (numbers[index] ? even : flexible[index] === 0 ? each : shared(flexible, index, left - fixed)));
+  const whole = natural.map((each, index) => (numbers[index] || flexible[index] !== 0 ? 0 : each));
+  const aired = whole.map((each) => (each === 0 ? 0 : each + air));
+  const fixed = left - sum(aired) >= sum(flexible) ? aired : whole;
+  return flexible.map((each, index) => (numbers[index] ? even : each === 0 ? fixed[index]! : shared(flexible, index, left - sum(fixed))));
 }
 
 function stretched(natural: readonly number[], width: number): number[] {

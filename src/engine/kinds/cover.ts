@@ -1,6 +1,7 @@
 /** Cover: the deck's name, period and presenter on a full colour page. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import { darkTitle } from './own-title.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const coverContent = z.strictObject({
@@ -39,30 +40,17 @@ export const cover: SlideKind<CoverContent> = {
       );
       y -= page.gaps.within;
     }
-    const h = y - page.height * 0.3;
-    const title: Paragraph[] = [{ runs: [{ text: page.title }] }];
-    const size = page.fitSize(title, { w, h }, [page.sizes.cover, page.sizes.figure, page.sizes.title], {
-      font: 'heading',
-      lineSpacing: 1,
-    });
+    const top = page.height * 0.3;
     return [
-      page.shape('Ground shape', shapeBox(page), { geometry: 'triangle', fill: 'accent' }),
-      page.text('Title', { x, y: y - h, w, h }, title, {
-        placeholder: 'title',
-        size,
-        font: 'heading',
-        color: 'on-dark',
-        anchor: 'bottom',
-        lineSpacing: 1,
-      }),
+      page.shape('Ground shape', shapeBox(page), { fill: 'accent' }),
+      darkTitle(page, { x, y: top, w, h: y - top }, [page.sizes.cover, page.sizes.figure, page.sizes.title]),
       ...below,
     ];
   },
 };
 
-/** Where the one large quiet shape stands: the lower right, clear of the text and of the logo's corner. */
+/** Where the one large quiet shape stands: a band over the whole height at the right, clear of the text. */
 function shapeBox(page: Page): Box {
-  const { x, w } = page.columns(8, 4);
-  const size = w + page.body.x;
-  return { x, y: page.height - size, w: size, h: size };
+  const { x } = page.columns(9, 3);
+  return { x, y: 0, w: page.width - x, h: page.height };
 }

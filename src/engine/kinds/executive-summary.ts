@@ -25,7 +25,7 @@ type Point = ExecutiveSummaryContent['points'][number];
 
 /** More sentences than this are not a summary. */
 const mostPoints = 5;
-const rowHeight = { least: 0.6, most: 1.1 } as const;
+const rowHeight = { least: 0.6, most: 1.25 } as const;
 
 export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
   summary: 'Three to five sentences with their figures and where they are proven; the page a busy reader reads.',
@@ -41,8 +41,8 @@ export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
     const figures = points.some(({ figure }) => figure !== undefined);
     return points.flatMap((point, index) => {
       const row = { ...page.columns(0, 12), y: page.body.y + index * h, h };
-      const line = index === 0 ? [] : [hairline(`Line ${index}`, { x: row.x, y: row.y, w: row.w }, page)];
-      return [...line, ...placePoint(point, index, figures ? 'figure' : 'numeral', size, row, page)];
+      const line = hairline(`Line ${index + 1}`, { x: row.x, y: row.y, w: row.w }, page);
+      return [line, ...placePoint(point, index, figures ? 'figure' : 'numeral', size, row, page)];
     });
   },
 };

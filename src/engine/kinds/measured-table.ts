@@ -1,5 +1,5 @@
 /** A native table whose columns and rows are as large as their measured text needs. */
-import type { Run, TableElement, TableRow } from '../layout/layout.ts';
+import type { Box, Run, TableElement, TableRow } from '../layout/layout.ts';
 import { columnWidths } from './column-widths.ts';
 import type { Page } from './slide-kind.ts';
 
@@ -20,37 +20,46 @@ export interface TableSpec {
   rows: readonly TableLine[];
   /** Points; the header is always at label size. */
   size: number;
+  /** What a row is at least and, where the page has room, at most high by itself; inches. */
+  rowHeight: { least: number; roomy: number };
 }
 
 /** Free space within a cell, left and right, above and below, inches. */
 export const cellInset = { x: 0.1, y: 0.05 } as const;
-const rowHeight = { least: 0.38, roomy: 0.42 } as const;
+/** For rows of single figures. */
+export const figureRows = { least: 0.34, roomy: 0.42 } as const;
+/** For rows of sentences. */
+export const sentenceRows = { least: 0.42, roomy: 0.75 } as const;
 
-export function measuredTable(
-  name: string,
-  alt: string,
-  spec: TableSpec,
-  box: { x: number; y: number; w: number },
-  page: Page,
-): TableElement {
+/** The table in the upper part of `box`, its rows as high as the box has room for. */
+export function measuredTable(name: string, alt: string, spec: TableSpec, box: Box, page: Page): TableElement {
   const columns = columnWidths(spec, box.w, page);
-  const rows = tableRows(spec, columns, page);
+  const rows = tableRows(spec, columns, box.h, page);
   return { type: 'table', name, alt, ...box, h: sum(rows.map(({ height }) => height)), columns, rows, size: spec.size };
 }
 
-/** Height the table takes at a width, inches. */
+/** Height in inches the table needs at a width. */
 export function tableHeight(spec: TableSpec, width: number, page: Page): number {
-  return sum(tableRows(spec, columnWidths(spec, width, page), page).map(({ height }) => height));
+  return sum(tableRows(spec, columnWidths(spec, width, page), 0, page).map(({ height }) => height));
 }
 
-function tableRows({ columns, rows, size }: TableSpec, widths: readonly number[], page: Page): TableRow[] {
-  const header: TableLine['cells'] = columns.map(({ label }) => [{ text: label, bold: true, size: page.sizes.label }]);
-  const row = (role: TableRow['role'], cells: Run[][]): TableRow => ({
-    height: Math.max(rowHeight.least, cellsHeight(cells, widths, size, page)),
-    role,
-    cells: columns.map(({ align }, index) => ({ runs: cells[index] ?? [{ text: '' }], align })),
-  });
-  return [row('header', header), ...rows.map(({ role, cells }) => row(role, cells))];
+function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readonly number[], room: number, page: Page): TableRow[] {
+  const header = columns.map(({ label }): Run[] => [{ text: label, bold: true, size: page.sizes.label }]);
+  const headerHeight = Math.max(figureRows.least, cellsHeight(header, widths, page.sizes.label, page));
+  const needed = rows.map(({ cells }) => Math.max(rowHeight.least, cellsHeight(cells, widths, size, page)));
+  const height = evenHeight(needed, rowHeight.roomy, room - headerHeight);
+  const line = (cells: Run[][]) => columns.map(({ align }, index) => ({ runs: cells[index] ?? [{ text: '' }], align }));
+  return [
+    { height: headerHeight, role: 'header', cells: line(header) },
+    ...rows.map(({ role, cells }, index): TableRow => ({ height: Math.max(needed[index]!, height), role, cells: line(cells) })),
+  ];
+}
+
+/** The height up to `roomy` to which all rows can grow within the room. */
+function evenHeight(needed: readonly number[], roomy: number, room: number): number {
+  const total = (height: number) => sum(needed.map((each) => Math.max(each, height)));
+  for (let height = roomy; height > 0; height -= 0.02) if (total(height) <= room) return height;
+  return 0;
 }
 
 function cellsHeight(cells: readonly Run[][], widths: readonly number[], size: number, page: Page): number {
@@ -59,8 +68,7 @@ function cellsHeight(cells: readonly Run[][], widths: readonly number[], size: n
     // A wrapped cell needs air above and below to be told from its neighbours.
     return height + (lines > 1 ? 0.2 : 2 * cellInset.y);
   });
-  const tallest = Math.max(...heights);
-  return size > page.sizes.label ? Math.max(rowHeight.roomy, tallest) : tallest;
+  return Math.max(0, ...heights);
 }
 
 function sum(numbers: readonly number[]): number {

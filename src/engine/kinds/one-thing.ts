@@ -1,13 +1,11 @@
 /** A page that holds one sentence and what stands under it; its title is small, so that the sentence speaks. */
 import type { Element, Paragraph } from '../layout/layout.ts';
 import type { Text } from '../outline/text.ts';
+import { quietTitle } from './own-title.ts';
 import type { Page } from './slide-kind.ts';
 
 export function placeOneThing(text: Text, under: Text | undefined, page: Page): Element[] {
   const { x, w } = page.columns(0, 9);
-  const titleTop = 0.45;
-  const title: Paragraph[] = [{ runs: [{ text: page.title }] }];
-  const titleHeight = page.measure(title, page.body.w, page.sizes.body, { font: 'heading', lineSpacing: 1 }).height;
   const paragraphs: Paragraph[] = [{ runs: page.runs(text) }];
   const support: Paragraph[] = under ? [{ runs: page.runs(under) }] : [];
   const supportHeight = under ? page.gaps.between + page.measure(support, w, page.sizes.body).height : 0;
@@ -17,12 +15,7 @@ export function placeOneThing(text: Text, under: Text | undefined, page: Page): 
   const { height } = page.measure(paragraphs, w, size, style);
   const y = page.body.y + Math.max(0, (page.body.h - height - supportHeight) * 0.42);
   return [
-    page.text('Title', { x, y: titleTop, w: page.body.w, h: titleHeight }, title, {
-      placeholder: 'title',
-      size: page.sizes.body,
-      color: 'ink-65',
-      ...style,
-    }),
+    quietTitle(page),
     page.text('Statement', { x, y, w, h: height }, paragraphs, { size, ...style }),
     ...(under
       ? [

@@ -1,6 +1,6 @@
 /** Process: steps in order, as equal shapes joined by glued connectors. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, ColorToken, Element, Paragraph } from '../layout/layout.ts';
 import { evenPages } from './pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
@@ -15,6 +15,15 @@ const mostInRow = 5;
 /** Free space for the arrow between two steps, inches. */
 const arrowGap = 0.45;
 const inset = 0.2;
+const leastHeight = 2;
+
+/** Sizes of head and text, the preferred ones first. */
+const scales = [
+  { head: 18, text: 14 },
+  { head: 14, text: 12 },
+  { head: 12, text: 12 },
+] as const;
+type Scale = (typeof scales)[number];
 
 export const process: SlideKind<ProcessContent> = {
   summary: 'Steps in order, as equal shapes joined by connectors; chosen when one thing leads to the next.',
@@ -27,29 +36,38 @@ export const process: SlideKind<ProcessContent> = {
     const { x, w: width } = page.columns(0, 12);
     const w = (width - arrowGap * (most - 1)) / most;
     const roomiest = (page.body.h - page.gaps.between * (rows.length - 1)) / rows.length;
-    const h = Math.min(roomiest, Math.max(1.6, ...steps.map((step) => cardHeight(step, w, page))));
+    const needed = (scale: Scale) => Math.max(...steps.map((step) => cardHeight(step, w, scale, page)));
+    const scale = scales.find((candidate) => needed(candidate) <= roomiest) ?? scales[scales.length - 1]!;
+    const h = Math.min(roomiest, Math.max(leastHeight, needed(scale)));
     const height = rows.length * h + page.gaps.between * (rows.length - 1);
     const top = page.body.y + Math.max(0, (page.body.h - height) * 0.35);
     const boxes = rows.flatMap((row, line) =>
       row.map((_, index): Box => ({ x: x + index * (w + arrowGap), y: top + line * (h + page.gaps.between), w, h })),
     );
     return [
-      ...steps.map((step, index) => placeStep(step, index, boxes[index]!, page)),
+      ...steps.map((step, index) => placeStep(step, fillOf(index, steps.length), `Step ${index + 1}`, boxes[index]!, scale, page)),
       ...boxes.slice(1).map((box, index) => connector(index, boxes[index]!, box)),
     ];
   },
 };
 
-function placeStep(step: Step, index: number, box: Box, page: Page): Element {
-  return page.text(`Step ${index + 1}`, box, card(step, page), { geometry: 'rect', fill: 'accent-12', inset });
+function placeStep(step: Step, fill: ColorToken, name: string, box: Box, scale: Scale, page: Page): Element {
+  const color = fill === 'accent' ? 'paper' : 'ink';
+  return page.text(name, box, card(step, scale, page), { geometry: 'rect', fill, color, inset, size: scale.head });
 }
 
-function card({ head, text }: Step, page: Page): Paragraph[] {
-  return [{ runs: page.runs(head, { bold: true }), after: 4 }, ...(text ? [{ runs: page.runs(text, { size: page.sizes.label }) }] : [])];
+/** One family of fills that deepens towards the last step. */
+function fillOf(index: number, count: number): ColorToken {
+  if (index === count - 1) return 'accent';
+  return index < (count - 1) / 2 ? 'accent-12' : 'accent-30';
 }
 
-function cardHeight(step: Step, width: number, page: Page): number {
-  return page.measure(card(step, page), width - 2 * inset, page.sizes.body).height + 2 * inset;
+function card({ head, text }: Step, scale: Scale, page: Page): Paragraph[] {
+  return [{ runs: page.runs(head, { bold: true }), after: 6 }, ...(text ? [{ runs: page.runs(text, { size: scale.text }) }] : [])];
+}
+
+function cardHeight(step: Step, width: number, scale: Scale, page: Page): number {
+  return page.measure(card(step, scale, page), width - 2 * inset, scale.head).height + 2 * inset;
 }
 
 function connector(index: number, from: Box, to: Box): Element {

@@ -1,5 +1,5 @@
 /** The reading beside a chart: two or three statements in four columns, the first one leading, hairlines between. */
-import type { Box, Paragraph, TextElement } from '../layout/layout.ts';
+import type { Box, ColorToken, Paragraph, TextElement } from '../layout/layout.ts';
 import type { Text } from '../outline/text.ts';
 import { fittingPages } from './pages.ts';
 import type { Page } from './slide-kind.ts';
@@ -17,10 +17,11 @@ interface Statement {
   height: number;
 }
 
-export function placeReading(statements: readonly Text[], box: Box, page: Page): TextElement[] {
+/** `claim` colours the bold words of the first statement, so that they belong to what has the same colour in the chart. */
+export function placeReading(statements: readonly Text[], box: Box, page: Page, claim: ColorToken = 'ink'): TextElement[] {
   const elements: TextElement[] = [];
   let y = box.y;
-  for (const [index, { paragraphs, size, height }] of fitted(statements, box, page).entries()) {
+  for (const [index, { paragraphs, size, height }] of fitted(statements, box, page, claim).entries()) {
     if (index > 0) {
       elements.push(hairline(`Reading line ${index}`, { x: box.x, y: y + page.gaps.within, w: box.w }, page));
       y += 2 * page.gaps.within;
@@ -46,15 +47,22 @@ export function hairline(name: string, at: { x: number; y: number; w: number }, 
   return page.shape(name, { ...at, h: 0 }, { geometry: 'line', line: { color: 'ink-12', width: 0.75 } });
 }
 
-function fitted(statements: readonly Text[], box: Box, page: Page): Statement[] {
-  const tried = scales.map((scale) => measured(statements, scale, box.w, page));
+function fitted(statements: readonly Text[], box: Box, page: Page, claim: ColorToken): Statement[] {
+  const tried = scales.map((scale) => measured(statements, scale, box.w, page, claim));
   return tried.find((attempt) => total(attempt, page) <= box.h) ?? tried[tried.length - 1]!;
 }
 
-function measured(statements: readonly Text[], scale: (typeof scales)[number], width: number, page: Page): Statement[] {
+function measured(
+  statements: readonly Text[],
+  scale: (typeof scales)[number],
+  width: number,
+  page: Page,
+  claim: ColorToken = 'ink',
+): Statement[] {
   return statements.map((statement, index) => {
     const size = index === 0 ? scale.first : scale.rest;
-    const paragraphs = [{ runs: page.runs(statement) }];
+    const runs = page.runs(statement).map((run) => (index === 0 && run.bold && claim !== 'ink' ? { ...run, color: claim } : run));
+    const paragraphs = [{ runs }];
     return { paragraphs, size, height: page.measure(paragraphs, width, size).height };
   });
 }

@@ -1,6 +1,6 @@
 /** Risks: what could go wrong, what it would cost, what is done about it. */
 import { z } from 'zod';
-import { measuredTable, type TableSpec } from './measured-table.ts';
+import { measuredTable, sentenceRows, type TableSpec } from './measured-table.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 import { roomiestSpec, splitTextTable } from './text-table.ts';
 
@@ -15,10 +15,9 @@ export const risks: SlideKind<RisksContent> = {
   layout: 'title-only',
   split: (content, page) => splitTextTable(content.items, (items, size) => spec({ items }, size, page), page).map((items) => ({ items })),
   place: (content, page) => {
-    const { x, y, w } = page.body;
     const chosen = roomiestSpec((size) => spec(content, size, page), page);
     const names = content.items.map(({ risk }) => page.plain(risk)).join('; ');
-    return [measuredTable('Risks', `${page.title}. ${names}.`, chosen, { x, y, w }, page)];
+    return [measuredTable('Risks', `${page.title}. ${names}.`, chosen, page.body, page)];
   },
 };
 
@@ -30,8 +29,12 @@ function spec({ items }: RisksContent, size: number, page: Page): TableSpec {
     columns: [words.risk, ...shown.map((field) => words[field])].map((label) => ({ label, align: 'left', whole: false })),
     rows: items.map((item) => ({
       role: 'body',
-      cells: [page.runs(item.risk, { bold: true }), ...shown.map((field) => page.runs(item[field] ?? '–'))],
+      cells: [
+        page.runs(item.risk, { bold: true }),
+        ...shown.map((field) => (item[field] ? page.runs(item[field]) : page.runs(words.open, { color: 'ink-65' }))),
+      ],
     })),
     size,
+    rowHeight: sentenceRows,
   };
 }

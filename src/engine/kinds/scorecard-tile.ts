@@ -76,7 +76,7 @@ function sparkline(
     format: page.format(trend),
     size: page.sizes.label,
     gap: 50,
-    axis: { categories: false, values: false, gridlines: false },
+    axis: { categories: false, values: false, gridlines: false, ...range(values) },
     legend: false,
   };
 }
@@ -84,4 +84,13 @@ function sparkline(
 /** The period a fact id names, when the content does not: `-3` of `won_value@-3`. */
 function periodOf(id: string | null): string | null {
   return id === null ? null : id.slice(id.lastIndexOf('@') + 1);
+}
+
+/** The line fills its place: what counts is its course, not its height over zero. */
+function range(values: readonly (number | null)[]): { min: number; max: number } | undefined {
+  const numbers = values.filter((value) => value !== null);
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
+  const air = (high - low) * 0.1;
+  return high > low ? { min: low - air, max: high + air } : undefined;
 }

@@ -1,6 +1,7 @@
 /** Section: a quiet page that says where we are. */
 import { z } from 'zod';
-import type { Element, Paragraph } from '../layout/layout.ts';
+import type { Element } from '../layout/layout.ts';
+import { darkTitle } from './own-title.ts';
 import type { SlideKind } from './slide-kind.ts';
 
 export const sectionContent = z.strictObject({
@@ -20,28 +21,17 @@ export const section: SlideKind<SectionContent> = {
     const { x, w } = page.columns(0, 8);
     const middle = page.height * 0.56;
     const top = page.height * 0.24;
-    const title: Paragraph[] = [{ runs: [{ text: page.title }] }];
-    const box = { w, h: middle - top };
-    const size = page.fitSize(title, box, [page.sizes.cover, page.sizes.figure, page.sizes.title], { font: 'heading', lineSpacing: 1 });
-    const { height } = page.measure(title, w, size, { font: 'heading', lineSpacing: 1 });
     const elements: Element[] = [
-      page.text('Title', { x, y: middle - height, w, h: height }, title, {
-        placeholder: 'title',
-        size,
-        font: 'heading',
-        color: 'on-dark',
-        anchor: 'bottom',
-        lineSpacing: 1,
-      }),
+      darkTitle(page, { x, y: top, w, h: middle - top }, [page.sizes.cover, page.sizes.figure, page.sizes.title]),
     ];
     if (number !== undefined) {
       const h = 0.4;
       elements.unshift(
-        page.text('Number', { x, y: middle - height - page.gaps.within - h, w, h }, [{ runs: [{ text: String(number) }] }], {
+        page.text('Number', { x, y: page.body.x, w: 1, h }, [{ runs: [{ text: String(number) }] }], {
           size: page.sizes.lead,
           font: 'heading',
           color: 'on-dark-70',
-          anchor: 'bottom',
+          anchor: 'top',
         }),
       );
     }

@@ -1,7 +1,7 @@
 /** Table: rows and columns where the exact figures matter. */
 import { z } from 'zod';
 import type { Element } from '../layout/layout.ts';
-import { measuredTable, type TableSpec, tableHeight } from './measured-table.ts';
+import { figureRows, measuredTable, type TableSpec, tableHeight } from './measured-table.ts';
 import { fittingPages } from './pages.ts';
 import { placeReading, readingHeight } from './reading.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
@@ -25,13 +25,19 @@ export const table: SlideKind<TableContent> = {
   layout: 'title-only',
   split: (content, page) => {
     const room = page.body.h - readingRoom(content, page);
-    const fits = (rows: TableContent['rows'] | readonly TableContent['rows'][number][]) =>
+    const fits = (rows: readonly TableContent['rows'][number][]) =>
       rows.length <= mostRows && tableHeight(spec({ ...content, rows: [...rows] }, page), page.body.w, page) <= room;
     return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
   },
   place: (content, page): Element[] => {
-    const { x, y, w } = page.body;
-    const drawn = measuredTable('Table', tableAlt(content, page), spec(content, page), { x, y, w }, page);
+    const { x, y, w, h } = page.body;
+    const drawn = measuredTable(
+      'Table',
+      tableAlt(content, page),
+      spec(content, page),
+      { x, y, w, h: h - readingRoom(content, page) },
+      page,
+    );
     const top = y + drawn.h + page.gaps.between;
     return [drawn, ...placeReading(content.reading, { x, y: top, w, h: y + page.body.h - top }, page)];
   },
@@ -42,6 +48,7 @@ function spec({ columns, rows }: TableContent, page: Page): TableSpec {
     columns: columns.map(({ label, align }) => ({ label, align, whole: align === 'right' })),
     rows: rows.map(({ cells, role }) => ({ role, cells: cells.map((cell) => page.runs(cell, role === 'total' ? { bold: true } : {})) })),
     size: page.sizes.label,
+    rowHeight: figureRows,
   };
 }
 

@@ -44,7 +44,8 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
   const { periods, series, target, partial } = content;
   const highlight = Math.min(content.highlight ?? periods.length - 1, periods.length - 1);
   const ids = series.flatMap(({ values }) => values);
-  const all = labelsFit(content, box.w, page);
+  // A target line would run through the labels of the columns.
+  const all = !target && labelsFit(content, box.w, page);
   const lines = content.chart === 'line';
   const drawn: ChartSeries[] = series.map(({ name, values }, index) => {
     const single = series.length === 1;
@@ -54,7 +55,7 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
       color: single ? (lines ? 'accent' : 'ink-35') : seriesColors[index]!,
       ...(single && !lines ? { points: { [highlight]: 'accent' as const } } : {}),
       ...(partial.length > 0 ? { outlined: [...partial] } : {}),
-      labels: all ? true : tellingPoints(values, [highlight], page),
+      labels: all ? true : target ? clearOfTarget(values, target.values, highlight, page) : tellingPoints(values, [highlight], page),
     };
   });
   if (target) {
@@ -62,7 +63,7 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
       name: target.name,
       values: target.values.map((id) => (id === null ? null : page.value(id))),
       color: 'ink-65',
-      labels: [target.values.findLastIndex((id) => id !== null)],
+      labels: false,
       asLine: true,
     });
   }
@@ -94,4 +95,13 @@ function labelsFit({ chart, periods, series }: TrendContent, width: number, page
 /** Columns stand on zero; only negative values open the axis below it. */
 function belowZero(series: readonly ChartSeries[]): boolean {
   return series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+}
+
+/** The subject's label, unless the target stands where it would be written. */
+function clearOfTarget(values: readonly (string | null)[], targets: readonly (string | null)[], highlight: number, page: Page): number[] {
+  const [value, target] = [values[highlight], targets[highlight]].map((id) => (id ? page.value(id) : null));
+  if (value === null || value === undefined) return [];
+  const highest = Math.max(...[...values, ...targets].map((id) => (id ? (page.value(id) ?? 0) : 0)));
+  const above = target === null || target === undefined ? highest : target - value;
+  return above < 0 || above > highest * 0.1 ? [highlight] : [];
 }

@@ -85,7 +85,7 @@ function headHeight({ left, right }: TwoColumnsContent, page: Page): number {
 }
 
 function list(items: readonly string[], page: Page): Paragraph[] {
-  return items.map((item) => ({ runs: page.runs(item), bullet: 'dot', after: 8 }));
+  return items.map((item) => ({ runs: page.runs(item), bullet: 'dot', after: 12 }));
 }
 
 function pair(left: readonly string[], right: readonly string[]): [string | undefined, string | undefined][] {

@@ -1,0 +1,3 @@
+/** Two options with the favoured one marked. */
+import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+export declare const example: OutlineSlide<'two-columns'>;
