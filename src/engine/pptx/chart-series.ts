@@ -3,7 +3,7 @@ import type { ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts'
 import type { SchemeColors } from './color.ts';
 import { chartSeries, isStacked } from './emit/chart.ts';
 import { cellValue, columnLetters } from './workbook.ts';
-import { cleanLine, emuOfPoints, xmlText } from './xml.ts';
+import { cleanLine, emuOfPoints, hundredths, xmlText } from './xml.ts';
 
 /** Line widths in points. */
 const lineWidth = 2.25;
@@ -90,7 +90,7 @@ function labelsXml(series: ChartSeries, line: boolean, setting: Setting): string
   const count = element.categories.length;
   const texts = series.labelTexts ?? {};
   const color = colors[series.labelColor ?? 'ink'];
-  const run = `sz="${element.size * 100}" b="0"`;
+  const run = `sz="${hundredths(element.size)}" b="0"`;
   const font = `${solid(color)}<a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/><a:cs typeface="+mn-cs"/>`;
   const format = `<c:numFmt formatCode="${xmlText(cleanLine(element.format))}" sourceLinked="0"/><c:spPr><a:noFill/>${noLine}</c:spPr>`;
   const text = `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run}>${font}</a:defRPr></a:pPr><a:endParaRPr lang="${lang}"/></a:p></c:txPr>`;

@@ -86,7 +86,7 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
   return (
     `<p:sp><p:nvSpPr>${nonVisual(id, element.name, element.alt || undefined)}<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph${type}${isHalf ? ' sz="quarter"' : ''}${idx}/></p:nvPr></p:nvSpPr>` +
-    `<p:spPr>${filled ? properties : moved ? between(`${properties}<end>`, '', '<a:prstGeom') : ''}</p:spPr>` +
+    `<p:spPr>${filled ? properties : moved ? properties.slice(0, properties.indexOf('<a:prstGeom')) : ''}</p:spPr>` +
     `<p:txBody>${sameBody ? '<a:bodyPr/>' : bodyProperties(element)}<a:lstStyle/>` +
     `${inheriting(isNumber ? asNumberField(paragraphs) : paragraphs, element)}</p:txBody></p:sp>`
   );
@@ -139,5 +139,5 @@ function graftTable(graphic: string, element: Element): string {
   const header = element.type === 'table' && element.rows[0]?.role === 'header';
   const total = element.type === 'table' && element.rows.at(-1)?.role === 'total';
   const properties = `<a:tblPr${header ? ' firstRow="1"' : ''}${total ? ' lastRow="1"' : ''}/>`;
-  return graftParagraphs(graphic).replace('<a:tblPr/>', properties).replace(/>\s+</g, '><');
+  return graftParagraphs(graphic).replace('<a:tblPr/>', properties);
 }

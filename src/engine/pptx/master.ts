@@ -1,9 +1,10 @@
 /** The slide master and its layouts: real placeholders that slides inherit place, size, colour and font from. */
-import type { BrandKit } from '../brand/brand-kit.ts';
-import { logoBox } from '../brand/logo-box.ts';
+import type { BrandKit, BrandLogo } from '../brand/brand-kit.ts';
+import { logoBox, logoZone } from '../brand/logo-box.ts';
+import type { Box } from '../layout/layout.ts';
 import type { SchemeColors } from './color.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
-import { emu, slideNamespaces, xmlHead, xmlText } from './xml.ts';
+import { cleanLine, emu, hundredths, slideNamespaces, xmlHead, xmlText } from './xml.ts';
 
 const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 const groupHead =
@@ -20,12 +21,12 @@ export function background(color: string): string {
   return `<p:bg><p:bgPr><a:solidFill>${color}</a:solidFill><a:effectLst/></p:bgPr></p:bg>`;
 }
 
-/** A `slideLayout` part. */
-export function layoutXml(layout: SlideLayout, colors: SchemeColors): string {
+/** A `slideLayout` part; `logo` is what `coverLogo` gives, or empty. */
+export function layoutXml(layout: SlideLayout, colors: SchemeColors, logo: string): string {
   const shapes = Object.values(layout.placeholders).map((placeholder, i) => placeholderXml(placeholder, i + 2, colors));
   return (
     `${xmlHead}<p:sldLayout ${slideNamespaces} type="${layout.type}" preserve="1"${layout.dark ? ' showMasterSp="0"' : ''}>` +
-    `<p:cSld name="${layout.label}">${layout.dark ? background(colors.dark) : ''}${shapeTree(shapes.join(''))}</p:cSld>` +
+    `<p:cSld name="${layout.label}">${layout.dark ? background(colors.dark) : ''}${shapeTree(logo + shapes.join(''))}</p:cSld>` +
     '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>'
   );
 }
@@ -46,7 +47,7 @@ export function masterXml(
   const layouts = layoutIds.map((id, i) => `<p:sldLayoutId id="${firstLayoutId + i}" r:id="${id}"/>`).join('');
   return (
     `${xmlHead}<p:sldMaster ${slideNamespaces}><p:cSld>${background(colors.paper)}` +
-    `${shapeTree(shapes.join('') + (logoId === null ? '' : logoXml(kit, size, logoId)))}</p:cSld>` +
+    `${shapeTree(shapes.join('') + (logoId === null ? '' : logoXml(kit.logo!, logoBox(kit.logo!, size), logoId)))}</p:cSld>` +
     '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
     'accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>' +
     `<p:sldLayoutIdLst>${layouts}</p:sldLayoutIdLst>` +
@@ -66,8 +67,7 @@ function placeholderXml(place: Placeholder, id: number, colors: SchemeColors): s
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${place.label}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph${type}${half}${idx}/></p:nvPr></p:nvSpPr>` +
-    `<p:spPr><a:xfrm><a:off x="${emu(place.x)}" y="${emu(place.y)}"/><a:ext cx="${emu(place.w)}" cy="${emu(place.h)}"/></a:xfrm>` +
-    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>' +
+    `<p:spPr>${frame(place)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
     `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${anchors[place.anchor]}">` +
     `<a:noAutofit/></a:bodyPr><a:lstStyle>${levelStyle(1, place, colors)}</a:lstStyle>${promptXml(place)}</p:txBody></p:sp>`
   );
@@ -89,7 +89,7 @@ function levelStyle(level: number, place: Placeholder, colors: SchemeColors): st
   return (
     `<a:lvl${level}pPr marL="0" indent="0" algn="${place.align === 'right' ? 'r' : 'l'}" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
     `<a:lnSpc><a:spcPct val="${Math.round(place.lineSpacing * 100)}000"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/>` +
-    `<a:defRPr sz="${place.size * 100}" b="${place.bold ? 1 : 0}" kern="1200"><a:solidFill>${colors[place.color]}</a:solidFill>` +
+    `<a:defRPr sz="${hundredths(place.size)}" b="${place.bold ? 1 : 0}" kern="1200"><a:solidFill>${colors[place.color]}</a:solidFill>` +
     `<a:latin typeface="+${font}-lt"/><a:ea typeface="+${font}-ea"/><a:cs typeface="+${font}-cs"/></a:defRPr></a:lvl${level}pPr>`
   );
 }
@@ -116,13 +116,24 @@ export function defaultLevels(): string {
   }).join('');
 }
 
-function logoXml(kit: BrandKit, size: { w: number; h: number }, relationship: string): string {
-  const logo = kit.logo!;
-  const box = logoBox(logo, size);
+/** The logo on the dark cover: opposite the title, on a plate of paper as large as its safe zone, because it is made for paper. */
+export function coverLogo(kit: BrandKit, size: { w: number; h: number }, colors: SchemeColors, relationship: string): string {
+  const logo = { ...kit.logo!, corner: 'top-right' } as const;
+  const zone = logoZone(logo, size);
+  const plate =
+    '<p:sp><p:nvSpPr><p:cNvPr id="20" name="Logo ground"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr>' +
+    `<p:spPr>${frame(zone)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${colors.paper}</a:solidFill></p:spPr></p:sp>`;
+  return plate + logoXml(logo, logoBox(logo, size), relationship);
+}
+
+function logoXml(logo: BrandLogo, box: Box, relationship: string): string {
   return (
-    `<p:pic><p:nvPicPr><p:cNvPr id="7" name="Logo" descr="${xmlText(logo.alt)}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr>` +
+    `<p:pic><p:nvPicPr><p:cNvPr id="21" name="Logo" descr="${xmlText(cleanLine(logo.alt))}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr>` +
     `<p:nvPr userDrawn="1"/></p:nvPicPr><p:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
-    `<p:spPr><a:xfrm><a:off x="${emu(box.x)}" y="${emu(box.y)}"/><a:ext cx="${emu(box.w)}" cy="${emu(box.h)}"/></a:xfrm>` +
-    '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>'
+    `<p:spPr>${frame(box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`
   );
+}
+
+function frame(box: Box): string {
+  return `<a:xfrm><a:off x="${emu(box.x)}" y="${emu(box.y)}"/><a:ext cx="${emu(box.w)}" cy="${emu(box.h)}"/></a:xfrm>`;
 }

@@ -1,11 +1,11 @@
 /** Names and descriptions of shapes, as the selection pane and screen readers show them. */
-import { xmlText } from './xml.ts';
+import { cleanLine, xmlText } from './xml.ts';
 
 /** `<p:cNvPr>`: id, name and, where there is one, the description; an empty description marks decoration. */
 export function nonVisual(id: number, name: string, alt: string | undefined): string {
-  const head = `<p:cNvPr id="${id}" name="${xmlText(name.replace(/\s+/g, ' '))}"`;
+  const head = `<p:cNvPr id="${id}" name="${xmlText(cleanLine(name))}"`;
   if (alt === undefined) return `${head}/>`;
-  return alt === '' ? `${head}>${decorative}</p:cNvPr>` : `${head} descr="${xmlText(alt)}"/>`;
+  return alt === '' ? `${head}>${decorative}</p:cNvPr>` : `${head} descr="${xmlText(cleanLine(alt))}"/>`;
 }
 
 const decorative =

@@ -3,6 +3,7 @@ import type { ChartElement } from '../layout/layout.ts';
 import { seriesXml } from './chart-series.ts';
 import { bindColors, type SchemeColors } from './color.ts';
 import { chartSeries } from './emit/chart.ts';
+import { hundredths } from './xml.ts';
 
 /** A valid `chart` part; `rId1` is its workbook. */
 export function repairChart(xml: string, element: ChartElement, colors: SchemeColors, lang: string): string {
@@ -40,7 +41,7 @@ function hiddenInLegend(element: ChartElement): string {
 /** Text that says nothing else, such as what an author adds later. */
 function textXml(size: number, lang: string): string {
   return (
-    `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${size * 100}"><a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/>` +
+    `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${hundredths(size)}"><a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/>` +
     `<a:cs typeface="+mn-cs"/></a:defRPr></a:pPr><a:endParaRPr lang="${lang}"/></a:p></c:txPr>`
   );
 }

@@ -1,11 +1,11 @@
 /** The theme: the brand kit's twelve colours and two fonts, under the names PowerPoint shows in its colour picker. */
 import type { BrandKit } from '../brand/brand-kit.ts';
-import { namespaces, xmlHead, xmlText } from './xml.ts';
+import { cleanLine, namespaces, xmlHead, xmlText } from './xml.ts';
 
 /** A `theme` part. Slides and notes each have their own copy, as PowerPoint wants it. */
 export function themeXml(kit: BrandKit): string {
   const { colors } = kit;
-  const name = xmlText(kit.name.replace(/\n/g, ' '));
+  const name = xmlText(cleanLine(kit.name));
   const slots = {
     dk1: colors.text,
     lt1: colors.background,
@@ -32,7 +32,7 @@ export function themeXml(kit: BrandKit): string {
 }
 
 function fontXml(tag: string, typeface: string): string {
-  return `<a:${tag}><a:latin typeface="${xmlText(typeface)}"/><a:ea typeface=""/><a:cs typeface=""/></a:${tag}>`;
+  return `<a:${tag}><a:latin typeface="${xmlText(cleanLine(typeface))}"/><a:ea typeface=""/><a:cs typeface=""/></a:${tag}>`;
 }
 
 const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';

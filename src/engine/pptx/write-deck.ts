@@ -8,7 +8,7 @@ import { contentTypesXml } from './content-types.ts';
 import { appPropertiesXml, corePropertiesXml } from './doc-props.ts';
 import { emitSlide } from './emit/slide.ts';
 import { graftSlide } from './graft-slide.ts';
-import { layoutXml, masterXml } from './master.ts';
+import { coverLogo, layoutXml, masterXml } from './master.ts';
 import { notesMasterXml, notesSlideXml } from './notes.ts';
 import { type SlideLayout, slideLayouts } from './placeholders.ts';
 import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './presentation.ts';
@@ -92,7 +92,8 @@ class Deck {
     const logo = brandKit.logo;
     const layoutTargets = this.layouts.map((_, i) => ['slideLayout', `../slideLayouts/slideLayout${i + 1}.xml`] as const);
     const masterTargets = [...layoutTargets, ['theme', '../theme/theme1.xml'] as const];
-    const logoTargets = logo === null ? [] : [['image', `../media/${this.#addPicture(logo.data, logo.type)}`] as const];
+    const logoTarget = logo === null ? null : `../media/${this.#addPicture(logo.data, logo.type)}`;
+    const logoTargets = logoTarget === null ? [] : [['image', logoTarget] as const];
     const masterRelationships = numbered([...masterTargets, ...logoTargets]);
     const layoutIds = masterRelationships.slice(0, this.layouts.length).map(({ id }) => id);
     const logoId = logo === null ? null : masterRelationships.at(-1)!.id;
@@ -103,8 +104,10 @@ class Deck {
       masterRelationships,
     );
     this.layouts.forEach((layout, i) => {
-      const relationships = numbered([['slideMaster', '../slideMasters/slideMaster1.xml']]);
-      this.#addPart(`ppt/slideLayouts/slideLayout${i + 1}.xml`, layoutXml(layout, this.#colors), relationships);
+      const cover = layout.name === 'title' ? logoTargets : [];
+      const relationships = numbered([['slideMaster', '../slideMasters/slideMaster1.xml'], ...cover]);
+      const picture = cover.length > 0 ? coverLogo(brandKit, size, this.#colors, 'rId2') : '';
+      this.#addPart(`ppt/slideLayouts/slideLayout${i + 1}.xml`, layoutXml(layout, this.#colors, picture), relationships);
     });
     this.#addPart('ppt/theme/theme1.xml', themeXml(brandKit), []);
     if (this.#notes > 0) {

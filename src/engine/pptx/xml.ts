@@ -51,3 +51,8 @@ export function emu(inches: number): number {
 export function emuOfPoints(points: number): number {
   return Math.round(points * 12_700);
 }
+
+/** Points to hundredths of a point, as sizes of text are written. */
+export function hundredths(points: number): number {
+  return Math.round(points * 100);
+}

@@ -4,6 +4,7 @@ import { type LanguageCode, languages } from '../../language/language.ts';
 import type { LayoutSlide } from '../../layout/layout.ts';
 import { placeOf, type SlideLayout } from '../placeholders.ts';
 import type { Slide } from '../pptxgenjs.ts';
+import { requireWritable } from '../require-writable.ts';
 import { emitChart } from './chart.ts';
 import { emitPicture } from './picture.ts';
 import { emitTable } from './table.ts';
@@ -14,6 +15,7 @@ export function emitSlide(target: Slide, slide: LayoutSlide, layout: SlideLayout
   const { locale, direction } = languages[language];
   const rtl = direction === 'rtl';
   for (const element of slide.elements) {
+    requireWritable(element, slide);
     if (element.type === 'text') emitText(target, element, placeOf(element, slide, layout), locale, rtl);
     else if (element.type === 'table') emitTable(target, element, locale, rtl);
     else if (element.type === 'chart') emitChart(target, element, locale);
