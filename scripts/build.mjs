@@ -1,32 +1,31 @@
 /** Builds dist: the program and the library as one split ESM bundle, and the library's declarations. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
+/** Made beside and swapped in, so that a failed build leaves the one before. */
+const beside = `${dist}.part-${process.pid}`;
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /** Small and needed at the start, so they travel inside the bundle; everything else is loaded from its own package when used. */
 const bundled = ['commander', 'chalk'];
 
-rmSync(dist, { recursive: true, force: true });
+process.on('exit', () => rmSync(beside, { recursive: true, force: true }));
 
 const declarations = spawn(
   process.execPath,
-  [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, 'tsconfig.json')].concat(
-    ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', path.join(root, 'src'), '--outDir', path.join(dist, 'types')],
-    ['--types', 'node'],
-  ),
-  { stdio: 'inherit' },
+  ['node_modules/typescript/bin/tsc', '-p', 'scripts/tsconfig.declarations.json', '--outDir', path.join(beside, 'types')],
+  { cwd: root, stdio: 'inherit' },
 );
 
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: { main: 'src/cli/main.ts', index: 'src/index.ts' },
-  outdir: 'dist',
+  outdir: beside,
   chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
   splitting: true,
@@ -44,7 +43,15 @@ const { metafile } = await build({
   banner: { js: "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);" },
   metafile: true,
 });
-writeFileSync(path.join(dist, 'meta.json'), JSON.stringify(metafile));
+writeFileSync(path.join(beside, 'meta.json'), JSON.stringify(metafile).replaceAll(path.basename(beside), 'dist'));
 
 const [code] = await once(declarations, 'exit');
+if (code === 0) swap();
 process.exitCode = code ?? 1;
+
+function swap() {
+  const before = `${dist}.before-${process.pid}`;
+  if (existsSync(dist)) renameSync(dist, before);
+  renameSync(beside, dist);
+  rmSync(before, { recursive: true, force: true });
+}

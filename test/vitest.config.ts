@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/helpers/build-once.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Two cores: more workers only fight over them.

@@ -46,6 +46,11 @@ export async function plan(brief: Brief, facts: FactTable | null, asOf: string):
   return (await import('./outline/plan.ts')).plan(brief, facts, asOf);
 }
 
+/** An outline in parsed JSON or YAML, in full or the shorthand of titles and points → checked and complete. */
+export async function parseOutline(value: unknown): Promise<Outline> {
+  return (await import('./outline/parse-outline.ts')).parseOutline(value);
+}
+
 /** A finished outline and this run's facts → the outline with this run's figures. */
 export async function bindOutline(outline: Outline, facts: FactTable | null): Promise<Plan> {
   return (await import('./outline/bind-outline.ts')).bindOutline(outline, facts);

@@ -1,8 +1,7 @@
 /** A request as it came, checked and in the engine's terms. */
 
-import { QuarterdeckError } from '../../engine/errors.ts';
 import type { DeckRequest } from '../../engine/generate-deck.ts';
-import { isFullOutline, readOutline } from '../schema/outline.ts';
+import { parseOutline } from '../../engine/pipeline.ts';
 import type { GenerateRequest } from '../schema/request.ts';
 import { readBrandKitFile } from './read-brand-kit-file.ts';
 
@@ -15,21 +14,17 @@ export async function readRequest({ prompt, outline: given, data, mapping, brand
     options,
   };
   if (given === undefined) return { prompt: prompt ?? '', ...rest };
-  if (!isFullOutline(given)) return { prompt: shorthand(given), ...rest };
-  const outline = readOutline(given);
+  const outline = await parseOutline(given);
+  // What the outline says of itself stands, unless the caller says otherwise; the shorthand says nothing of its date.
+  const asOf = options.asOf ?? (isFull(given) ? outline.asOf : options.today);
   return {
     prompt: prompt ?? outline.title,
-    outline,
     ...rest,
-    // What the outline says of itself stands, unless the caller says otherwise.
-    options: { ...options, language: options.language ?? outline.language, asOf: options.asOf ?? outline.asOf },
+    outline: { ...outline, asOf },
+    options: { ...options, language: options.language ?? outline.language, asOf },
   };
 }
 
-/** Titles and points without more are a prompt; the planner makes the slides. */
-function shorthand(given: unknown): string {
-  if (typeof given === 'object' && given !== null && Array.isArray((given as { slides?: unknown }).slides)) return JSON.stringify(given);
-  throw new QuarterdeckError('outline_invalid', 'The outline has no list of slides.', {
-    next: 'give it as {"title": …, "slides": [{"title": …, "points": […]}]}, or as generate --outline-only prints it',
-  });
+function isFull(given: unknown): boolean {
+  return typeof given === 'object' && given !== null && 'version' in given;
 }

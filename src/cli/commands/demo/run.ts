@@ -80,7 +80,10 @@ function refuseFull(folder: string, shown: string, force: boolean): void {
 
 /** Into a folder that exists only the demo's own files are moved; others in it stay. */
 function move(beside: string, folder: string, files: readonly string[]): void {
-  if (!existsSync(folder)) return renameSync(beside, folder);
+  if (!existsSync(folder)) {
+    renameSync(beside, folder);
+    return;
+  }
   makeFolder(path.join(folder, dataFolder));
   for (const file of files) renameSync(path.join(beside, file), path.join(folder, file));
 }

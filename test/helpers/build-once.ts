@@ -1,0 +1,14 @@
+/** Builds the program before the tests that run it; tests of single folders do without. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** Folders whose tests run the built program. */
+const needBuild = ['test/acceptance', 'test/bench'];
+
+export default function buildOnce(): void {
+  const named = process.argv.filter((arg) => arg.startsWith('test/') && !arg.endsWith('config.ts'));
+  if (named.length > 0 && !named.some((name) => needBuild.some((folder) => name.startsWith(folder)))) return;
+  const root = path.resolve(import.meta.dirname, '../..');
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed; the tests of the built program cannot run.');
+}
