@@ -7,7 +7,9 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 18)) {
-  process.stderr.write(`Error: Quarterdeck needs Node.js 20.18.1 or newer; this is ${process.versions.node}.\nTry: install a newer Node.js\n`);
+  process.stderr.write(
+    `Error: Quarterdeck needs Node.js 20.18.1 or newer; this is ${process.versions.node}.\nTry: install a newer Node.js\n`,
+  );
   process.exitCode = 1;
 } else {
   // Node 20 does not have it; in CI a cold cache costs more than it gives.
