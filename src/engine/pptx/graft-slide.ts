@@ -7,7 +7,7 @@ import { groupXml } from './group.ts';
 import { background, shapeTree, slideNumberField } from './master.ts';
 import { nonVisual } from './non-visual.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
-import { emu, slideNamespaces, xmlHead } from './xml.ts';
+import { emu, hundredths, slideNamespaces, xmlHead } from './xml.ts';
 
 /** A `slide` part from PptxGenJS's part for the same elements. */
 export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout, colors: SchemeColors): string {
@@ -88,15 +88,17 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
     `<p:nvPr><p:ph${type}${isHalf ? ' sz="quarter"' : ''}${idx}/></p:nvPr></p:nvSpPr>` +
     `<p:spPr>${filled ? properties : moved ? properties.slice(0, properties.indexOf('<a:prstGeom')) : ''}</p:spPr>` +
     `<p:txBody>${sameBody ? '<a:bodyPr/>' : bodyProperties(element)}<a:lstStyle/>` +
-    `${inheriting(isNumber ? asNumberField(paragraphs) : paragraphs, element)}</p:txBody></p:sp>`
+    `${inheriting(isNumber ? asNumberField(paragraphs) : paragraphs, element, place)}</p:txBody></p:sp>`
   );
 }
 
-/** Alignment is written only where the paragraph asks for one; the size after the last letter is the placeholder's own. */
-function inheriting(paragraphs: string, element: TextElement): string {
+/** Alignment is written only where the paragraph asks for one, and size only where it is not the placeholder's. */
+function inheriting(paragraphs: string, element: TextElement, place: Placeholder): string {
   const aligned = element.paragraphs.some((paragraph) => paragraph.align !== undefined);
   const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^>]*?) algn="l"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
-  return plain.replace(/(<a:endParaRPr lang="[^"]*") sz="\d+"/g, '$1');
+  // LibreOffice shows a foot that inherits everything in a font of its own.
+  const explicit = place.type === 'ftr' || place.type === 'sldNum';
+  return explicit ? plain : plain.replaceAll(` sz="${hundredths(place.size)}"`, '');
 }
 
 /** The slide's number as a field, so that it stays true when slides are moved. */

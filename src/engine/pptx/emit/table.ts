@@ -30,7 +30,7 @@ export function emitTable(slide: Slide, element: TableElement, lang: string, rtl
       const runs = bold ? cell.runs.map((run) => ({ bold: true, ...run })) : cell.runs;
       const style = { lang, rtl, color: tokenHex('ink'), size: element.size, font: null, lineSpacing: null };
       return {
-        text: textRuns([{ runs, align: cell.align }], style, element.size),
+        text: textRuns([{ runs, align: cell.align }], style),
         options: {
           border: [{ ...above }, { ...none }, { ...below }, { ...none }] as [Border, Border, Border, Border],
           valign: 'middle' as const,

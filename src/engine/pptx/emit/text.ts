@@ -23,7 +23,7 @@ export interface TextStyle {
   rtl: boolean;
   /** Reserved hex; `inheritHex` where the placeholder already says it. */
   color: string;
-  size: number | null;
+  size: number;
   font: string | null;
   lineSpacing: number | null;
 }
@@ -34,11 +34,11 @@ export function emitText(slide: Slide, element: TextElement, place: Placeholder 
     lang,
     rtl,
     color: place?.color === element.color ? inheritHex : tokenHex(element.color),
-    size: place?.size === element.size ? null : element.size,
+    size: element.size,
     font: element.font === (place?.font ?? 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
     lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
   };
-  slide.addText(textRuns(element.paragraphs, style, element.size), {
+  slide.addText(textRuns(element.paragraphs, style), {
     x: element.x,
     y: element.y,
     w: element.w,
@@ -47,14 +47,13 @@ export function emitText(slide: Slide, element: TextElement, place: Placeholder 
     ...(element.fill === undefined ? {} : { fill: { color: tokenHex(element.fill) } }),
     ...(element.line === undefined ? {} : { line: { color: tokenHex(element.line.color), width: element.line.width } }),
     ...(element.geometry === 'round-rect' ? { rectRadius: Math.min(0.08, element.w / 2, element.h / 2) } : {}),
-    // Without it an empty paragraph would be as high as 18 points; a placeholder knows its size.
-    ...(style.size === null ? {} : { fontSize: style.size }),
+    fontSize: element.size,
     lang,
   });
 }
 
 /** The runs of some paragraphs, in the form PptxGenJS tells paragraphs apart: a break after each last run, alignment on every run. */
-export function textRuns(paragraphs: readonly Paragraph[], style: TextStyle, size: number): TextProps[] {
+export function textRuns(paragraphs: readonly Paragraph[], style: TextStyle): TextProps[] {
   const given = paragraphs.length === 0 ? [{ runs: [] }] : paragraphs;
   return given.flatMap((paragraph: Paragraph, index) => {
     const runs = paragraph.runs.filter((run) => run.text !== '');
@@ -65,7 +64,7 @@ export function textRuns(paragraphs: readonly Paragraph[], style: TextStyle, siz
         ...runOptions(run, style),
         ...(breakBefore ? { softBreakBefore: true } : {}),
         align: paragraph.align ?? (style.rtl ? 'right' : 'left'),
-        ...(paragraph.bullet === undefined ? {} : { bullet: bulletOptions(paragraph.bullet, size) }),
+        ...(paragraph.bullet === undefined ? {} : { bullet: bulletOptions(paragraph.bullet, style.size) }),
         ...(paragraph.level === undefined ? {} : { indentLevel: paragraph.level }),
         ...(paragraph.after === undefined ? {} : { paraSpaceAfter: paragraph.after }),
         ...(style.lineSpacing === null ? {} : { lineSpacingMultiple: style.lineSpacing }),
@@ -91,11 +90,11 @@ function bulletOptions(bullet: 'dot' | 'number', size: number) {
 
 function runOptions(run: Run, style: TextStyle): TextPropsOptions {
   const url = run.link === undefined ? null : linkTarget(run.link);
-  const size = run.size ?? style.size;
   return {
     lang: style.lang,
     color: run.color !== undefined ? tokenHex(run.color) : url !== null ? linkHex : style.color,
-    ...(size === null ? {} : { fontSize: size }),
+    // On every run: PptxGenJS lets the first size it meets leak into the runs that name none.
+    fontSize: run.size ?? style.size,
     ...(style.font === null ? {} : { fontFace: style.font }),
     ...(run.bold === undefined ? {} : { bold: run.bold }),
     ...(run.italic === undefined ? {} : { italic: run.italic }),
