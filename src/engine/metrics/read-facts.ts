@@ -83,7 +83,7 @@ async function factsOf(
 
 /** The file's name; a second one of the same name, or one that the engine's own tables bear, gets a number. */
 function tableName(name: string, tables: readonly Table[]): string {
-  const used = ['deals', 'records', ...tables.map((table) => table.name)].map((each) => each.toLowerCase());
+  const used = ['deals', 'records', 'targets', ...tables.map((table) => table.name)].map((each) => each.toLowerCase());
   let unique = name;
   for (let count = 2; used.includes(unique.toLowerCase()); count++) unique = `${name}_${count}`;
   return unique;
