@@ -46,13 +46,12 @@ function tableOverflows(table: TableElement, kit: BrandKit, find: Find): Finding
   const down = table.rows.reduce((sum, { height }) => sum + height, 0);
   if (down > table.h + tolerance) findings.push(find('table-height', `The rows of "${table.name}" are higher than it is.`));
   table.rows.forEach(({ cells, height, role }, row) => {
-    cells.forEach(({ runs }, column) => {
+    const setting = { family: kit.fonts.body, bold: role === 'header' || role === 'total' };
+    const tooHigh = cells.find(({ runs }, column) => {
       const width = (table.columns[column] ?? 0) - 2 * cellInset.x;
-      const setting = { family: kit.fonts.body, bold: role === 'header' || role === 'total' };
-      const needed = measureParagraphs([{ runs }], width, table.size, setting).height + 2 * cellInset.y;
-      if (needed > height + tolerance)
-        findings.push(find('cell-overflows', `Row ${row + 1} of "${table.name}" is too low for "${runsText(runs)}".`));
+      return measureParagraphs([{ runs }], width, table.size, setting).height + 2 * cellInset.y > height + tolerance;
     });
+    if (tooHigh) findings.push(find('cell-overflows', `Row ${row + 1} of "${table.name}" is too low for "${runsText(tooHigh.runs)}".`));
   });
   return findings;
 }

@@ -107,9 +107,10 @@ function smallText({ elements }: LayoutSlide, find: Find): Finding[] {
 /** Chinese and Japanese run words together: two characters count as one word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
+/** Words of a text; figures are none. */
 export function countWords(text: string): number {
   const characters = text.match(unspaced)?.length ?? 0;
-  const words = text.replace(unspaced, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  const words = text.replace(unspaced, ' ').match(/(?<![^\s\p{P}])\p{L}[^\s]*/gu)?.length ?? 0;
   return words + Math.ceil(characters / 2);
 }
 
