@@ -1,0 +1,98 @@
+/**
+ * Speeds as ratios within one run, so that they mean the same on any machine. Seconds are the median of five.
+ *   npm run bench             prints every ratio
+ *   npm run bench -- --gate   also fails where a ratio is over its bound with slack
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const bin = path.join(root, 'bin/quarterdeck.js');
+const probe = path.join(root, 'scripts/bench/probe.cjs');
+const job = (name) => path.join(root, 'scripts/bench', `${name}.mjs`);
+const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** One process: CPU and wall seconds, peak memory in MB. */
+function run(args) {
+  const started = process.hrtime.bigint();
+  const { status, output } = spawnSync(process.execPath, ['-r', probe, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const wall = Number(process.hrtime.bigint() - started) / 1e9;
+  if (status !== 0) throw new Error(`bench job failed: ${args.join(' ')}\n${output[2]}`);
+  return { wall, ...JSON.parse(output[3]) };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Runs two jobs in turn, so that a busy moment of the machine meets both. */
+function pair(times, one, other) {
+  const runs = [[], []];
+  for (let i = 0; i < times; i++) {
+    runs[0].push(run(one));
+    runs[1].push(run(other));
+  }
+  const figure = (side, key) => median(runs[side].map((r) => r[key]));
+  return {
+    cpu: [figure(0, 'cpu'), figure(1, 'cpu')],
+    wall: [figure(0, 'wall'), figure(1, 'wall')],
+    memory: [figure(0, 'memory'), figure(1, 'memory')],
+  };
+}
+
+const results = [];
+const say = (name, ratio, bound, detail) => {
+  results.push({ name, ratio, bound });
+  console.log(`${name}: ${ratio.toFixed(2)} (bound ${bound}) ${detail}`);
+};
+const seconds = (s) => `${s.toFixed(2)} s`;
+
+{
+  const { cpu } = pair(15, [bin, '--help'], ['-e', '0']);
+  say('--help ÷ bare node, CPU', cpu[0] / cpu[1], 1.3, `${seconds(cpu[0])} and ${seconds(cpu[1])}`);
+}
+{
+  run([job('make-export'), path.join(folder, 'crm'), '8800']);
+  const deck = [
+    bin,
+    'generate',
+    'Q4 2025 sales QBR, 12 slides',
+    '--data',
+    path.join(folder, 'crm'),
+    '--as-of',
+    '2025-12-31',
+    '--force',
+    '-q',
+    '-o',
+    path.join(folder, 'q4.pptx'),
+  ];
+  const { wall, memory } = pair(5, deck, [job('read-csv'), path.join(folder, 'crm/opportunities.csv')]);
+  say(
+    '12-slide QBR of 8,800 deals ÷ node with DuckDB reading the file, wall',
+    wall[0] / wall[1],
+    4,
+    `${seconds(wall[0])} and ${seconds(wall[1])}`,
+  );
+  say('12-slide QBR of 8,800 deals, peak memory in MB', memory[0], 300, '');
+}
+{
+  const { cpu, memory } = pair(3, [job('write-charts'), '1000'], [job('write-charts-plain'), '1000']);
+  say(
+    '1,000 chart slides written ÷ plain pptxgenjs, CPU',
+    cpu[0] / cpu[1],
+    0.6,
+    `${seconds(cpu[0])} and ${seconds(cpu[1])}, ${memory[0].toFixed(0)} and ${memory[1].toFixed(0)} MB`,
+  );
+}
+
+if (process.argv.includes('--gate')) {
+  // A shared machine is noisy; what is a quarter over its bound has really become slower.
+  const slow = results.filter(({ ratio, bound }) => ratio > bound * 1.25);
+  for (const { name, ratio, bound } of slow) console.log(`FAILED: ${name} is ${ratio.toFixed(2)}, over ${bound} by more than a quarter`);
+  process.exitCode = slow.length ? 1 : 0;
+}

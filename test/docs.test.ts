@@ -1,0 +1,89 @@
+/** Pages under docs that are written from the code. After a change: `npm run docs`. */
+import { describe, expect, it } from 'vitest';
+import type { OptionSpec } from '../src/cli/command-spec.ts';
+import { globalOptions } from '../src/cli/command-spec.ts';
+import { commandSpecs } from '../src/cli/commands/all.ts';
+import { exitCodes } from '../src/cli/exit-codes.ts';
+import { environment } from '../src/cli/help-topics.ts';
+import { errorCodes } from '../src/engine/errors.ts';
+import type { KindId } from '../src/engine/kinds/content.ts';
+import { slideKinds } from '../src/engine/kinds/registry.ts';
+import { metrics } from '../src/engine/metrics/registry.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+const options = (specs: readonly OptionSpec[]) =>
+  table(
+    ['option', 'meaning'],
+    specs.map(({ flags, description, choices }) => [`\`${flags}\``, choices ? `${description} (${choices.join(', ')})` : description]),
+  );
+
+describe('the pages written from the code', () => {
+  it('docs/commands.md lists every command, option, exit code and variable', async () => {
+    const commands = commandSpecs.map((spec) =>
+      [
+        `## quarterdeck ${spec.name}`,
+        `${spec.summary}.${spec.details ? ` ${spec.details.replaceAll('\n', ' ')}` : ''}`,
+        ...(spec.arguments?.length
+          ? [
+              table(
+                ['argument', 'meaning'],
+                spec.arguments.map(({ syntax, description }) => [`\`${syntax}\``, description]),
+              ),
+            ]
+          : []),
+        ...Object.entries(spec.options).flatMap(([heading, specs]) => [`**${heading.replace(/:$/, '')}**`, options(specs)]),
+        ['```sh', ...spec.examples.map(({ command, does }) => `# ${does}\n${command}`), '```'].join('\n'),
+      ].join('\n\n'),
+    );
+    const page = [
+      '# Commands',
+      'Everything a person watches goes to stderr; stdout holds the result and nothing else.',
+      ...commands,
+      '## Options of every command',
+      options(globalOptions),
+      '## Exit codes',
+      table(
+        ['code', 'meaning'],
+        Object.values(exitCodes).map(({ code, meaning }) => [String(code), meaning]),
+      ),
+      '## Environment',
+      table(
+        ['variable', 'meaning'],
+        environment.map(({ name, meaning }) => [`\`${name}\``, meaning]),
+      ),
+    ];
+    await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/commands.md');
+  });
+
+  it('docs/errors.md lists every error code', async () => {
+    const rows = Object.entries(errorCodes).map(([code, { kind, title }]) => [`\`${code}\``, title, String(exitCodes[kind].code)]);
+    const page = [
+      '# Errors',
+      'On failure stdout is empty and stderr says what failed, why and what to type next; with `--json` as one problem object, whose `code` is one of these.',
+      table(['code', 'meaning', 'exit code'], rows),
+    ];
+    await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/errors.md');
+  });
+
+  it('docs/slide-kinds.md lists every slide kind', async () => {
+    const rows = (Object.keys(slideKinds) as KindId[]).map((id) => [`\`${id}\``, slideKinds[id].summary]);
+    const page = [
+      '# Slide kinds',
+      'What a slide of an outline can be. Each kind is one file under `src/engine/kinds`, with an example under `test/gallery`.',
+      table(['kind', 'what it is for'], rows),
+    ];
+    await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/slide-kinds.md');
+  });
+
+  it('docs/metrics.md lists every metric', async () => {
+    const rows = metrics.map(({ id, label, definition, unit }) => [`\`${id}\``, label, definition, unit]);
+    const page = [
+      '# Metrics',
+      'What is computed from a table of deals. A metric whose columns are missing is reported as not computable, never shown as 0.',
+      table(['metric', 'label', 'definition', 'unit'], rows),
+    ];
+    await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/metrics.md');
+  });
+});
