@@ -28,6 +28,8 @@ export interface Column {
 
 export interface Table {
   name: string;
+  /** The table as SQL names it: in a schema of its own, so that a file may be called as the engine's own tables are. */
+  sql: string;
   file: string;
   rows: number;
   columns: Column[];

@@ -34,7 +34,7 @@ export async function findCurrency(
   if (column) {
     const code = `upper(${name(column.name)})`;
     const rows = await database.query(
-      `SELECT ${code} AS "code", count(*) AS "rows" FROM ${name(main.name)} WHERE ${name(column.name)} IS NOT NULL AND ${name(amount.name)} IS NOT NULL
+      `SELECT ${code} AS "code", count(*) AS "rows" FROM ${main.sql} WHERE ${name(column.name)} IS NOT NULL AND ${name(amount.name)} IS NOT NULL
        GROUP BY 1 ORDER BY 2 DESC, 1`,
     );
     const counts = rows.map((row) => ({ code: String(row.code), rows: Number(row.rows) })).filter((each) => known.has(each.code));

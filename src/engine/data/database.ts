@@ -29,6 +29,7 @@ export async function openDatabase(): Promise<Database> {
   const { DuckDBInstance, DuckDBDataChunk, VARCHAR } = await import('@duckdb/node-api');
   const instance = await DuckDBInstance.create(':memory:', settings);
   const connection: DuckDBConnection = await instance.connect();
+  await connection.run('CREATE SCHEMA files');
   return {
     async query(sql) {
       return (await connection.runAndReadAll(sql)).getRowObjectsJson() as Row[];

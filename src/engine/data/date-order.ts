@@ -3,6 +3,7 @@ import { QuarterdeckError } from '../errors.ts';
 import type { ColumnType, DateOrder } from './column-type.ts';
 import { type Database, literal, name } from './database.ts';
 import { dateText } from './date-shape.ts';
+import { nameFit } from './lexicon.ts';
 import type { RawTable } from './read-table.ts';
 import { cleanText } from './typed-value.ts';
 
@@ -104,11 +105,19 @@ async function bySequence(
                   coalesce(count(*) FILTER (WHERE a >= b) / nullif(count(*), 0), 0) AS "down"
            FROM (SELECT ${read(first)} AS a, ${read(second)} AS b FROM ${name(table)}) WHERE a IS NOT NULL AND b IS NOT NULL`,
         );
-        return Math.max(Number(row!.up), Number(row!.down)) >= enough;
+        const [up, down] = [Number(row!.up) >= enough, Number(row!.down) >= enough];
+        // Names tell which comes first; without them, either way round is order.
+        if (comesFirst(first, second)) return up;
+        return comesFirst(second, first) ? down : up || down;
       };
       const [dmy, mdy] = [await holds('dmy'), await holds('mdy')];
       if (dmy !== mdy) found.add(dmy ? 'dmy' : 'mdy');
     }
   }
   return found.size === 1 ? [...found][0] : undefined;
+}
+
+function comesFirst(first: DateColumn, second: DateColumn): boolean {
+  const later = Math.max(nameFit('closed', second.column), nameFit('expected', second.column));
+  return nameFit('created', first.column) > 0 && later > 0;
 }

@@ -57,10 +57,10 @@ export async function makeDeals(
   const dimensions = findDimensions(main, named, joins, mapping, taken);
 
   const column = (part: Column | null, otherwise: string) => (part ? `m.${name(part.name)}` : otherwise);
-  const rows = parts.id ? `(SELECT DISTINCT * FROM ${name(main.name)})` : name(main.name);
+  const rows = parts.id ? `(SELECT DISTINCT * FROM ${main.sql})` : main.sql;
   const joined = joins.map((join, at) => {
     const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
-    return `LEFT JOIN ${name(join.table.name)} j${at} ON ${value} = j${at}.${name(join.key)}`;
+    return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
   });
   await database.run(
     `CREATE TABLE deals AS SELECT *

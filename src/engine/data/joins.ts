@@ -43,8 +43,8 @@ export async function findJoins(
         if (column.type.kind === 'number' && !alike) continue;
         const value = aliased(`m.${name(column.name)}`, aliasIds(column.name), mapping);
         const [row] = await database.query(
-          `SELECT count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(key.name)} FROM ${name(table.name)})) AS "hit"
-           FROM (SELECT DISTINCT ${value} AS v FROM ${name(main.name)} m) WHERE v IS NOT NULL`,
+          `SELECT count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(key.name)} FROM ${table.sql})) AS "hit"
+           FROM (SELECT DISTINCT ${value} AS v FROM ${main.sql} m) WHERE v IS NOT NULL`,
         );
         const share = Number(row!.hit) / Math.max(Number(row!.all), 1);
         if (share < (alike ? enoughWhenNamedAlike : enough)) continue;
@@ -65,14 +65,14 @@ function joinable(column: Column): boolean {
 
 async function explain(database: Database, main: Table, column: string, value: string, table: Table, key: string): Promise<Join> {
   const missing = await database.query(
-    `SELECT CAST(v AS VARCHAR) AS "v", count(*) AS "rows" FROM (SELECT ${value} AS v FROM ${name(main.name)} m) x
-     ANTI JOIN ${name(table.name)} t ON x.v = t.${name(key)} WHERE v IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
+    `SELECT CAST(v AS VARCHAR) AS "v", count(*) AS "rows" FROM (SELECT ${value} AS v FROM ${main.sql} m) x
+     ANTI JOIN ${table.sql} t ON x.v = t.${name(key)} WHERE v IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
   );
   const spare = await database.query(
-    `SELECT CAST(t.${name(key)} AS VARCHAR) AS "v" FROM ${name(table.name)} t
-     ANTI JOIN (SELECT ${value} AS v FROM ${name(main.name)} m) x ON x.v = t.${name(key)} ORDER BY 1`,
+    `SELECT CAST(t.${name(key)} AS VARCHAR) AS "v" FROM ${table.sql} t
+     ANTI JOIN (SELECT ${value} AS v FROM ${main.sql} m) x ON x.v = t.${name(key)} ORDER BY 1`,
   );
-  const keys = await database.query(`SELECT CAST(${name(key)} AS VARCHAR) AS "v" FROM ${name(table.name)} ORDER BY 1`);
+  const keys = await database.query(`SELECT CAST(${name(key)} AS VARCHAR) AS "v" FROM ${table.sql} ORDER BY 1`);
   const spellings = keys.map((row) => String(row.v));
   return {
     column,

@@ -46,9 +46,7 @@ async function outcomeIn(database: Database, table: Table, mapping: Mapping): Pr
   let best: { outcome: Outcome; score: number } | null = null;
   for (const column of table.columns) {
     if (column.type.kind !== 'text' || column.distinct > mostStages || column.distinct === 0) continue;
-    const rows = await database.query(
-      `SELECT DISTINCT ${name(column.name)} AS "v" FROM ${name(table.name)} WHERE "v" IS NOT NULL ORDER BY 1`,
-    );
+    const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
     const stages = rows.map((row) => ({ text: String(row.v), outcome: mappedOutcome(String(row.v), mapping) }));
     const named = (outcome: string) => stages.filter((each) => each.outcome === outcome).map((each) => literal(each.text));
     const [wonStages, lostStages] = [named('won'), named('lost')];

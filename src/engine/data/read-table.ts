@@ -55,13 +55,11 @@ export async function readTable(database: Database, { name: called, path: place 
     delimiter ??= findDelimiter(rest.slice(0, 1 << 16), last && rest.length <= 1 << 16);
     const records = readRecords(rest, delimiter, last);
     if (records.openQuote) {
-      throw new QuarterdeckError(
-        'data_not_tabular',
-        `${file} cannot be cut into rows: a quote opened after row ${rows + records.rows.length} never closes.`,
-        {
-          next: 'Close the quote in that row, or export the table again.',
-        },
-      );
+      // Counted as a person does, the header being row 1.
+      const at = rows + rejected + records.rows.length + (columns ? 2 : 1);
+      throw new QuarterdeckError('data_not_tabular', `${file} cannot be cut into rows: a quote opened in row ${at} never closes.`, {
+        next: 'Close the quote in that row, or export the table again.',
+      });
     }
     rest = rest.slice(records.used);
     const found = records.rows;

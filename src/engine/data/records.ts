@@ -1,6 +1,7 @@
 /** A table without deals: what it measures, when, and along which columns it can be split. */
 import type { Column, Table } from './column-type.ts';
 import { type Database, name } from './database.ts';
+import { noMember } from './deals.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
 import { nameFit, words } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
@@ -35,9 +36,9 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     : 'CAST(NULL AS DATE)';
   const columns = [
     ...measures.map((column, index) => `m.${name(column.name)} AS measure_${index}`),
-    ...dimensions.map((dimension) => `coalesce(CAST(${dimension.sql} AS VARCHAR), '(none)') AS ${name(`by_${dimension.id}`)}`),
+    ...dimensions.map((dimension) => `coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(`by_${dimension.id}`)}`),
   ];
-  await database.run(`CREATE TABLE records AS SELECT ${at} AS dated, ${columns.join(', ')} FROM ${name(main.name)} m`);
+  await database.run(`CREATE TABLE records AS SELECT ${at} AS dated, ${columns.join(', ')} FROM ${main.sql} m`);
   return { main, time, measures, dimensions };
 }
 

@@ -24,13 +24,13 @@ export async function makeTargets(database: Database, deals: Deals, tables: read
     for (const column of table.columns) {
       if (column === amount || nameFit('period', column.name) === 0) continue;
       const { month, months } = periodText(name(column.name));
-      const [row] = await database.query(`SELECT count(${month}) AS "read", count(*) AS "all" FROM ${name(table.name)}`);
+      const [row] = await database.query(`SELECT count(${month}) AS "read", count(*) AS "all" FROM ${table.sql}`);
       if (Number(row!.read) === 0 || Number(row!.read) < Number(row!.all) * 0.9) continue;
       const dimensions = await dimensionsOf(database, deals, table, new Set([amount.name, column.name]));
       const split = Object.entries(dimensions).map(([id, from]) => `, ${name(from)} AS ${name(columnOf(id))}`);
       await database.run(
         `CREATE TABLE targets AS SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} AS amount ${split.join('')}
-         FROM ${name(table.name)} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`,
+         FROM ${table.sql} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`,
       );
       return { table, dimensions };
     }
@@ -55,7 +55,7 @@ async function dimensionsOf(database: Database, deals: Deals, table: Table, take
       if (found[id]) continue;
       const [row] = await database.query(
         `SELECT count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(columnOf(id))} FROM deals)) AS "hit"
-         FROM (SELECT DISTINCT ${name(column.name)} AS v FROM ${name(table.name)}) WHERE v IS NOT NULL`,
+         FROM (SELECT DISTINCT ${name(column.name)} AS v FROM ${table.sql}) WHERE v IS NOT NULL`,
       );
       if (Number(row!.hit) < Number(row!.all) * 0.5) continue;
       found[id] = column.name;

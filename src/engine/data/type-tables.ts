@@ -42,17 +42,18 @@ export async function typeTable(database: Database, raw: RawTable, into: string,
     if (type.kind !== 'number' || Object.keys(type.currencies).length < 2) continue;
     values.push({ name: currencyColumn(column), type: { kind: 'text' }, sql: currencyOf(column, shapes.get(column)!) });
   }
+  const sql = `files.${name(into)}`;
   const selected = values.map((value) => `${value.sql} AS ${name(value.name)}`).join(', ');
-  await database.run(`CREATE TABLE ${name(into)} AS SELECT ${selected} FROM ${name(raw.table)}`);
+  await database.run(`CREATE TABLE ${sql} AS SELECT ${selected} FROM ${name(raw.table)}`);
 
   const counts = values.map((value, at) => `count(${name(value.name)}) AS "f${at}", count(DISTINCT ${name(value.name)}) AS "d${at}"`);
-  const row = (await database.query(`SELECT ${counts.join(', ')} FROM ${name(into)}`))[0]!;
+  const row = (await database.query(`SELECT ${counts.join(', ')} FROM ${sql}`))[0]!;
   const columns = values.map((value, at): Column => {
     const filled = Number(row[`f${at}`]);
     const rejected = value.type.kind === 'text' ? 0 : sumOf(shapes.get(value.name)!) - filled;
     return { name: value.name, type: value.type, filled, distinct: Number(row[`d${at}`]), rejected };
   });
-  return { name: into, file: raw.file, rows: raw.rows, columns };
+  return { name: into, sql, file: raw.file, rows: raw.rows, columns };
 }
 
 /** Beside an amount written in several currencies stands a column with the currency of each row. */

@@ -31,7 +31,8 @@ export function typedValue(column: string, type: ColumnType, shapes: readonly Sh
     const date = `CAST(coalesce(${tries}) AS DATE)`;
     return `CASE WHEN year(${date}) BETWEEN 1900 AND 2199 AND ${fits(value, shapes, (shape) => readDateShape(shape).formats.length > 0)} THEN ${date} END`;
   }
-  const plain = shapes.every(({ shape }) => /^-?9+(\.9+)?$/.test(shape));
+  const asWritten = type.decimal === '.' ? /^-?9+(\.9+)?$/ : /^-?9+$/;
+  const plain = shapes.every(({ shape }) => asWritten.test(shape));
   const decimals = type.decimal === ',' ? "replace(replace(T, '.', ''), ',', '.')" : "replace(T, ',', '')";
   const digits = plain ? value : decimals.replace('T', `regexp_replace(${value}, '[^0-9.,]', '', 'g')`);
   const width = type.scale <= 6 ? 18 + type.scale : 38;

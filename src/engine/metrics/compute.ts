@@ -1,6 +1,7 @@
 /** Asks every metric of the database: for each period, each month, all time, and every member of every dimension. */
 import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
+import { noMember } from '../data/deals.ts';
 import { makePeriod, periodNumber } from './calendar.ts';
 import type { Fact, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
@@ -59,7 +60,9 @@ export async function computeMembers(question: Question, metrics: readonly Metri
   for (const group of byBasis(metrics.filter((metric) => metric.byDimension))) {
     const rows = await ask(question, group, split.column);
     const found = new Map(rows.map((row) => [`${row.member}\n${Number(row.level) === 3 ? 'all' : Number(row.p)}`, row]));
+    const ever = new Set(rows.map((row) => String(row.member)));
     for (const member of split.members) {
+      if (!ever.has(member) && member === noMember) continue;
       for (const [at, metric] of group.entries()) {
         const put = (place: Place, row: Row | undefined) => add(question, metric, at, { [split.id]: member }, place, row, split);
         const all = found.get(`${member}\nall`);

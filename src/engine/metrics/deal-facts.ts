@@ -118,7 +118,8 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
     const members = await membersOf(question, leading, column);
     if (members.length < 2) continue;
     dimensions.push({ id, label, role, members });
-    splits.push({ id, label, column, members });
+    // Deals that name no member have figures too, so that the parts add up, even when none of them is closed.
+    splits.push({ id, label, column, members: members.includes(noMember) ? members : [...members, noMember] });
   }
   return { dimensions, splits, notes };
 }

@@ -81,9 +81,9 @@ async function factsOf(
   return dealFacts(database, deals, tables, sources, options);
 }
 
-/** The file's name; a second one of the same name, or one that the engine's own tables bear, gets a number. */
+/** The file's name; a second one of the same name gets a number. */
 function tableName(name: string, tables: readonly Table[]): string {
-  const used = ['deals', 'records', 'targets', ...tables.map((table) => table.name)].map((each) => each.toLowerCase());
+  const used = tables.map((table) => table.name.toLowerCase());
   let unique = name;
   for (let count = 2; used.includes(unique.toLowerCase()); count++) unique = `${name}_${count}`;
   return unique;
