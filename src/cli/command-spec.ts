@@ -42,7 +42,7 @@ export interface GlobalOptions {
 export const globalOptions: readonly OptionSpec[] = [
   { flags: '--json', description: 'Print the result as JSON, and a failure as a JSON problem' },
   { flags: '--fields <names>', description: 'Fields of the JSON to print, separated by commas; implies --json' },
-  { flags: '-q, --quiet', description: 'Print nothing but the result and errors' },
+  { flags: '-q, --quiet', description: 'Print nothing but errors and what was asked for on stdout' },
   { flags: '--no-input', description: 'Never ask a question' },
   { flags: '--no-color', description: 'Print without colours' },
   { flags: '--debug', description: 'Show where an internal error came from' },

@@ -19,13 +19,13 @@ export interface Note {
 
 export async function printResult({ io, globals }: Pick<Context, 'io' | 'globals'>, { record, receipt, notes }: Result): Promise<void> {
   if (globals.json) return io.out.write(`${JSON.stringify(chosen(record, globals.fields), null, io.out.isTTY ? 2 : 0)}\n`);
-  if (!globals.quiet) {
-    const text = notes
-      .filter(({ lines }) => lines.length > 0)
-      .map((note) => noteText(note, new Chalk({ level: io.err.color })))
-      .join('');
-    if (text) await io.err.write(text);
-  }
+  if (globals.quiet) return;
+  const paint = new Chalk({ level: io.err.color });
+  const text = notes
+    .filter(({ lines }) => lines.length > 0)
+    .map((note) => noteText(note, paint))
+    .join('');
+  if (text) await io.err.write(text);
   if (receipt !== null) await io.out.write(`${receipt}\n`);
 }
 

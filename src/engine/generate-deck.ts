@@ -95,7 +95,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   }
 
   begin('outline');
-  const planned = request.outline ? await bindOutline(request.outline, facts) : await plan(brief, facts, asOf ?? today);
+  const planned = request.outline ? await bindOutline(request.outline, facts, brief) : await plan(brief, facts, asOf ?? today);
   const result: DeckResult = {
     brief,
     facts,

@@ -52,8 +52,8 @@ export async function parseOutline(value: unknown): Promise<Outline> {
 }
 
 /** A finished outline and this run's facts → the outline with this run's figures. */
-export async function bindOutline(outline: Outline, facts: FactTable | null): Promise<Plan> {
-  return (await import('./outline/bind-outline.ts')).bindOutline(outline, facts);
+export async function bindOutline(outline: Outline, facts: FactTable | null, brief: Brief): Promise<Plan> {
+  return (await import('./outline/bind-outline.ts')).bindOutline(outline, facts, brief);
 }
 
 /** Outline and brand kit → every box placed, every text fitted. */
