@@ -1,7 +1,6 @@
 /** Reads a person's brand kit: what it leaves open is filled in, what cannot be read on a slide is refused. */
 import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
 import type { BrandColors, BrandKit, BrandLogo } from './brand-kit.ts';
-import { fromDisk, openBrandKitFile, type ReadFile } from './brand-kit-file.ts';
 import { parseBrandKit, type WrittenBrandKit } from './brand-kit-schema.ts';
 import { colorTable } from './color-tokens.ts';
 import { contrast } from './contrast.ts';
@@ -9,25 +8,20 @@ import { defaultBrandKit } from './default-brand-kit.ts';
 import { deriveColors, readable } from './derive-colors.ts';
 import { imageSize } from './image-size.ts';
 
-export { defaultBrandKit };
-
 /** Wider than this a logo would take the title's or the source's place, inches. */
 const widestLogo = 3;
 /** It is stored in every deck. */
 const largestLogo = 2_000_000;
 
-/**
- * `source` is the path of a JSON file or its parsed value; `read` gives the bytes of the files named.
- * Throws `brand_kit_invalid` for fields that are wrong, `brand_kit_unreadable` for colours that cannot be told apart,
- * `file_not_found` and `file_unreadable` for the kit and its logo.
- */
-export async function readBrandKit(source: unknown, read: ReadFile = fromDisk): Promise<BrandKit> {
-  if (typeof source !== 'string') return fillIn(parseBrandKit(source), read);
-  const { value, readBeside } = await openBrandKitFile(source, read);
-  return fillIn(parseBrandKit(value), readBeside);
-}
+/** Bytes of a file, by the path the kit names. */
+type ReadFile = (path: string) => Promise<Uint8Array>;
 
-async function fillIn(written: WrittenBrandKit, readFile: ReadFile): Promise<BrandKit> {
+/**
+ * `value` is the parsed JSON; `readFile` gives the bytes of the logo file it names.
+ * Throws `brand_kit_invalid` for fields that are wrong and `brand_kit_unreadable` for colours that cannot be told apart.
+ */
+export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<BrandKit> {
+  const written = parseBrandKit(value);
   const colors = deriveColors(definedOf(written.colors));
   refuseUnreadable(colors);
   const name = written.name ?? defaultBrandKit.name;

@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../src/engine/brand/contrast.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { imageSize } from '../../../src/engine/brand/image-size.ts';
@@ -201,29 +198,5 @@ describe('a logo', () => {
   it('that is an SVG is refused with what to do', async () => {
     const error = await readBrandKit({ logo: { file: 'acme.svg' } }, async () => Buffer.from('<svg/>')).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'brand_kit_invalid', message: expect.stringContaining('export the logo as PNG') });
-  });
-});
-
-describe('a brand kit file', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'brand-kit-'));
-    await writeFile(path.join(folder, 'acme.json'), JSON.stringify({ name: 'Acme', logo: { file: 'acme.png' } }));
-    await writeFile(path.join(folder, 'acme.png'), png(600, 200));
-    await writeFile(path.join(folder, 'lost.json'), JSON.stringify({ logo: { file: 'nowhere.png' } }));
-    await writeFile(path.join(folder, 'broken.json'), '{');
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  it('is read with the logo beside it', async () => {
-    expect((await readBrandKit(path.join(folder, 'acme.json'))).logo?.width).toBe(600);
-  });
-
-  it.each([
-    ['missing.json', 'file_not_found', 'missing.json'],
-    ['lost.json', 'file_not_found', 'nowhere.png'],
-    ['broken.json', 'brand_kit_invalid', 'broken.json is not JSON'],
-  ])('%s fails as %s', async (file, code, message) => {
-    await expect(readBrandKit(path.join(folder, file))).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
   });
 });
