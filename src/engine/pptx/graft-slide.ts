@@ -96,7 +96,6 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
 function inheriting(paragraphs: string, element: TextElement, place: Placeholder): string {
   const aligned = element.paragraphs.some((paragraph) => paragraph.align !== undefined);
   const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^>]*?) algn="l"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
-  // LibreOffice shows a foot that inherits everything in a font of its own.
   const explicit = place.type === 'ftr' || place.type === 'sldNum';
   return explicit ? plain : plain.replaceAll(` sz="${hundredths(place.size)}"`, '');
 }

@@ -30,10 +30,12 @@ export interface TextStyle {
 
 /** Adds a text box, a shape, or the text that a placeholder of the slide's layout will take. */
 export function emitText(slide: Slide, element: TextElement, place: Placeholder | null, lang: string, rtl: boolean): void {
+  // LibreOffice shows a foot that inherits everything in looks of its own.
+  const isFoot = place?.type === 'ftr' || place?.type === 'sldNum';
   const style: TextStyle = {
     lang,
     rtl,
-    color: place?.color === element.color ? inheritHex : tokenHex(element.color),
+    color: place?.color === element.color && !isFoot ? inheritHex : tokenHex(element.color),
     size: element.size,
     font: element.font === (place?.font ?? 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
     lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
