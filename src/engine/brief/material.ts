@@ -74,7 +74,10 @@ function addParagraph(text: string, sections: Section[], current: () => Section)
     return;
   }
   let kept: string[] = [];
+  let after = false;
   const flush = () => {
+    // What follows an enumeration is no part of it.
+    if (kept.length > 0 && after) sections.push({ heading: null, level: 0, blocks: [] });
     if (kept.length > 0) current().blocks.push({ type: 'paragraph', text: kept.join(' ') });
     kept = [];
   };
@@ -84,6 +87,7 @@ function addParagraph(text: string, sections: Section[], current: () => Section)
     else {
       flush();
       sections.push({ heading: found.heading, level: 2, blocks: [found.block] });
+      after = true;
     }
   }
   flush();

@@ -50,7 +50,12 @@ export function readBrief(request: BriefRequest): Brief {
     deckType: structured ? outlineType(structured.instruction) : deckTypeOf(instruction, topics.exclude),
     subject: structured ? null : subjectOf(instruction, topics.focus),
     title: structured?.title ?? titleOf(instruction) ?? meta.title ?? heading,
-    company: (structured ? null : companyOf(instruction)) ?? meta.company ?? null,
+    company:
+      (structured ? null : companyOf(instruction)) ??
+      meta.company ??
+      meta.organisation ??
+      meta.organization ??
+      authorNamed(meta.author, material),
     audience: (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
     period,
     language: languageAsked(request.language ?? structured?.language) ?? found.language,
@@ -62,6 +67,11 @@ export function readBrief(request: BriefRequest): Brief {
     ],
     conflicts: asked.conflict ? [asked.conflict] : [],
   };
+}
+
+/** An author that the text itself speaks of is the company, not the writer. */
+function authorNamed(author: string | undefined, material: string): string | null {
+  return author !== undefined && material.split(author).length > 2 ? author : null;
 }
 
 interface Structured {

@@ -27,6 +27,8 @@ const signs: readonly RegExp[] = [
 ];
 const deckWord =
   /^(?:an?\s+|the\s+)?(?:(?:short|quick|brief|new|create|make|build|\d+[- ]slide|simple)\s+)*([\p{L}\d&' -]{2,50}?)\s+(?:deck|slides|presentation|präsentation|slideshow)(?!\p{L})/iu;
+const documentName =
+  /^(?:please\s+)?(?:create|make|build|prepare|write|draft|generate|produce)\s+(?:me\s+)?(?:an?\s+|the\s+|our\s+)?(?:(?:short|quick|brief|\d+[- ]slide|concise)\s+)*((?!qbr|quarterly|status|project)(?:[\p{L}&-]+\s+){1,3}(?:summary|report|overview|update|plan))(?!\p{L})/iu;
 const typeWord =
   /^(?:qbr|quarterly business review|board|pitch|sales|status|project status|product launch|launch|training|roadmap|research|case study|all[- ]hands|all|town ?hall|short|a|an|the|my|our|power ?point)$/iu;
 
@@ -49,6 +51,8 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
       return found;
     }
   }
+  const made = documentName.exec(text)?.[1] ?? /([^、。のを\s\d]{2,12}(?:報告書?|計画書?|提案書?|資料|レビュー))を/u.exec(text)?.[1];
+  if (made && !typeWord.test(made)) return made.trim();
   const words = deckWord.exec(text)?.[1]?.trim();
   if (words && !typeWord.test(words)) return words;
   return text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? text : null;

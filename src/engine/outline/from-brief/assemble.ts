@@ -54,8 +54,14 @@ function isClosing(draft: Draft): boolean {
   return draft.kind === 'action-table' || draft.kind === 'closing' || draft.weight === 9;
 }
 
+/** Wishes told as clauses (`whether we hit quota`) steer the material; only a plain topic can be missing from it. */
 function covered(topic: ScaffoldTopic, own: readonly Draft[]): boolean {
+  if (own.length === 0) return false;
   const words = topic.title.toLowerCase();
+  const clause =
+    words.split(/\s+/).length > 3 ||
+    /^(?:whether|what|how|why|which|that|if|ob|was|wie|warum)\s|(?<!\p{L})(?:we|wir|nous|our)(?!\p{L})/iu.test(words);
+  if (clause || own.some(({ kind }) => kind === words)) return true;
   return own.some(({ title, section }) => title.toLowerCase().includes(words) || section?.toLowerCase().includes(words));
 }
 

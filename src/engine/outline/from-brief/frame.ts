@@ -14,7 +14,8 @@ export function deckTitle(brief: Brief): string {
   const type = brief.deckType === 'general' ? null : words.deckTypes[brief.deckType];
   const name = brief.subject ?? brief.company;
   if (name === null) return type ?? (brief.focus[0] ? capital(brief.focus[0]) : words.deckTypes.general);
-  if (type === null || name.toLowerCase().includes(type.toLowerCase())) return capital(name);
+  const named = /(?:summary|report|overview|update|plan|報告書?|計画書?|提案書?|資料|レビュー)$/iu.test(name);
+  if (type === null || named || name.toLowerCase().includes(type.toLowerCase())) return capital(name);
   return `${capital(name)}${brief.language === 'fr' ? ' : ' : brief.language === 'ja' || brief.language === 'zh' ? '：' : ': '}${type}`;
 }
 

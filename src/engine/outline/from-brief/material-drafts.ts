@@ -1,9 +1,84 @@
-/** The author's material as pages. */
-import type { Brief } from '../../brief/brief.ts';
+/** The author's material as pages, in the author's order: each block by the kind that shows it best. */
+import type { Block, Brief } from '../../brief/brief.ts';
+import { wordsOf } from '../../language/words.ts';
+import { askDrafts } from './asks.ts';
 import type { Draft } from './draft.ts';
 import type { Exclusions } from './exclusions.ts';
+import { listDrafts } from './from-list.ts';
+import { paragraphDrafts } from './from-paragraph.ts';
+import { scoreDrafts, scoresOf } from './from-scores.ts';
+import { tableDrafts } from './from-table.ts';
 import type { GivenFacts } from './given-facts.ts';
+import type { Place } from './place.ts';
+import { safeMaterial } from './safe-material.ts';
+import { statedFigures } from './stated-figures.ts';
 
-export function materialDrafts(_brief: Brief, _facts: GivenFacts, _exclusions: Exclusions): { drafts: Draft[]; changes: string[] } {
-  return { drafts: [], changes: [] };
+export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Exclusions): { drafts: Draft[]; changes: string[] } {
+  const { sections, changes } = safeMaterial(brief.material, exclusions);
+  const drafts: Draft[] = [];
+  const single = sections.filter(({ level }) => level === 1).length === 1;
+  const stated = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'paragraph' ? statedFigures(block.text, brief.language) : [])),
+  );
+  const hasTable = sections.some(({ blocks }) => blocks.some(({ type }) => type === 'table'));
+  let parent: string | null = null;
+  for (const section of sections) {
+    const title = single && section.level === 1;
+    const heading = title ? null : section.heading;
+    if (section.level <= 2) parent = heading;
+    const place: Place = { brief, facts, heading, stated };
+    const notes = section.blocks.flatMap((block) => (block.type === 'notes' ? [block.text] : []));
+    const own = section.blocks.flatMap((block) => blockDrafts(block, place, hasTable, title));
+    for (const [index, draft] of own.entries()) {
+      const label = section.level > 2 ? (parent ?? heading) : heading;
+      drafts.push({
+        ...draft,
+        ...(label === null ? {} : { section: label }),
+        ...(index === 0 && notes.length > 0 ? { notes: [...(draft.notes ?? []), ...notes] } : {}),
+      });
+    }
+  }
+  const asks = drafts.length > 0 ? askDrafts(brief) : [];
+  const weighted = [...drafts, ...asks]
+    .filter((draft) => !exclusions.hits(JSON.stringify([draft.title, draft.content])))
+    .map((draft) => focused(draft, brief));
+  return { drafts: weighted, changes };
+}
+
+function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boolean): Draft[] {
+  const { brief, facts, heading } = place;
+  switch (block.type) {
+    case 'table':
+      return tableDrafts(block, place);
+    case 'list': {
+      const scores = scoresOf(block, brief);
+      return scores ? scoreDrafts(scores, heading, brief, facts) : listDrafts(block, place);
+    }
+    case 'paragraph':
+      // Figures beside a table are told with it, not again on their own.
+      if (hasTable && heading === null && !title && statedFigures(block.text, brief.language).length > 0) return [];
+      return paragraphDrafts(block.text, place, title);
+    case 'quote': {
+      const name = heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general;
+      return [
+        {
+          kind: 'quote',
+          title: block.by ? `${name}: ${block.by.split(',')[0]}` : name,
+          weight: 5,
+          content: { text: block.text, ...(block.by ? { by: block.by } : {}) },
+        },
+      ];
+    }
+    case 'notes':
+      return [];
+  }
+}
+
+/** What the author wants stressed stays longest. */
+function focused(draft: Draft, brief: Brief): Draft {
+  const text = JSON.stringify([draft.title, draft.section, draft.content]).toLowerCase();
+  const words = brief.focus
+    .flatMap((topic) => topic.toLowerCase().split(/\s+/))
+    .filter((word) => word.length > 4 || /\P{ASCII}/u.test(word));
+  return words.some((word) => text.includes(word)) ? { ...draft, weight: draft.weight + 1 } : draft;
 }

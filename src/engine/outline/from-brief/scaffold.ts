@@ -12,6 +12,23 @@ export interface ScaffoldTopic {
   weight: number;
 }
 
+/** Roles that are measured over time; for the others nothing can have changed. */
+const measured: ReadonlySet<RoleId | null> = new Set<RoleId | null>([
+  null,
+  'figures',
+  'performance',
+  'pipeline',
+  'customers',
+  'forecast',
+  'progress',
+  'budget',
+  'traction',
+  'impact',
+  'results',
+  'funds',
+  'findings',
+]);
+
 /** Decks that teach explain; the others bring evidence and an answer to it. */
 const teaching: ReadonlySet<DeckType> = new Set(['lecture', 'training']);
 
@@ -74,7 +91,7 @@ export function scaffold({ title, role, weight }: ScaffoldTopic, type: DeckType,
         notes: [...base.notes],
         kind: 'two-columns',
         content: {
-          left: { head: words.evidence, items: [mark(ask), mark(phrases.change)] },
+          left: { head: words.evidence, items: [mark(ask), ...(measured.has(role) ? [mark(phrases.change)] : [])] },
           right: { head: words.response, items: [mark(phrases.consequence)] },
         },
       };

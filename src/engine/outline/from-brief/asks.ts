@@ -1,0 +1,42 @@
+/** What the deck asks of its audience, told in the instruction: `what we ask from the sponsor (renew the agreement by 15 December)`. */
+import type { Brief } from '../../brief/brief.ts';
+import { datesIn } from '../../brief/dates.ts';
+import { sentences } from '../../brief/sentences.ts';
+import type { Draft } from './draft.ts';
+import { phrasesOf } from './phrases.ts';
+import { safeText } from './safe-text.ts';
+import { capital } from './topics.ts';
+
+const asking = /(?<!\p{L})(?:ask|asks|request|bitten|anliegen|demande|demandons|pedimos|pedido|chiediamo)(?!\p{L})|お願い|请求/iu;
+const who = /(?:from|of|von|vom|à|de|del|al|da)\s+(?:the|our|our customer's|den|dem|der|nos|los|las|la|le)?\s*([^(),.;]{3,60})$/iu;
+
+export function askDrafts(brief: Brief): Draft[] {
+  const actions = sentences(brief.instruction).flatMap((sentence) =>
+    [...sentence.matchAll(/([^(),;]*)\(([^()]{8,120})\)/gu)].flatMap(([, before, inside]) => {
+      if (!asking.test(before!)) return [];
+      return [
+        { ...actionOf(safeText(inside!)), ...(who.exec(before!.trim()) ? { who: capital(who.exec(before!.trim())![1]!.trim()) } : {}) },
+      ];
+    }),
+  );
+  return actions.length === 0
+    ? []
+    : [{ kind: 'action-table', title: phrasesOf(brief.language).roles.ask[0], weight: 8, content: { actions } }];
+}
+
+/** `renew the agreement by 15 December 2026` → what and when; `Anna to book the room` → who as well. */
+export function actionOf(text: string): { what: string; when?: string; who?: string } {
+  const [date] = datesIn(text).slice(-1);
+  const lead =
+    /[,(\s]*(?:\b(?:by|until|till|before|due|on|bis zum|bis|am|d'ici le|avant le|le|antes del|antes de|para el|até|entro il|entro))?\s*$/iu;
+  const cut =
+    date && /^[\s).]*$/.test(text.slice(date.at).replace(/^\D*\d[\s\S]*?(?=[).\s]*$)/, ''))
+      ? text.slice(0, date.at).replace(lead, '')
+      : text;
+  const person = /^(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]+)?)\s+(?:to|will|soll|wird|doit|debe|deve)\s+(.+)$/u.exec(cut);
+  return {
+    what: capital((person ? person[2]! : cut).replace(/[.;]$/, '').trim()),
+    ...(person ? { who: person[1]! } : {}),
+    ...(date && cut !== text ? { when: date.text } : {}),
+  };
+}

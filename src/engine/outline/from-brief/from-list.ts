@@ -1,0 +1,75 @@
+/** A list as the page that shows it best: actions, risks, a status table, tiles, a timeline, steps, two sides, else bullets. */
+import type { Block } from '../../brief/brief.ts';
+import { datesIn } from '../../brief/dates.ts';
+import { wordsOf } from '../../language/words.ts';
+import { actionOf } from './asks.ts';
+import type { Draft } from './draft.ts';
+import { phrasesOf } from './phrases.ts';
+import { type Place, titled } from './place.ts';
+import { statusDrafts } from './status-list.ts';
+import { tilesOf } from './tiles.ts';
+import { capital, roleOf } from './topics.ts';
+
+const actionRoles: ReadonlySet<string | null> = new Set(['nextSteps', 'actions', 'decisions', 'ask']);
+const dateLike = /(?<!\d)20\d\d(?!\d)|(?<!\d)\d{1,2}:\d\d(?!\d)|(?<!\p{L})[QTH][1-4](?!\p{L})/u;
+
+export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft[] {
+  const { brief, heading } = place;
+  const role = heading === null ? null : roleOf(heading, phrasesOf(brief.language));
+  const texts = block.items.map(({ text }) => text);
+  const name = heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general;
+  const base = { title: name, weight: 5 } as const;
+  if (actionRoles.has(role) || /action|to-?do|maßnahm/iu.test(heading ?? '')) {
+    return [{ ...base, kind: 'action-table', weight: 7, content: { actions: texts.map(actionOf) } }];
+  }
+  const status = statusDrafts(texts, place);
+  if (status.length > 0) return status;
+  if (role === 'risks' || role === 'limits') {
+    const items = block.items.map(({ text, children }) => ({
+      risk: text,
+      ...(children.length > 0 ? { response: children.join('; ') } : {}),
+    }));
+    return [{ ...base, kind: 'risks', content: { items } }];
+  }
+  const tiles = tilesOf(texts, place);
+  if (tiles !== null)
+    return [{ ...base, kind: 'scorecard', weight: 6, source: wordsOf(brief.language).brief, content: { tiles, periods: [] } }];
+  const events = texts.map(eventOf);
+  if (texts.length >= 2 && texts.length <= 8 && events.filter((event) => event !== null).length >= texts.length * 0.75) {
+    const shown = events.map((event, at) => event ?? { when: wordsOf(brief.language).open, head: texts[at]! });
+    return [
+      {
+        ...base,
+        kind: 'timeline',
+        title: titled(heading, phrasesOf(brief.language).roles.milestones[0], brief.language),
+        content: { events: shown },
+      },
+    ];
+  }
+  if (block.ordered && texts.length >= 2 && texts.length <= 7)
+    return [{ ...base, kind: 'process', content: { steps: block.items.map(stepOf) } }];
+  const sides = block.items.map(({ text, children }) => ({ head: text, items: children }));
+  if (sides.length === 2 && sides.every(({ items }) => items.length > 0))
+    return [{ ...base, kind: 'two-columns', content: { left: sides[0]!, right: sides[1]! } }];
+  return [{ ...base, kind: 'bullets', content: { items: block.items.map(({ text, children }) => ({ text: capital(text), children })) } }];
+}
+
+/** `Test closed loop in Beja (until March 2026)`, `2026-03: Test`, `Mar 3 – Kick-off` → when and what. */
+function eventOf(text: string): { when: string; head: string } | null {
+  const bracket = /^(.+?)\s*\(([^()]{3,40})\)\.?$/u.exec(text);
+  if (bracket && isWhen(bracket[2]!)) return { when: bracket[2]!, head: bracket[1]! };
+  const front = /^([^:–—]{3,32}?)\s*(?::\s|–|—|\s-\s)\s*(.+)$/u.exec(text);
+  if (front && isWhen(front[1]!)) return { when: front[1]!, head: front[2]! };
+  const back = /^(.+?)(?:,|\s[-–—]|:)\s+([^,:–—]{3,32})$/u.exec(text);
+  return back && isWhen(back[2]!) ? { when: back[2]!, head: back[1]! } : null;
+}
+
+function isWhen(text: string): boolean {
+  return (datesIn(text).length > 0 || dateLike.test(text)) && !/[%€$£]/.test(text);
+}
+
+function stepOf({ text, children }: { text: string; children: string[] }): { head: string; text?: string } {
+  const split = /^([^:–—]{2,40})(?::|\s[–—-])\s+(.+)$/u.exec(text);
+  const more = [split?.[2], ...children].filter((part) => part !== undefined).join('; ');
+  return { head: split?.[1] ?? text, ...(more === '' ? {} : { text: more }) };
+}

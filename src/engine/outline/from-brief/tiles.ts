@@ -1,0 +1,40 @@
+/** Items that each say one figure, as tiles: `1,870 employees`, `Churn: 2.1%, down from 2.4%`. */
+import type { ScorecardContent } from '../../kinds/scorecard.ts';
+import { figuresIn } from './figures.ts';
+import type { Place } from './place.ts';
+import { capital } from './topics.ts';
+
+type Tile = ScorecardContent['tiles'][number];
+
+const up = /(?<!\p{L})(?:up|rose|increased?|higher|plus|gestiegen|hausse|sube|subió|alta|aumento)(?!\p{L})|増|上昇|增/iu;
+const down = /(?<!\p{L})(?:down|fell|decreased?|lower|minus|gesunken|baisse|baja|bajó|queda|calo)(?!\p{L})|減|低下|降/iu;
+const targetWord = /(?<!\p{L})(?:target|goal|plan|quota|ziel|objectif|objetivo|meta|obiettivo)(?!\p{L})|目標|目标/iu;
+
+/** Null unless two to eight items all begin or end with their figure. */
+export function tilesOf(items: readonly string[], place: Place): Tile[] | null {
+  if (items.length < 2 || items.length > 8) return null;
+  const tiles = items.map((item) => tileOf(item, place));
+  return tiles.every((tile) => tile !== null) ? tiles : null;
+}
+
+function tileOf(item: string, { brief, facts }: Place): Tile | null {
+  const [main = '', ...rest] = item.split(/,\s+|;\s+|、|，/u);
+  const after = rest.join(', ');
+  const labelled = /^(.{2,60}?)\s*(?::|：|=|\s[–—-]\s|は)\s*(.+)$/u.exec(main);
+  const said = labelled?.[2] ?? main;
+  const figures = figuresIn(said, brief.language);
+  const [figure] = figures;
+  if (!figure || figure.at > 0 || figures.length > 1) return null;
+  const tail = said.slice(figure.text.length).trim();
+  if (labelled && tail.split(/\s+/).length > 3) return null;
+  const label = labelled ? labelled[1]! : tail.replace(/^(?:of|von|de|des|di|del|の)\s+/iu, '');
+  if (label === '' || label.split(/\s+/).length > 8) return null;
+  const id = facts.give(figure, label, labelled && tail !== '' ? { unit: tail } : {});
+  const direction = up.test(after) ? 'up' : down.test(after) ? 'down' : null;
+  return {
+    label: capital(label),
+    value: `{{${id}}}`,
+    ...(direction === null ? {} : { change: { text: after, direction, tone: 'neutral' as const } }),
+    ...(direction === null && targetWord.test(after) ? { target: after.replace(targetWord, '').trim() } : {}),
+  };
+}
