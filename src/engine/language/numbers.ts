@@ -107,18 +107,25 @@ function fullUnit(size: number): Form {
 }
 
 /**
- * One unit for several amounts: the largest decides, smaller ones keep two significant digits.
+ * One unit for several amounts: the largest decides, unless most of them are smaller than one of it; the smallest keeps two digits.
  * Where that takes more than two decimals the next smaller unit is taken.
  */
 export function sharedUnit(values: readonly number[], language: LanguageCode): Form {
   const pattern = patterns[language];
-  const sizes = values.map(Math.abs).filter((size) => size > 0);
-  if (sizes.length === 0) return exactUnit(0);
-  const largest = Math.max(...sizes);
-  const smallest = Math.min(...sizes);
+  const sizes = values
+    .map(Math.abs)
+    .filter((size) => size > 0)
+    .sort((a, b) => a - b);
+  const [smallest] = sizes;
+  const largest = sizes.at(-1);
+  if (smallest === undefined || largest === undefined) return exactUnit(0);
+  const middle = sizes[Math.floor(sizes.length / 2)]!;
   const natural = naturalUnit(largest, pattern);
   const candidates = pattern.scales.filter(({ unit }) => unit <= natural.scale.unit).toReversed();
-  for (const scale of candidates) {
+  for (const [index, scale] of candidates.entries()) {
+    const smaller = candidates[index + 1];
+    // $358K beside $1,932K reads better than $0.36M beside $1.93M, but five digits do not.
+    if (smaller && threeDigits(middle) < scale.unit && largest / smaller.unit < 9999.5) continue;
     const decimals = Math.max(decimalsForThree(largest / scale.unit), decimalsForTwo(smallest / scale.unit));
     if (decimals <= 2) return { scale, decimals };
   }

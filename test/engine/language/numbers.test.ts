@@ -130,6 +130,14 @@ describe('several amounts in one unit', () => {
     expect(sharedUnit([2_800_000, 138_000], 'en')).toEqual({ scale: { unit: 1e6, suffix: 'M' }, decimals: 2 });
   });
 
+  it('goes down a unit where most are smaller than one of it', () => {
+    expect(sharedUnit([358_000, 138_000, 125_000, 1_932_000], 'en')).toEqual({ scale: { unit: 1e3, suffix: 'K' }, decimals: 0 });
+  });
+
+  it('but not to five digits', () => {
+    expect(sharedUnit([358_000, 138_000, 125_000, 19_320_000], 'en')).toEqual({ scale: { unit: 1e6, suffix: 'M' }, decimals: 2 });
+  });
+
   it('goes down a unit where two decimals do not show the smallest', () => {
     expect(sharedUnit([2_800_000, 23_000], 'en')).toEqual({ scale: { unit: 1e3, suffix: 'K' }, decimals: 0 });
   });
