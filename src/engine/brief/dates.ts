@@ -23,7 +23,10 @@ const pattern = new RegExp(
 
 export function datesIn(text: string): WrittenDate[] {
   return [...text.matchAll(pattern)].map((match) => ({
-    text: match[0].replace(/(\d)(?:st|nd|rd|th)(?!\p{L})/iu, '$1').trim(),
+    text: match[0]
+      .replace(/(\d)(?:st|nd|rd|th)(?!\p{L})/iu, '$1')
+      .replace(/\.$/, '')
+      .trim(),
     at: match.index,
     full: /20\d\d/.test(match[0]),
   }));

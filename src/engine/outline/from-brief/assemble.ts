@@ -46,6 +46,7 @@ export function assemble(brief: Brief, own: readonly Draft[], exclusions: Exclus
 
 /** Scaffold after the material, but never behind what closes a deck. */
 function place(body: readonly Draft[], added: readonly Draft[], topics: readonly ScaffoldTopic[]): Draft[] {
+  if (topics.length === 1 && topics[0]!.role === 'summary') return [...added, ...body];
   const closing = body.length > 0 && isClosing(body.at(-1)!) && !topics.some(({ role }) => role === 'nextSteps' || role === 'quiz');
   return closing ? [...body.slice(0, -1), ...added, body.at(-1)!] : [...body, ...added];
 }

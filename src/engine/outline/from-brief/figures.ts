@@ -46,7 +46,7 @@ const code = '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|BRL|SEK|DKK|INR|euros?)';
 const number = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*`;
 const magnitude = String.raw`(?:k|K|M|mn|m(?=\s*(?:${sign}|${code}))|bn|B|[Mm]io\.?|[Mm]rd\.?|[Tt]sd\.?|[Tt]housand|[Mm]illions?|[Mm]illionen|[Bb]illions?|[Mm]illiarden|millones|milhões|milioni|milliards?|miliardi|bilhões|万|萬|億|亿|千|مليون|مليار)`;
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:(${sign}|${code})\s?)?([-−–](?=\d))?(${number})(?:\s?(${magnitude})(?!\p{Script=Latin}))?(?:(${number})万)?(?:\s?(%|％|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|パーセント|percentage points|pp|${sign}|${code}|円|元)(?![\p{Script=Latin}\d]))?`,
+  String.raw`(?<![\p{Script=Latin}\d.,/])(?:(${sign}|${code})\s?)?([-−–](?=\d))?(${number})(?:\s?(${magnitude})(?!\p{Script=Latin}))?(?:(${number})万)?(?:\s?(%|％|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|パーセント|percentage points|pp|${sign}|${code}|円|元)(?![\p{Script=Latin}\d]))?`,
   'gu',
 );
 

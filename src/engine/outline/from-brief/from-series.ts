@@ -116,6 +116,7 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
         brief.language,
       ),
       ...base,
+      section: target.label,
       weight: 7,
       content: { categories, series: [{ name: label, values: [...(old ? [old] : []), goal, total] }], reading: [] },
     },

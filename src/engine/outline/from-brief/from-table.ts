@@ -129,7 +129,7 @@ function members(block: Block & { type: 'table' }, columns: Columns, place: Plac
         content: { parts: items.map(({ label }) => label), columns: [{ label: measure.label, values: shares }], highlight: 0, reading: [] },
       });
     }
-    if (measure === columns.measures[0] && items.length > 2) drafts.push(summary(measure, total, items, place));
+    if (measure === columns.measures[0] && items.length > 2) drafts.unshift(summary(measure, total, items, place));
     drafts.push({
       kind: 'table',
       title: titled(heading, name, brief.language),

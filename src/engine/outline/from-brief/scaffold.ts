@@ -38,6 +38,9 @@ export function scaffold({ title, role, weight }: ScaffoldTopic, type: DeckType,
   const phrases = phrasesOf(language);
   const mark = (text: string) => `${words.toFill}${/[：:]$/.test(words.toFill) && /^(?:ja|zh)$/.test(language) ? '' : ' '}${text}`;
   const ask = role ? phrases.roles[role][1] : phrases.figures.replace('{topic}', title);
+  // A page of prompts only says what is wanted; a summary also why.
+  const prompts =
+    role === 'summary' ? [ask, phrases.change, phrases.consequence] : role === 'team' || role === 'recap' ? [ask] : [ask, phrases.example];
   const base = { title, weight, scaffold: true, notes: [mark(ask)] } as const;
   switch (role ? (roleKinds[role] ?? 'two-columns') : 'two-columns') {
     case 'action-table':
@@ -74,7 +77,7 @@ export function scaffold({ title, role, weight }: ScaffoldTopic, type: DeckType,
         ...base,
         notes: [...base.notes],
         kind: 'bullets',
-        content: { items: [ask, phrases.example].map((text) => ({ text: mark(text), children: [] })) },
+        content: { items: prompts.map((text) => ({ text: mark(text), children: [] })) },
       };
     default:
       if (teaching.has(type)) {
