@@ -1,6 +1,7 @@
 /** Appendix: definitions and data quality, small and complete. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../layout/layout.ts';
+import { halves } from './halves.ts';
 import { fittingPages } from './pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
@@ -19,18 +20,16 @@ export const appendix: SlideKind<AppendixContent> = {
   place: ({ items }, page) => {
     const [left, right] = flow(items, page) ?? [items, []];
     const { y, h } = page.body;
-    const column = (name: string, placeholder: 'left' | 'right', first: number, list: readonly Item[]): Element =>
-      page.text(name, { ...page.columns(first, 6), w: columnWidth(page), y, h }, paragraphs(list, page), {
-        placeholder,
-        size: page.sizes.label,
-      });
-    return [column('Left', 'left', 0, left), ...(right.length > 0 ? [column('Right', 'right', 6, right)] : [])];
+    const columns = halves(page);
+    const column = (name: string, side: 'left' | 'right', list: readonly Item[]): Element =>
+      page.text(name, { ...columns[side], y, h }, paragraphs(list, page), { placeholder: side, size: page.sizes.label });
+    return [column('Left', 'left', left), ...(right.length > 0 ? [column('Right', 'right', right)] : [])];
   },
 };
 
 /** The items in two columns that fit and are as even as can be, in order; null when they do not fit. */
 function flow(items: readonly Item[], page: Page): [Item[], Item[]] | null {
-  const height = (list: readonly Item[]) => page.measure(paragraphs(list, page), columnWidth(page), page.sizes.label).height;
+  const height = (list: readonly Item[]) => page.measure(paragraphs(list, page), halves(page).left.w, page.sizes.label).height;
   const cuts = items.map((_, index) => {
     const left = items.slice(0, index + 1);
     const right = items.slice(index + 1);
@@ -38,10 +37,6 @@ function flow(items: readonly Item[], page: Page): [Item[], Item[]] | null {
   });
   const [best] = cuts.toSorted((a, b) => a.tallest - b.tallest || b.left.length - a.left.length);
   return best && best.tallest <= page.body.h ? [best.left, best.right] : null;
-}
-
-function columnWidth(page: Page): number {
-  return page.columns(0, 6).w - page.gaps.within;
 }
 
 function paragraphs(items: readonly Item[], page: Page): Paragraph[] {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Paragraph } from '../layout/layout.ts';
 import { fittingPages } from './pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
+import { fewEnoughWords } from './word-limit.ts';
 
 export const bulletsContent = z.strictObject({
   items: z.array(z.strictObject({ text: z.string(), children: z.array(z.string()).default([]) })).min(1),
@@ -21,7 +22,12 @@ export const bullets: SlideKind<BulletsContent> = {
   split: ({ items }, page) => {
     const { w } = page.columns(0, 9);
     const fits = (group: readonly Item[]) =>
-      group.length <= mostItems && page.measure(paragraphs(group, page), w, page.sizes.body).height <= page.body.h;
+      group.length <= mostItems &&
+      fewEnoughWords(
+        group.flatMap(({ text, children }) => [text, ...children]),
+        page,
+      ) &&
+      page.measure(paragraphs(group, page), w, page.sizes.body).height <= page.body.h;
     return fittingPages(items, fits).map((group) => ({ items: group }));
   },
   place: ({ items }, page) => {

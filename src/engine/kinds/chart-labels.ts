@@ -24,3 +24,13 @@ export function tellingPoints(ids: readonly (FactId | null)[], also: readonly nu
   const chosen = new Set([present[0], bySize[0], bySize.at(-1), present.at(-1), ...also]);
   return present.filter((index) => chosen.has(index));
 }
+
+/** The telling points whose label meets neither the line nor a taller column beside it: no neighbour stands more than `slope` of the range higher. */
+export function clearPoints(ids: readonly (FactId | null)[], also: readonly number[], slope: number, page: Page): number[] {
+  const numbers = ids.map((id) => (id === null ? null : page.value(id)));
+  const present = numbers.filter((number) => number !== null);
+  const range = Math.max(...present) - Math.min(...present);
+  return tellingPoints(ids, also, page).filter((index) =>
+    [index - 1, index + 1].every((beside) => (numbers[beside] ?? Number.NEGATIVE_INFINITY) <= numbers[index]! + range * slope),
+  );
+}

@@ -64,7 +64,7 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
     })),
     format: page.format(ids),
     size: page.sizes.label,
-    gap: 60,
+    gap: series.length > 1 ? 60 : 90,
     axis: { categories: true, values: !labelled, gridlines: !labelled },
     legend: series.length > 1,
   };

@@ -49,8 +49,9 @@ export const cover: SlideKind<CoverContent> = {
   },
 };
 
-/** Where the one large quiet shape stands: a band over the whole height at the right, clear of the text. */
+/** Where the one large quiet shape stands: a block at the lower right, clear of the text and of the logo above it. */
 function shapeBox(page: Page): Box {
   const { x } = page.columns(9, 3);
-  return { x, y: 0, w: page.width - x, h: page.height };
+  const y = page.height / 3;
+  return { x, y, w: page.width - x, h: page.height - y };
 }

@@ -4,6 +4,7 @@ import type { Box, Element, Paragraph } from '../layout/layout.ts';
 import { fittingPages } from './pages.ts';
 import { hairline } from './reading.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
+import { fewEnoughWords } from './word-limit.ts';
 
 export const executiveSummaryContent = z.strictObject({
   points: z
@@ -18,6 +19,8 @@ export const executiveSummaryContent = z.strictObject({
       }),
     )
     .min(1),
+  /** Number of the first point, shown where no point has a figure; 1 by default. */
+  first: z.number().int().positive().optional(),
 });
 export type ExecutiveSummaryContent = z.infer<typeof executiveSummaryContent>;
 
@@ -31,25 +34,38 @@ export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
   summary: 'Three to five sentences with their figures and where they are proven; the page a busy reader reads.',
   content: executiveSummaryContent,
   layout: 'title-only',
-  split: ({ points }, page) =>
-    fittingPages(points, (group) => group.length <= mostPoints && rowsHeight(group, page.sizes.body, page) <= page.body.h).map((group) => ({
+  split: ({ points, first = 1 }, page) =>
+    fittingPages(
+      points,
+      (group) => group.length <= mostPoints && sayable(group, [], page) && rowsHeight(group, page.sizes.body, page) <= page.body.h,
+    ).map((group) => ({
       points: group,
+      first: first + points.indexOf(group[0]!),
     })),
-  place: ({ points }, page) => {
+  place: ({ points, first = 1 }, page) => {
     const size = rowsHeight(points, page.sizes.lead, page) <= page.body.h ? page.sizes.lead : page.sizes.body;
     const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), page.body.h / points.length);
+    // Where words are short, an arrow and the number name the slide.
+    const proof = sayable(points, [page.words.seeSlide], page) ? page.words.seeSlide : '→ {n}';
     const figures = points.some(({ figure }) => figure !== undefined);
     return points.flatMap((point, index) => {
       const row = { ...page.columns(0, 12), y: page.body.y + index * h, h };
       const line = hairline(`Line ${index + 1}`, { x: row.x, y: row.y, w: row.w }, page);
-      return [line, ...placePoint(point, index, figures ? 'figure' : 'numeral', size, row, page)];
+      return [line, ...placePoint(point, first + index, figures ? 'figure' : 'numeral', proof, size, row, page)];
     });
   },
 };
 
-function placePoint(point: Point, index: number, left: 'figure' | 'numeral', size: number, row: Box, page: Page): Element[] {
+function placePoint(
+  point: Point,
+  number: number,
+  left: 'figure' | 'numeral',
+  proof: string,
+  size: number,
+  row: Box,
+  page: Page,
+): Element[] {
   const { y, h } = row;
-  const number = index + 1;
   const elements: Element[] = [];
   const figure: Paragraph[] =
     left === 'numeral' ? [{ runs: [{ text: String(number) }] }] : point.figure ? [{ runs: page.runs(point.figure) }] : [];
@@ -70,7 +86,7 @@ function placePoint(point: Point, index: number, left: 'figure' | 'numeral', siz
   elements.push(page.text(`Point ${number}`, { ...sentenceColumns(page), y, h }, point.text, { size, anchor: 'middle' }));
   const slide = point.slide === undefined ? null : page.slideNumber(point.slide);
   if (slide !== null) {
-    const text = page.words.seeSlide.replace('{n}', String(slide));
+    const text = proof.replace('{n}', String(slide));
     elements.push(
       page.text(`Proof ${number}`, { ...page.columns(10, 2), y, h }, [{ runs: [{ text }], align: 'right' }], {
         size: page.sizes.label,
@@ -91,6 +107,13 @@ function rowNeeded(points: readonly Point[], size: number, page: Page): number {
   const { w } = sentenceColumns(page);
   const heights = points.map(({ text }) => page.measure([{ runs: page.runs(text) }], w, size).height);
   return Math.max(rowHeight.least, Math.max(...heights) + page.gaps.within);
+}
+
+function sayable(points: readonly Point[], proofs: readonly string[], page: Page): boolean {
+  return fewEnoughWords(
+    points.flatMap(({ text, slide }) => (slide === undefined ? [text] : [text, ...proofs])),
+    page,
+  );
 }
 
 function rowsHeight(points: readonly Point[], size: number, page: Page): number {

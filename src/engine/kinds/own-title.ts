@@ -4,10 +4,13 @@ import type { Page } from './slide-kind.ts';
 
 const setting = { font: 'heading', lineSpacing: 1 } as const;
 
+const mostLines = 2;
+
 /** On a dark ground: it stands on the lower edge of its box, so that what follows always begins at the same height. */
 export function darkTitle(page: Page, box: Box, sizes: readonly number[]): TextElement {
   const paragraphs = titleParagraphs(page);
-  const size = page.fitSize(paragraphs, box, sizes, setting);
+  const short = sizes.filter((size) => page.measure(paragraphs, box.w, size, setting).lines <= mostLines);
+  const size = page.fitSize(paragraphs, box, short.length > 0 ? short : sizes.slice(-1), setting);
   return page.text('Title', box, paragraphs, { placeholder: 'title', size, color: 'on-dark', anchor: 'bottom', ...setting });
 }
 

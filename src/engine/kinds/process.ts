@@ -1,8 +1,9 @@
 /** Process: steps in order, as equal shapes joined by glued connectors. */
 import { z } from 'zod';
 import type { Box, ColorToken, Element, Paragraph } from '../layout/layout.ts';
-import { evenPages } from './pages.ts';
+import { evenPages, fittingPages } from './pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
+import { fewEnoughWords } from './word-limit.ts';
 
 export const processContent = z.strictObject({
   steps: z.array(z.strictObject({ head: z.string(), text: z.string().optional() })).min(2),
@@ -29,14 +30,23 @@ export const process: SlideKind<ProcessContent> = {
   summary: 'Steps in order, as equal shapes joined by connectors; chosen when one thing leads to the next.',
   content: processContent,
   layout: 'title-only',
-  split: ({ steps }) => evenPages(steps, 2 * mostInRow).map((group) => ({ steps: group })),
+  split: ({ steps }, page) =>
+    fittingPages(
+      steps,
+      (group) =>
+        group.length <= 2 * mostInRow &&
+        fewEnoughWords(
+          group.flatMap(({ head, text }) => [head, text]),
+          page,
+        ),
+    ).map((group) => ({ steps: group })),
   place: ({ steps }, page) => {
-    const rows = evenPages(steps, mostInRow);
+    const rows = evenPages(numbered(steps), mostInRow);
     const most = rows[0]!.length;
     const { x, w: width } = page.columns(0, 12);
     const w = (width - arrowGap * (most - 1)) / most;
     const roomiest = (page.body.h - page.gaps.between * (rows.length - 1)) / rows.length;
-    const needed = (scale: Scale) => Math.max(...steps.map((step) => cardHeight(step, w, scale, page)));
+    const needed = (scale: Scale) => Math.max(...rows.flat().map((step) => cardHeight(step, w, scale, page)));
     const scale = scales.find((candidate) => needed(candidate) <= roomiest) ?? scales[scales.length - 1]!;
     const h = Math.min(roomiest, Math.max(leastHeight, needed(scale)));
     const height = rows.length * h + page.gaps.between * (rows.length - 1);
@@ -45,11 +55,16 @@ export const process: SlideKind<ProcessContent> = {
       row.map((_, index): Box => ({ x: x + index * (w + arrowGap), y: top + line * (h + page.gaps.between), w, h })),
     );
     return [
-      ...steps.map((step, index) => placeStep(step, fillOf(index, steps.length), `Step ${index + 1}`, boxes[index]!, scale, page)),
-      ...boxes.slice(1).map((box, index) => connector(index, boxes[index]!, box)),
+      ...rows.flat().map((step, index) => placeStep(step, fillOf(index, steps.length), `Step ${index + 1}`, boxes[index]!, scale, page)),
+      ...boxes.slice(1).flatMap((box, index) => (box.y === boxes[index]!.y ? [connector(index, boxes[index]!, box)] : [])),
     ];
   },
 };
+
+/** Steps in two rows carry their numbers, as no arrow leads from row to row. */
+function numbered(steps: readonly Step[]): Step[] {
+  return steps.length > mostInRow ? steps.map((step, index) => ({ ...step, head: `${index + 1}  ${step.head}` })) : [...steps];
+}
 
 function placeStep(step: Step, fill: ColorToken, name: string, box: Box, scale: Scale, page: Page): Element {
   const color = fill === 'accent' ? 'paper' : 'ink';
@@ -70,21 +85,21 @@ function cardHeight(step: Step, width: number, scale: Scale, page: Page): number
   return page.measure(card(step, scale, page), width - 2 * inset, scale.head).height + 2 * inset;
 }
 
+/** Between neighbours of a row; from row to row the numbers lead. */
 function connector(index: number, from: Box, to: Box): Element {
-  const sameRow = from.y === to.y;
   return {
     type: 'connector',
     name: `Arrow ${index + 1}`,
     alt: '',
     from: `Step ${index + 1}`,
     to: `Step ${index + 2}`,
-    shape: sameRow ? 'straight' : 'elbow',
+    shape: 'straight',
     color: 'ink-35',
     width: 1.25,
     arrow: true,
-    x: sameRow ? from.x + from.w : to.x + to.w / 2,
-    y: sameRow ? from.y + from.h / 2 : from.y + from.h,
-    w: sameRow ? to.x - from.x - from.w : from.x + from.w / 2 - to.x - to.w / 2,
-    h: sameRow ? 0 : to.y - from.y - from.h,
+    x: from.x + from.w,
+    y: from.y + from.h / 2,
+    w: to.x - from.x - from.w,
+    h: 0,
   };
 }

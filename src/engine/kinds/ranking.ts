@@ -55,7 +55,7 @@ function draw({ items, other, highlight = 0 }: RankingContent, box: Box, page: P
       page,
     ),
     ...box,
-    h: Math.min(box.h, 0.2 + bars.length * 0.62),
+    h: Math.min(box.h, 0.2 + bars.length * 0.9),
     chart: 'bar',
     categories: bars.map(({ label }) => label),
     series: [{ name: page.plain(page.lead ?? page.title), values: ids.map((id) => page.value(id)), color: 'ink-35', points, labels: true }],

@@ -3,6 +3,7 @@ import type { Box, ColorToken, Paragraph, TextElement } from '../layout/layout.t
 import type { Text } from '../outline/text.ts';
 import { fittingPages } from './pages.ts';
 import type { Page } from './slide-kind.ts';
+import { fewEnoughWords } from './word-limit.ts';
 
 /** Sizes of the first statement and of the others, the preferred ones first. */
 const scales = [
@@ -34,7 +35,7 @@ export function placeReading(statements: readonly Text[], box: Box, page: Page, 
 
 /** The statements in groups that each fit the box at the smallest scale. */
 export function splitReading(statements: readonly Text[], box: Box, page: Page): Text[][] {
-  return fittingPages(statements, (group) => total(measured(group, scales[2], box.w, page), page) <= box.h);
+  return fittingPages(statements, (group) => fewEnoughWords(group, page) && total(measured(group, scales[2], box.w, page), page) <= box.h);
 }
 
 /** Height the statements take at a width at the smallest scale, inches. */

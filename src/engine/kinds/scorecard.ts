@@ -1,9 +1,10 @@
 /** Scorecard: four to eight figures, each with its change against the prior period and its target. */
 import { z } from 'zod';
 import type { Box, Element } from '../layout/layout.ts';
-import { evenPages } from './pages.ts';
+import { fittingPages } from './pages.ts';
 import { placeTile } from './scorecard-tile.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
+import { fewEnoughWords } from './word-limit.ts';
 
 export const scorecardContent = z.strictObject({
   tiles: z
@@ -28,26 +29,38 @@ export const scorecardContent = z.strictObject({
 export type ScorecardContent = z.infer<typeof scorecardContent>;
 
 const mostTiles = 8;
+const tileHeight = { withCourse: 3, plain: 1.8 } as const;
 
 export const scorecard: SlideKind<ScorecardContent> = {
   summary: 'Four to eight figures with change, target and course; the page that says how it stands.',
   content: scorecardContent,
   layout: 'title-only',
-  split: (content) => evenPages(content.tiles, mostTiles).map((tiles) => ({ ...content, tiles })),
+  split: (content, page) =>
+    fittingPages(
+      content.tiles,
+      (tiles) =>
+        tiles.length <= mostTiles &&
+        fewEnoughWords(
+          tiles.flatMap(({ label, change, target }) => [label, change?.text, target]),
+          page,
+        ),
+    ).map((tiles) => ({ ...content, tiles })),
   place: ({ tiles, periods }, page): Element[] => {
-    const boxes = tileBoxes(tiles.length, page);
+    const boxes = tileBoxes(tiles, page);
     return tiles.flatMap((tile, index) => placeTile(tile, periods, `Tile ${index + 1}`, boxes[index]!, page));
   },
 };
 
 /** One row up to three, two rows from four: equal tiles over all twelve columns. */
-function tileBoxes(count: number, page: Page): Box[] {
+function tileBoxes(tiles: ScorecardContent['tiles'], page: Page): Box[] {
+  const count = tiles.length;
   const rows = count > 3 ? 2 : 1;
   const inRow = Math.ceil(count / rows);
   const { x, w: width } = page.columns(0, 12);
   const gap = page.gaps.within;
   const w = (width - gap * (inRow - 1)) / inRow;
-  const h = rows === 1 ? Math.min(page.body.h, 3) : (page.body.h - gap) / 2;
+  const tallest = tiles.some(({ trend }) => trend) ? tileHeight.withCourse : tileHeight.plain;
+  const h = Math.min(tallest, (page.body.h - gap * (rows - 1)) / rows);
   return Array.from({ length: count }, (_, index) => ({
     x: x + (index % inRow) * (w + gap),
     y: page.body.y + Math.floor(index / inRow) * (h + gap),

@@ -78,7 +78,7 @@ function bars({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: P
     name: 'Chart',
     alt: chartAlt(page.title, parts, [{ name: column!.label, values: ids }], page),
     ...box,
-    h: Math.min(box.h, 0.2 + parts.length * 0.62),
+    h: Math.min(box.h, 0.2 + parts.length * 0.9),
     chart: 'bar',
     categories: [...parts],
     series: [

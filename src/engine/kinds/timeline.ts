@@ -1,8 +1,9 @@
 /** Timeline: dated events along a line. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../layout/layout.ts';
-import { evenPages } from './pages.ts';
+import { fittingPages } from './pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
+import { fewEnoughWords } from './word-limit.ts';
 
 export const timelineContent = z.strictObject({
   events: z.array(z.strictObject({ when: z.string(), head: z.string(), text: z.string().optional() })).min(2),
@@ -26,7 +27,16 @@ export const timeline: SlideKind<TimelineContent> = {
   summary: 'Dated events along a line; chosen for plans and histories.',
   content: timelineContent,
   layout: 'title-only',
-  split: ({ events }) => evenPages(events, mostEvents).map((group) => ({ events: group })),
+  split: ({ events }, page) =>
+    fittingPages(
+      events,
+      (group) =>
+        group.length <= mostEvents &&
+        fewEnoughWords(
+          group.flatMap(({ when, head, text }) => [when, head, text]),
+          page,
+        ),
+    ).map((group) => ({ events: group })),
   place: ({ events }, page) => {
     const { x, w: width } = page.columns(0, 12);
     const gap = page.gaps.between;

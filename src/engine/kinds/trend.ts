@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
 import { chartAlt } from './chart-alt.ts';
-import { tellingPoints, widestValue } from './chart-labels.ts';
+import { clearPoints, widestValue, widestWord } from './chart-labels.ts';
 import { chartNote } from './chart-note.ts';
 import { placeChartPage, splitByReading } from './chart-page.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
@@ -26,6 +26,9 @@ export type TrendContent = z.infer<typeof trendContent>;
 
 /** One line a series when there are several; a single one is neutral with its subject in accent. */
 const seriesColors: readonly ColorToken[] = ['accent', 'ink-35', 'accent-2', 'series-4'];
+
+/** Points, for many periods: smaller than this no chart is read. */
+const smallest = 10;
 
 export const trend: SlideKind<TrendContent> = {
   summary: 'A measure over periods: columns for amounts, lines for rates; chosen when the message is how something moved.',
@@ -55,7 +58,11 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
       color: single ? (lines ? 'accent' : 'ink-35') : seriesColors[index]!,
       ...(single && !lines ? { points: { [highlight]: 'accent' as const } } : {}),
       ...(partial.length > 0 ? { outlined: [...partial] } : {}),
-      labels: all ? true : target ? clearOfTarget(values, target.values, highlight, page) : tellingPoints(values, [highlight], page),
+      labels: all
+        ? true
+        : target
+          ? clearOfTarget(values, target.values, highlight, page)
+          : clearPoints(values, [highlight], lines ? 0.03 : 0, page),
     };
   });
   if (target) {
@@ -77,19 +84,17 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
     categories: periods.map((period, index) => (partial.includes(index) ? `${period}*` : period)),
     series: drawn,
     format: page.format([...ids, ...(target?.values ?? [])]),
-    size: page.sizes.label,
+    size: widestWord(periods, page) + 0.06 > box.w / periods.length ? smallest : page.sizes.label,
     gap: 55,
     axis: { categories: true, values: !all, gridlines: !all, ...(lines || belowZero(drawn) ? {} : { min: 0 }) },
     legend: drawn.length > 1,
   };
 }
 
-/** Whether every point has room for its value. */
+/** Whether every column has room for its value; a line would run through some of its labels. */
 function labelsFit({ chart, periods, series }: TrendContent, width: number, page: Page): boolean {
-  const many = chart === 'line' ? 1 : series.length;
-  if (chart === 'line' && series.length > 1) return false;
-  const room = width / periods.length / many;
-  return series.every(({ values }) => widestValue(values, page) + 0.08 <= room);
+  const room = width / periods.length / series.length;
+  return chart === 'column' && series.every(({ values }) => widestValue(values, page) + 0.08 <= room);
 }
 
 /** Columns stand on zero; only negative values open the axis below it. */

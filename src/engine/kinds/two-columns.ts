@@ -1,8 +1,10 @@
 /** Two columns: two sides with parallel phrasing; the favoured one is marked. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import { halves } from './halves.ts';
 import { fittingPages } from './pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
+import { fewEnoughWords } from './word-limit.ts';
 
 const column = z.strictObject({ head: z.string(), items: z.array(z.string()).min(1) });
 export const twoColumnsContent = z.strictObject({
@@ -22,7 +24,9 @@ export const twoColumns: SlideKind<TwoColumnsContent> = {
     const pairs = pair(content.left.items, content.right.items);
     const w = columnBox('left', page).w;
     const room = page.body.h - headHeight(content, page);
+    const heads = [content.left.head, content.right.head];
     const fits = (group: readonly (readonly [string | undefined, string | undefined])[]) =>
+      fewEnoughWords([...heads, ...group.flat()], page) &&
       [0, 1].every((side) => {
         const items = group.flatMap((pair) => pair[side] ?? []);
         return page.measure(list(items, page), w, page.sizes.label).height <= room;
@@ -70,12 +74,8 @@ function placeSide(side: Side, content: TwoColumnsContent, top: number, size: nu
   ];
 }
 
-/** Two equal columns with the gap between groups, the outer edges on the grid. */
 function columnBox(side: Side, page: Page): Box {
-  const span = page.columns(side === 'left' ? 0 : 6, 6);
-  const inset = page.gaps.between / 2 - page.gaps.within / 2;
-  const onTheLeft = span.x < page.width / 2 - 0.5;
-  return { x: onTheLeft ? span.x : span.x + inset, y: page.body.y, w: span.w - inset, h: page.body.h };
+  return { ...halves(page)[side], y: page.body.y, h: page.body.h };
 }
 
 function headHeight({ left, right }: TwoColumnsContent, page: Page): number {

@@ -38,7 +38,7 @@ export function waterfall(values: readonly number[]): Waterfall {
     result.risesBelow.push(rises ? under : null);
     result.fallsBelow.push(falls ? under : null);
     result.crosses ||= crossing;
-    result.tops.push(Math.max(from, to, 0));
+    result.tops.push(isTotal ? Math.max(to, 0) : Math.max(from, to));
   }
   return result;
 }

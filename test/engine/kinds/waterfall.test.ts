@@ -20,7 +20,7 @@ describe('a waterfall', () => {
     expect(base).toEqual([null, -20, -40, null]);
     expect(falls).toEqual([null, -30, null, null]);
     expect(rises).toEqual([null, null, -10, null]);
-    expect(tops).toEqual([0, 0, 0, 0]);
+    expect(tops).toEqual([0, -20, -40, 0]);
   });
 
   it('cuts a change that crosses zero in two parts of one colour', () => {
