@@ -1,3 +1,0 @@
-/** An agenda of five sections. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
-export declare const example: OutlineSlide<'agenda'>;

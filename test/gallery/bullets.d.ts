@@ -1,3 +1,0 @@
-/** A short list with points under points. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
-export declare const example: OutlineSlide<'bullets'>;

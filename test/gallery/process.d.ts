@@ -1,3 +1,0 @@
-/** Four steps joined by arrows. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
-export declare const example: OutlineSlide<'process'>;

@@ -1,3 +1,0 @@
-/** Five dated events. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
-export declare const example: OutlineSlide<'timeline'>;
