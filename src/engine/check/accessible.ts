@@ -2,7 +2,6 @@
 import { languages } from '../language/language.ts';
 import type { Element, Layout, LayoutSlide } from '../layout/layout.ts';
 import type { PartRule } from './package/part-rule.ts';
-import { walk } from './package/xml.ts';
 import type { Finding } from './report.ts';
 import { isFoot, isTitle, paragraphsText } from './slide-texts.ts';
 
@@ -12,8 +11,8 @@ type Find = (rule: string, message: string) => Finding;
 export const slideLanguage: PartRule = {
   gate: 'accessible',
   kinds: ['slide'],
-  check({ root }, found) {
-    for (const node of walk(root))
+  check({ nodes }, found) {
+    for (const node of nodes)
       if (node.name === 'a:r' && !node.children.some(({ name, attributes }) => name === 'a:rPr' && attributes.lang)) {
         found('language-missing', 'A text does not say its language.');
         return;

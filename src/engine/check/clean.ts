@@ -2,7 +2,6 @@
 import { wordsOf } from '../language/words.ts';
 import type { Layout, LayoutSlide } from '../layout/layout.ts';
 import type { PartRule } from './package/part-rule.ts';
-import { walk } from './package/xml.ts';
 import type { Finding } from './report.ts';
 import { paragraphsText, slideTexts } from './slide-texts.ts';
 
@@ -12,8 +11,8 @@ const leak = /(?:^|[\s"'(=])(?:[A-Za-z]:\\|\/(?:home|Users|root|tmp|var|mnt|opt|
 /** No path of a machine and no name of a tool anywhere in the file. */
 export const leaks: PartRule = {
   gate: 'clean',
-  check({ name, root }, found) {
-    for (const node of walk(root))
+  check({ name, nodes }, found) {
+    for (const node of nodes)
       for (const value of [node.text, ...Object.values(node.attributes)])
         if (leak.test(value)) {
           found('leak', `${name} says "${value.trim().slice(0, 60)}".`);

@@ -1,7 +1,7 @@
 /** Gate "editable": real titles, native objects, glued connectors, named groups. */
 import type { Layout } from '../layout/layout.ts';
 import type { PartRule } from './package/part-rule.ts';
-import { all, child, walk, type XmlNode } from './package/xml.ts';
+import { all, child, type XmlNode } from './package/xml.ts';
 import type { Finding } from './report.ts';
 
 const emuPerInch = 914400;
@@ -44,8 +44,7 @@ export const namedGroups: PartRule = {
 };
 
 function nameOf(shape: XmlNode): string {
-  for (const node of walk(shape)) if (node.name === 'p:cNvPr') return node.attributes.name?.trim() ?? '';
-  return '';
+  return all(shape, 'p:cNvPr')[0]?.attributes.name?.trim() ?? '';
 }
 
 /** No picture stands for a page: one larger than half the slide must be one the layout declares. */

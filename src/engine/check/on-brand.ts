@@ -3,7 +3,6 @@ import { logoZone } from '../brand/logo-box.ts';
 import type { Layout } from '../layout/layout.ts';
 import { intersection } from './boxes.ts';
 import type { PartRule } from './package/part-rule.ts';
-import { walk } from './package/xml.ts';
 import type { Finding } from './report.ts';
 
 const painted = ['slide', 'slideLayout', 'slideMaster', 'chart', 'notesSlide', 'notesMaster'] as const;
@@ -12,9 +11,9 @@ const ownColors = new Set(['a:srgbClr', 'a:sysClr', 'a:prstClr', 'a:scrgbClr', '
 export const themeColors: PartRule = {
   gate: 'on-brand',
   kinds: painted,
-  check({ name, root }, found) {
+  check({ name, nodes }, found) {
     let own = 0;
-    for (const node of walk(root)) if (ownColors.has(node.name)) own++;
+    for (const node of nodes) if (ownColors.has(node.name)) own++;
     if (own > 0) found('own-color', `${name} has ${own} colours that are not the theme's.`);
   },
 };
@@ -22,9 +21,9 @@ export const themeColors: PartRule = {
 export const themeFonts: PartRule = {
   gate: 'on-brand',
   kinds: painted,
-  check({ name, root }, found) {
+  check({ name, nodes }, found) {
     const own = new Set<string>();
-    for (const node of walk(root)) {
+    for (const node of nodes) {
       const face = node.attributes.typeface;
       // A bullet's font is a symbol font by nature; everything that sets words follows the theme.
       if (face !== undefined && !face.startsWith('+') && node.name !== 'a:buFont') own.add(face);

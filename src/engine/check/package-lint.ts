@@ -82,9 +82,9 @@ function lintParts(pkg: DeckPackage, rules: readonly PartRule[], found: (gate: G
   for (const [name, bytes] of pkg.parts) {
     if (!isXml(name)) continue;
     const slide = slideOf.get(name.endsWith('.rels') ? ownerOf(name) : name) ?? null;
-    const { root, error } = readXml(text(bytes));
-    if (!root) {
-      found('opens', slide)('not-well-formed', `${name} is not well-formed: ${error}.`);
+    const read = readXml(text(bytes));
+    if (!read.root) {
+      found('opens', slide)('not-well-formed', `${name} is not well-formed: ${read.error}.`);
       continue;
     }
     if (name.endsWith('.rels') || name === '[Content_Types].xml') continue;
@@ -94,7 +94,7 @@ function lintParts(pkg: DeckPackage, rules: readonly PartRule[], found: (gate: G
       chosen = rules.filter(({ kinds }) => !kinds || kinds.includes(kind));
       rulesOf.set(kind, chosen);
     }
-    for (const rule of chosen) rule.check({ name, kind, root, slide, pkg }, found(rule.gate, slide));
+    for (const rule of chosen) rule.check({ name, kind, root: read.root, nodes: read.nodes, slide, pkg }, found(rule.gate, slide));
   }
 }
 

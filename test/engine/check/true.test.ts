@@ -35,12 +35,17 @@ interface Case {
 
 /** Rules broken by a deck of one slide: its outline, and what its page shows. */
 function rules({ outline = bullets('words'), shown = [], page = {}, allowed = [], more = [], language = 'en' }: Case): string[] {
-  const layout = { ...layoutOf(slide([title('Words'), ...shown], { id: outline.id, kind: outline.kind, ...page })), language };
+  const layout = {
+    ...layoutOf(slide([title('Words'), ...shown], { id: outline.id, kind: outline.kind, title: 'Words', ...page })),
+    language,
+  };
   const deck: Outline = { ...outlineOf([outline], [...facts, ...more]), language };
   return checkTrue({ layout, outline: deck, allowed }).map(({ rule }) => rule);
 }
 const written = (template: string, more: Omit<Case, 'outline'> = {}) => rules({ outline: bullets(template), ...more });
-const shown = (content: string, more: Omit<Case, 'shown'> = {}) => rules({ shown: [text('Words', content)], ...more });
+/** A slide that may show every fact. */
+const everything = bullets(...facts.map(({ id }) => `{{${id}}}`));
+const shown = (content: string, more: Omit<Case, 'shown'> = {}) => rules({ outline: everything, shown: [text('Words', content)], ...more });
 
 describe('figures an outline writes out', () => {
   it('are refused without a source', () => {
@@ -118,6 +123,14 @@ describe('figures a page shows', () => {
 
   it('are refused with the wrong sign', () => {
     expect(shown('+6.0%')).toEqual(['wrong-sign']);
+  });
+
+  it('are refused when only another slide has the fact', () => {
+    expect(shown('$2.8M', { outline: bullets('words') })).toEqual(['untraced-number']);
+  });
+
+  it("are looked for in the slide's own name for its title", () => {
+    expect(shown('words', { page: { title: 'Won $2.9M' } })).toEqual(['untraced-number']);
   });
 
   it('are looked for in tables, notes and labels of charts', () => {

@@ -1,6 +1,5 @@
 /** Inside a part: ids are unique, references resolve, numbers are numbers. */
 import type { Found, PartRule, PartView } from '../package/part-rule.ts';
-import { walk } from '../package/xml.ts';
 
 const shapeKinds = ['slide', 'slideLayout', 'slideMaster', 'notesSlide', 'notesMaster'] as const;
 const notNumbers = /^-?(NaN|Infinity|undefined)$|^null$|^\[object /;
@@ -9,9 +8,9 @@ const integer = /^-?\d+$/;
 export const uniqueShapeIds: PartRule = {
   gate: 'opens',
   kinds: shapeKinds,
-  check({ name, root }: PartView, found: Found) {
+  check({ name, nodes }: PartView, found: Found) {
     const ids = new Set<string>();
-    for (const node of walk(root)) {
+    for (const node of nodes) {
       if (node.name !== 'p:cNvPr') continue;
       const id = node.attributes.id ?? '';
       if (!/^[1-9]\d*$/.test(id)) found('shape-id', `${name} has a shape with the id "${id}".`);
@@ -23,9 +22,9 @@ export const uniqueShapeIds: PartRule = {
 
 export const resolvedReferences: PartRule = {
   gate: 'opens',
-  check({ name, root, pkg }, found) {
+  check({ name, nodes, pkg }, found) {
     const known = new Set(pkg.relationships(name).map(({ id }) => id));
-    for (const node of walk(root))
+    for (const node of nodes)
       for (const [key, value] of Object.entries(node.attributes))
         if (key.startsWith('r:') && value !== '' && !known.has(value))
           found('unknown-relationship-id', `${name} refers to ${value}, which it does not have.`);
@@ -34,8 +33,8 @@ export const resolvedReferences: PartRule = {
 
 export const soundNumbers: PartRule = {
   gate: 'opens',
-  check({ name, root }, found) {
-    for (const node of walk(root)) {
+  check({ name, nodes }, found) {
+    for (const node of nodes) {
       for (const [key, value] of Object.entries(node.attributes)) {
         // Names and descriptions are words of the deck; there "null" is the clean gate's matter.
         if (notNumbers.test(value) && !/^(name|descr|title)$/.test(key))
@@ -58,8 +57,8 @@ export const soundNumbers: PartRule = {
 export const paragraphProperties: PartRule = {
   gate: 'opens',
   kinds: shapeKinds,
-  check({ name, root }, found) {
-    for (const node of walk(root))
+  check({ name, nodes }, found) {
+    for (const node of nodes)
       if (node.name === 'a:p' && node.children.some((child, i) => i > 0 && child.name === 'a:pPr'))
         found('paragraph-order', `${name} has paragraph properties after a run.`);
   },

@@ -20,6 +20,8 @@ export interface PartView {
   name: string;
   kind: PartKind;
   root: XmlNode;
+  /** All its elements in document order. */
+  nodes: readonly XmlNode[];
   /** Number from 1 of the slide it is, or belongs to; null for parts of the whole deck. */
   slide: number | null;
   pkg: DeckPackage;

@@ -9,7 +9,8 @@ export interface XmlNode {
   text: string;
 }
 
-export type XmlResult = { root: XmlNode; error: null } | { root: null; error: string };
+/** `nodes` are all elements in document order. */
+export type XmlResult = { root: XmlNode; nodes: readonly XmlNode[]; error: null } | { root: null; error: string };
 
 const attribute = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const tagName = /[A-Za-z_][\w.:-]*/y;
@@ -24,6 +25,7 @@ export function readXml(xml: string): XmlResult {
   if (strayEntity.test(xml)) return fail('an unescaped &');
   const top: XmlNode = { name: '', attributes: none, children: [], text: '' };
   const open: XmlNode[] = [top];
+  const nodes: XmlNode[] = [];
   const prefixes = new Set(['xml', 'xmlns']);
   let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < xml.length) {
@@ -76,12 +78,13 @@ export function readXml(xml: string): XmlResult {
     const node: XmlNode = { name, attributes: attributes ?? none, children: [], text: '' };
     if (open.length === 1 && top.children.length > 0) return fail('a second root element');
     open.at(-1)!.children.push(node);
+    nodes.push(node);
     if (!empty) open.push(node);
     at = here + (empty ? 2 : 1);
   }
   if (open.length > 1) return fail(`<${open.at(-1)!.name}> is never closed`);
   const root = top.children[0];
-  return root ? { root, error: null } : fail('no root element');
+  return root ? { root, nodes, error: null } : fail('no root element');
 }
 
 /** End of a comment, processing instruction or CDATA that starts at `from`; -1 when there is none. */
@@ -98,12 +101,6 @@ function unescapeXml(text: string): string {
   return text.replace(/&(#x?)?(\w+);/g, (_, numeric: string | undefined, body: string) =>
     numeric ? String.fromCodePoint(Number.parseInt(body, numeric === '#x' ? 16 : 10)) : named[body]!,
   );
-}
-
-/** Every element below, and the element itself, in document order. */
-export function* walk(node: XmlNode): Generator<XmlNode> {
-  yield node;
-  for (const child of node.children) yield* walk(child);
 }
 
 /** All elements with this name, prefix included. */

@@ -51,7 +51,12 @@ const comparisons: Readonly<Record<LanguageCode, Readonly<Record<Comparison, str
   fr: { half: 'moitié', double: 'doubl\\p{L}+|deux fois', triple: 'tripl\\p{L}+|trois fois', most: 'majorité|la plupart' },
   es: { half: 'mitad', double: 'duplic\\p{L}+|dobl[eóa]\\p{L}*', triple: 'triplic\\p{L}+|triple', most: 'mayoría|mayor parte' },
   pt: { half: 'metade', double: 'dobr\\p{L}+|duplic\\p{L}+', triple: 'triplic\\p{L}+|triplo', most: 'maioria|maior parte' },
-  it: { half: 'metà|dimezzat\\p{L}+', double: 'raddoppi\\p{L}+|doppi[oa]', triple: 'triplic\\p{L}+|triplo', most: 'maggioranza|maggior parte' },
+  it: {
+    half: 'metà|dimezzat\\p{L}+',
+    double: 'raddoppi\\p{L}+|doppi[oa]',
+    triple: 'triplic\\p{L}+|triplo',
+    most: 'maggioranza|maggior parte',
+  },
   ja: { half: '半分|半減', double: '倍増|二倍', triple: '三倍', most: '過半数|大半|大部分' },
   zh: { half: '一半|减半', double: '翻倍|翻番|两倍', triple: '三倍', most: '大多数|多数|过半|大部分' },
   ar: { half: '(?<!\\p{L})نصف(?! سن)', double: 'تضاعف\\p{L}*|ضعف\\p{L}*', triple: 'ثلاثة أضعاف', most: 'معظم|أغلبية|غالبية' },

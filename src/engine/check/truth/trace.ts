@@ -54,9 +54,11 @@ export class PageTracer {
     this.#pointers = new RegExp(`\\(${literally(continued)}[^()]*\\)|${literally(seeSlide).replace('\\{n\\}', '(?<slide>\\d+)')}`, 'giu');
   }
 
+  /** `scope` is what the page was made from; a page added by hand may show any fact of the deck. */
   trace(slide: LayoutSlide, scope: SlideScope | undefined, find: Find): void {
+    const facts = scope ? new FactIndex(scope.facts) : this.#facts;
     const written = this.#written(scope);
-    const texts = slideTexts(slide);
+    const texts: SlideText[] = [{ where: 'title', text: slide.title, name: 'Title' }, ...slideTexts(slide)];
     const sequence = numbering(texts);
     const counts = scope?.counts ?? new Set<number>();
     for (const { text, name, where } of texts) {
@@ -66,7 +68,7 @@ export class PageTracer {
       for (const date of badDates) find('untraced-date', `"${date}" in "${name}" is a date of neither the data nor the brief.`);
       for (const numeral of numerals) {
         if (sequence.has(text.trim()) || written.has(numeral) || this.#grounds.literals.has(numeral) || isCount(numeral, counts)) continue;
-        const match = this.#facts.find(numeral);
+        const match = facts.find(numeral);
         if (match === 'other-sign') find('wrong-sign', `"${numeral.text}" in "${name}" has the wrong sign.`);
         else if (match === null) find('untraced-number', `"${numeral.text}" in "${name}" traces to no fact and not to the brief.`);
       }
