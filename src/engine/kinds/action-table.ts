@@ -39,7 +39,7 @@ function spec({ actions }: ActionTableContent, size: number, page: Page): TableS
     rows: actions.map(({ what, why, who, when }) => ({
       role: 'body',
       cells: [
-        [...page.runs(what), ...(why ? [{ text: ' – ', color: 'ink-65' as const }, ...page.runs(why, { color: 'ink-65' })] : [])],
+        [...page.runs(what), ...(why ? page.runs(`\n${why}`, { color: 'ink-65', size: page.sizes.label }) : [])],
         open(who),
         open(when),
       ],

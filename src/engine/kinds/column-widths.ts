@@ -5,6 +5,8 @@ import type { Page } from './slide-kind.ts';
 
 /** A column of numbers gets no wider than this, so that the eye can cross the row. */
 const widestNumbers = 1.9;
+/** A column of names or dates gets no narrower than this. */
+const narrowestWords = 1.2;
 /** Air after a column that is never wrapped, where there is room. */
 const air = 0.5;
 /** Against rounding between our measure and the program that draws. */
@@ -12,9 +14,10 @@ const slack = 0.06;
 
 /** Widths in inches that add up to `width`: whole columns never wrap while there is room, the others share what is left by their text. */
 export function columnWidths({ columns, rows, size }: TableSpec, width: number, page: Page): number[] {
-  const natural = columns.map(({ label }, column) => {
+  const natural = columns.map(({ label, align, whole }, column) => {
     const cells = rows.map(({ cells }) => lineWidth(cells[column] ?? [], size, page));
-    return Math.max(lineWidth([{ text: label, bold: true }], page.sizes.label, page), ...cells) + 2 * cellInset.x + slack;
+    const widest = Math.max(lineWidth([{ text: label, bold: true }], page.sizes.label, page), ...cells) + 2 * cellInset.x + slack;
+    return whole && align === 'left' ? Math.max(widest, narrowestWords) : widest;
   });
   const total = sum(natural);
   if (total <= width) return roomy(natural, columns, width);

@@ -7,7 +7,7 @@ import type { Page } from './slide-kind.ts';
 type Tile = ScorecardContent['tiles'][number];
 
 const inset = 0.2;
-const arrows = { up: '▲', down: '▼', flat: '■' } as const;
+const arrows = { up: '▲', down: '▼', flat: '→' } as const;
 const tones = { good: 'good', bad: 'bad', neutral: 'ink-65' } as const satisfies Record<string, ColorToken>;
 
 export function placeTile(tile: Tile, periods: readonly string[], group: string, box: Box, page: Page): Element[] {
