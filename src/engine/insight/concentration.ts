@@ -1,6 +1,6 @@
 /** How much of a total sits with its first members: a dependence worth naming. */
 import { sumOf } from './derived-fact.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, unnamed } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { ranking } from './rank.ts';
 
@@ -12,7 +12,13 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
     evidence.table.dimensions.flatMap((dimension): Finding[] => {
       const ranked = ranking(evidence, metric, dimension);
       const whole = evidence.get(metric, 0);
-      if (!whole || ranked.length < 5 || !evidence.adds(metric, dimension, 0, 0.5) || ranked.some(({ fact }) => fact.value < 0)) return [];
+      if (
+        !whole ||
+        ranked.length < 5 ||
+        !evidence.adds(metric, dimension, 0, 0.5) ||
+        ranked.some(({ fact, member }) => fact.value < 0 || member === unnamed)
+      )
+        return [];
       const top = Math.min(3, Math.floor(ranked.length / 3) + 1);
       const sum = evidence.keep(
         sumOf(
@@ -29,6 +35,7 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
           metric,
           dimension: dimension.id,
           member: ranked[0]!.member,
+          members: ranked.slice(0, top).map(({ member }) => member),
           facts: { value: sum.id, share: share.id },
           direction: 'flat',
           tone: 'neutral',

@@ -5,8 +5,8 @@ import { directionOf, type Finding, toneOf } from './finding.ts';
 import { comparableRate, minRows, typicalMove } from './guards.ts';
 import { pOfZ, twoProportionZ } from './statistics.ts';
 
-/** A relative change smaller than this shows as no change. */
-const visible = 0.0005;
+/** A relative change smaller than this is no change worth a word. */
+const visible = 0.005;
 
 export function findDeltas(evidence: Evidence, headline: string | null): Finding[] {
   return evidence.table.metrics.flatMap((note) => {
@@ -39,7 +39,7 @@ function deltaOf(evidence: Evidence, note: MetricNote, isHeadline: boolean): Fin
     direction: directionOf(delta.value),
     tone: toneOf(directionOf(delta.value), note.polarity),
     scale,
-    impact: isHeadline ? 1 : note.unit === 'money' || note.unit === 'ratio' ? 0.7 : 0.5,
+    impact: isHeadline ? 1 : note.unit === 'ratio' ? 0.7 : Math.min(1, 0.4 + Math.abs(growth?.value ?? 0)),
     significance: typical ? Math.min(1, scale) : 0.6,
     score: 0,
   };

@@ -45,8 +45,8 @@ function derive({ id, like, label, value, unit, from, formula, n, scope }: Deriv
 }
 
 const subjectOf = (fact: Fact) => {
-  const members = Object.values(fact.scope);
-  return `${fact.label}${members.length > 0 ? ` (${members.join(', ')})` : ''}${fact.period ? ` in ${fact.period}` : ''}`;
+  const unsaid = Object.values(fact.scope).filter((member) => !fact.label.includes(member));
+  return `${fact.label}${unsaid.length > 0 ? ` (${unsaid.join(', ')})` : ''}${fact.period ? ` in ${fact.period}` : ''}`;
 };
 
 /** Now minus before; a difference of two ratios is in points. */

@@ -1,7 +1,7 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
 import type { Dimension } from '../metrics/fact.ts';
 import { contributionOf } from './derived-fact.ts';
-import type { Evidence, Known } from './evidence.ts';
+import { type Evidence, type Known, unnamed } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
 
 /** Part of the whole that may belong to no member, such as rows without an account. */
@@ -37,8 +37,7 @@ function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Fi
   const changes = memberChanges(evidence, metric, dimension);
   const gross = changes.reduce((sum, { delta }) => sum + Math.abs(delta.value), 0);
   const leading = changes.find(({ delta }) => Math.sign(delta.value) === Math.sign(total.value));
-  // A member that is larger than the others and moves with the total; one of two equal ones leads nothing.
-  if (!leading || gross === 0) return [];
+  if (!leading || leading.member === unnamed || gross === 0) return [];
   const contribution = evidence.keep(contributionOf(leading.delta, total));
   const growth = evidence.growth(metric, { [dimension.id]: leading.member });
   const counter = changes.find(({ delta }) => Math.sign(delta.value) === -Math.sign(total.value));

@@ -5,6 +5,8 @@ import { factId } from '../metrics/fact-id.ts';
 import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';
 
 export type At = number | 'all' | `m${number}`;
+/** The member that rows without one are counted under: shown as a part, never spoken of. */
+export const unnamed = '(none)';
 /** A fact whose value could be computed. */
 export type Known = Fact & { value: number };
 

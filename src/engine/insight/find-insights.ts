@@ -47,7 +47,11 @@ export function findInsights(evidence: Evidence): Insights {
       return finding.kind === 'delta' ? [steady(finding)] : [];
     })
     .map((finding) =>
-      scored(finding.metric === headline || finding.kind === 'pattern' ? finding : { ...finding, impact: finding.impact * 0.8 }),
+      scored(
+        finding.metric === headline || finding.kind === 'pattern'
+          ? finding
+          : { ...finding, impact: finding.impact * (finding.kind === 'delta' || finding.kind === 'steady' ? 0.9 : 0.6) },
+      ),
     )
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   return { headline, findings, top: deduplicate(findings) };

@@ -22,6 +22,8 @@ export interface Finding {
   metric: string;
   dimension?: string;
   member?: string;
+  /** The members it counts together. */
+  members?: readonly string[];
   /** The facts it stands on, by the part they play: `value`, `before`, `delta`, `pct`, `share` … */
   facts: Readonly<Record<string, FactId>>;
   direction: Direction;

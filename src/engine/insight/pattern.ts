@@ -41,7 +41,7 @@ function patternOf(evidence: Evidence, note: MetricNote): Finding | null {
   const signs = new Set(quarters.map(({ months }) => Math.sign(months[2].value - months[0].value)));
   if (signs.size !== 1 || signs.has(0)) return null;
   const pooled = [0, 1, 2].map((index) => {
-    const scope = { month_of_quarter: `${index + 1}` };
+    const scope = { month_in_quarter: `${index + 1}` };
     return evidence.keep(
       pooledRateOf(
         quarters.map(({ months }) => months[index]!),

@@ -1,6 +1,6 @@
 /** Who leads a dimension, by how much, in the reporting period and over all of it. */
 import type { Dimension } from '../metrics/fact.ts';
-import type { Evidence, Known } from './evidence.ts';
+import { type Evidence, type Known, unnamed } from './evidence.ts';
 import type { Finding } from './finding.ts';
 
 export interface Ranked {
@@ -22,7 +22,8 @@ export function findRanks(evidence: Evidence, metrics: readonly string[]): Findi
 function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Finding | null {
   const [first, second] = ranking(evidence, metric, dimension);
   const whole = evidence.get(metric, 0);
-  if (!first || !second || !whole || first.fact.value <= second.fact.value || second.fact.value <= 0) return null;
+  if (!first || !second || !whole || first.member === unnamed || first.fact.value <= second.fact.value || second.fact.value <= 0)
+    return null;
   if (!evidence.adds(metric, dimension, 0, 0.5)) return null;
   const share = evidence.share(first.fact, whole);
   const lead = evidence.multiple(first.fact, second.fact, '.lead');

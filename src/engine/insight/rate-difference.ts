@@ -1,6 +1,6 @@
 /** A member whose rate differs from that of all the others together. */
 
-import type { Evidence } from './evidence.ts';
+import { type Evidence, unnamed } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
 import { comparableRate } from './guards.ts';
 import { remainderRate } from './remainder-rate.ts';
@@ -14,7 +14,7 @@ export function findRateDifferences(evidence: Evidence): Finding[] {
         evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Finding[] => {
           const rest = remainderRate(evidence.get(note.id, 0), fact);
           const rate = comparableRate(fact);
-          if (!rate || !rest) return [];
+          if (!rate || !rest || member === unnamed) return [];
           const direction = directionOf(fact.value - rest.hits / rest.n);
           return [
             {

@@ -2,7 +2,7 @@
 import type { Dimension } from '../metrics/fact.ts';
 import { changeOf } from './derived-fact.ts';
 import { memberChanges } from './driver.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, unnamed } from './evidence.ts';
 import { directionOf, type Finding } from './finding.ts';
 
 /** Points of share below which the mix is as before. */
@@ -24,7 +24,7 @@ function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Find
     return shift ? [{ member, now, delta, share, shareBefore, shift }] : [];
   });
   const largest = shifts.sort((a, b) => Math.abs(b.shift.value) - Math.abs(a.shift.value) || (a.member < b.member ? -1 : 1))[0];
-  if (!largest || Math.abs(largest.shift.value) < least) return null;
+  if (!largest || largest.member === unnamed || Math.abs(largest.shift.value) < least) return null;
   return {
     id: `share-shift:${metric}:${dimension.id}=${largest.member}`,
     kind: 'share-shift',

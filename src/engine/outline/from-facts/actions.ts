@@ -7,6 +7,7 @@ import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 import { isOpen } from './pipeline.ts';
+import { withoutBold } from './without-bold.ts';
 
 const most = 5;
 const aboutActions =
@@ -28,8 +29,8 @@ interface Action {
 export function actions(context: Context, findings: readonly Finding[]): Draft {
   const { phrases, brief } = context;
   const given = givenActions(brief);
-  const rules = [...findings.flatMap((finding) => actionOf(context, finding) ?? []), ...missing(context)];
-  const suggested = [...new Map(rules.map((action) => [action.what, action])).values()].slice(0, Math.max(0, most - given.length));
+  const rules = [...firstOfEach(findings).flatMap((finding) => actionOf(context, finding) ?? []), ...missing(context)];
+  const suggested = rules.slice(0, Math.max(0, most - given.length));
   const rows: ActionTableContent['actions'] = [...given.map((what) => ({ what })), ...suggested.map(({ what, why }) => ({ what, why }))];
   if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
   const heads = suggested.map(({ head }) => head);
@@ -54,6 +55,16 @@ export function actions(context: Context, findings: readonly Finding[]): Draft {
   };
 }
 
+/** One suggestion a kind of finding, so that the list is not one advice for every dimension: what moved the number, then habits, then the number itself. */
+function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const key = ({ kind, dimension }: Finding) => (kind === 'rank' ? `rank ${dimension}` : kind);
+  const first = new Map<string, Finding>();
+  for (const finding of findings) if (!first.has(key(finding))) first.set(key(finding), finding);
+  return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
+}
+
+const urgency = ({ kind }: Finding) => ['driver', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
+
 function givenActions(brief: Brief): string[] {
   return brief.material
     .filter(({ heading }) => heading !== null && isActions(heading))
@@ -64,7 +75,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
   const { actions: say, points } = context.phrases;
   const told = context.told(finding);
   const isHeadline = finding.metric === context.insights.headline;
-  const why = (text: Text) => text.replaceAll('**', '');
+  const why = (text: Text) => withoutBold(text);
   switch (finding.kind) {
     case 'driver':
       return isHeadline ? { ...say.driver(told), why: why(points.driver(told)) } : null;

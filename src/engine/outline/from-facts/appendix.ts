@@ -3,6 +3,7 @@ import type { AppendixContent } from '../../kinds/appendix.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { topicsOf } from './topics.ts';
+import { tracedMessage } from './traced-message.ts';
 
 export function definitions(context: Context): Draft | null {
   const { phrases } = context;
@@ -42,7 +43,7 @@ export function dataQuality(context: Context): Draft {
     ...(partial.length > 0 ? [{ term: phrases.quality.period, text: phrases.quality.partial(partial) }] : []),
     ...table.quality
       .filter(({ code }) => code !== 'partial-period' && code !== 'not-computable')
-      .map(({ message }) => ({ text: safe(message, 300) })),
+      .map((note, index) => ({ text: tracedMessage(context.evidence, note, index) })),
     ...uncomputed.map(({ label, reason }) => ({ term: safe(label), text: phrases.notComputable(safe(reason!, 300)) })),
     { term: phrases.quality.tests, text: phrases.quality.guard },
   ];

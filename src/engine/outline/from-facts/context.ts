@@ -3,10 +3,11 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Evidence, Known } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
 import type { Finding } from '../../insight/finding.ts';
-import type { Dimension, FactId, MetricNote, Period } from '../../metrics/fact.ts';
+import type { Dimension, FactId, MetricNote, Period, SourceNote } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';
 import type { Told } from './phrases/en.ts';
 import type { Phrases } from './phrases/phrases.ts';
+import { withoutBold } from './without-bold.ts';
 
 export class Context {
   readonly brief: Brief;
@@ -56,6 +57,7 @@ export class Context {
       metric: finding.metric,
       label: this.label(finding.metric),
       member: safe(finding.member ?? ''),
+      members: (finding.members ?? []).map((member) => safe(member)),
       dimension: dimension ? namesOf(dimension) : { one: '', many: '' },
       now: this.now,
       prior: this.prior ?? '',
@@ -88,16 +90,19 @@ export class Context {
   }
 
   get source(): Text | null {
-    const [main, ...others] = this.table.sources;
+    const main = this.#mainSource();
     if (!main) return null;
     const rows = this.count('source_rows', `Rows of ${main.file}`, main.rows, { source: main.file });
-    return this.phrases.source(
-      safe(main.file),
-      rows,
-      this.table.subject.many,
-      this.date,
-      others.length === 0 || others.length > 1 ? [] : others.map(({ file }) => safe(file)),
-    );
+    return this.phrases.source(safe(main.file), rows, this.table.subject.many, this.date);
+  }
+
+  /** The file whose rows the figures count: the smallest that holds the rows of the broadest fact. */
+  #mainSource(): SourceNote | null {
+    const unused = new Set(this.table.quality.filter(({ code }) => code === 'unused-table').map(({ table }) => table));
+    const sources = this.table.sources.filter(({ name, file }) => !unused.has(name) && !unused.has(file));
+    const rows = Math.max(0, ...this.computed.map(({ id }) => this.evidence.get(id, 'all')?.n ?? 0));
+    const holding = sources.filter((source) => source.rows >= rows).sort((a, b) => a.rows - b.rows);
+    return holding[0] ?? sources[0] ?? null;
   }
 
   /** A count of the table itself, made a fact. */
@@ -111,9 +116,9 @@ export class Context {
     const formulas = facts.flatMap((fact) => {
       if (!fact) return [];
       const rows = this.evidence.rowsBehind(fact);
-      return [phrases.notes.formula(safe(fact.label), fact.id, safe(fact.formula), rows.id, table.subject.many)];
+      return [phrases.notes.formula(safe(fact.label, 120), fact.id, safe(fact.formula, 400), rows.id, table.subject.many)];
     });
-    return [...(say.length > 0 ? [say.map((text) => text.replaceAll('**', '')).join(' ')] : []), ...formulas];
+    return [...(say.length > 0 ? [say.map((text) => withoutBold(text)).join(' ')] : []), ...formulas];
   }
 }
 
@@ -121,9 +126,9 @@ export class Context {
 export function safe(name: string, most = 60): string {
   const plain = name
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-    .replaceAll('{{', '{ {')
-    .replaceAll('}}', '} }')
-    .replaceAll('**', '* *')
+    .replace(/\{(?=\{)/g, '{ ')
+    .replace(/\}(?=\})/g, '} ')
+    .replace(/\*(?=\*)/g, '* ')
     .trim();
   const letters = [...plain];
   return letters.length > most

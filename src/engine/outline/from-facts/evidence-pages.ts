@@ -47,14 +47,19 @@ function byDimension(
   note: MetricNote,
   dimension: Dimension,
   metrics: readonly MetricNote[],
-  weight: number,
+  metricWeight: number,
   words: { other: string; total: string },
 ): (Draft | null)[] {
   const many = dimension.members.length;
+  const isHeadline = note.id === context.insights.headline;
+  // A field of the source that plays no known part says less of the business.
+  const weight = dimension.role === 'other' ? metricWeight / 2 : metricWeight;
   if (note.unit === 'ratio') return [comparison(context, note.id, dimension, 0.55 * weight)];
   return [
     bridge(context, note.id, dimension, words.other, 0.95 * weight),
-    many <= 40 ? share(context, note.id, dimension, words.other, (dimension.role === 'product' ? 0.7 : 0.45) * weight) : null,
+    many <= 40
+      ? share(context, note.id, dimension, words.other, (dimension.role === 'product' ? 0.7 : 0.45) * weight * (isHeadline ? 1 : 0.6))
+      : null,
     ranking(context, note.id, dimension, words.other, (dimension.role === 'owner' ? 0.85 : many > 8 ? 0.6 : 0.3) * weight),
     comparison(context, note.id, dimension, (dimension.role === 'region' ? 0.7 : 0.55) * weight),
     table(

@@ -66,7 +66,21 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[]): Findi
     seen.add(key);
     return true;
   });
-  return [...once.filter(({ id }) => proven.has(id)), ...once.filter(({ id }) => !proven.has(id))].slice(0, most);
+  const ordered = [...once.filter(({ id }) => proven.has(id)), ...once.filter(({ id }) => !proven.has(id))];
+  const place = ({ id }: Finding) => {
+    const index = evidence.findIndex(({ proves }) => proves.includes(id));
+    return index < 0 ? evidence.length : index;
+  };
+  // The last sentence goes to a subject the others leave out: a leader, when they speak of products and rates.
+  const first = ordered.slice(0, most - 1);
+  const fresh = ordered
+    .slice(most - 1)
+    .find((finding) => !first.some((said) => (said.dimension ?? said.metric) === (finding.dimension ?? finding.metric)));
+  const last = fresh ?? ordered[most - 1];
+  return (last ? [...first, last] : first)
+    .map((finding, index) => ({ finding, index }))
+    .sort((a, b) => place(a.finding) - place(b.finding) || a.index - b.index)
+    .map(({ finding }) => finding);
 }
 
 function figureOf({ kind, facts }: Finding): Text | null {

@@ -8,12 +8,15 @@ import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 import { topicsOf } from './topics.ts';
+import { withoutBold } from './without-bold.ts';
 
 const most = 8;
+/** The measure that tells what comes after the open deals. */
+const created = 'pipeline_created';
 
 /** Measures of what is still open; they speak of the day of the data, not of a period. */
 export function isOpen({ id }: MetricNote): boolean {
-  return /^(open|pipeline|weighted|coverage)/.test(id);
+  return /^(open_|weighted_|coverage)/.test(id);
 }
 
 export function pipeline(context: Context, worth: number): Draft | null {
@@ -25,16 +28,19 @@ export function pipeline(context: Context, worth: number): Draft | null {
   const main = open.find(({ note }) => note.unit === 'money') ?? open.find(({ note }) => note.unit === 'count') ?? open[0];
   if (!main) return null;
   const unknown = context.table.metrics.filter((note) => isOpen(note) && note.status === 'not-computable');
+  const moved = context.computed.some(({ id }) => id === created) ? context.moveOf(created) : null;
+  const told = moved && context.told(moved);
   const reading: Text[] = [
+    ...(told ? [phrases.trend.change(told)] : []),
     ...open
       .filter(({ note }) => note !== main.note)
       .slice(0, 2)
-      .map(({ note, fact }) => `**${context.label(note.id)}**: ${ref(fact.id)}`),
-    ...unknown.slice(0, 1).map((note) => phrases.pipeline.noValue(safe(note.label))),
+      .map(({ note, fact }) => phrases.pipeline.other(context.label(note.id), fact.id)),
+    ...unknown.slice(0, 1).map((note) => phrases.pipeline.noValue(safe(note.label), safe(note.reason ?? '', 200))),
   ];
   const byMember = dimensionOf(context, main.note.id, main.fact);
   const base = {
-    title: fitTitle(phrases.pipeline.titles(context.label(main.note.id), main.fact.id)),
+    title: fitTitle(phrases.pipeline.titles(context.label(main.note.id), main.fact.id, told)),
     lead: phrases.lead.asOf(date),
     section: phrases.sections.outlook,
     ...(source ? { source } : {}),
@@ -48,7 +54,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
     topics: topicsOf(main.note, null, 'pipeline outlook forecast open'),
     worth,
     metric: main.note.id,
-    proves: [],
+    proves: moved ? [moved.id] : [],
   };
   if (!byMember)
     return {
@@ -60,7 +66,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
         content: {
           value: ref(main.fact.id),
           label: context.label(main.note.id),
-          ...(reading.length > 0 ? { text: reading.join(' ').replaceAll('**', '') } : {}),
+          ...(reading.length > 0 ? { text: withoutBold(reading.join(' ')) } : {}),
         },
       },
     };

@@ -44,7 +44,7 @@ export function planFromFacts(brief: Brief, facts: FactTable): Plan {
     definitions: definitions(context),
     dataQuality: dataQuality(context),
   };
-  const order = priorities(brief, frame, evidencePages(context, words));
+  const order = priorities(brief, frame, evidencePages(context, words), insights.headline);
   const asked = lengthOf(brief, order);
   const chosen = take(order, asked);
   const pages = inOrder(

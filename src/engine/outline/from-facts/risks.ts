@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 import { isOpen } from './pipeline.ts';
 import { topicsOf } from './topics.ts';
+import { withoutBold } from './without-bold.ts';
 
 const most = 4;
 /** Share of a total with one member from which a dependence is worth naming. */
@@ -21,7 +22,7 @@ interface Risk {
 export function risks(context: Context, findings: readonly Finding[]): Draft | null {
   const { phrases, source, now, insights } = context;
   const found = [
-    ...findings.flatMap((finding) => riskOf(context, finding) ?? []),
+    ...firstOfEach(findings).flatMap((finding) => riskOf(context, finding) ?? []),
     ...context.table.metrics
       .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
       .slice(0, 1)
@@ -49,15 +50,23 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
   };
 }
 
+/** A cause, a dependence and a move of each measure are named once, not once for every dimension. */
+function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const key = ({ kind, metric, dimension }: Finding) => `${kind} ${metric} ${kind === 'rank' ? dimension : ''}`;
+  const first = new Map<string, Finding>();
+  for (const finding of findings) if (!first.has(key(finding))) first.set(key(finding), finding);
+  return [...first.values()];
+}
+
 /** What a finding warns of; most warn of nothing. */
 function riskOf(context: Context, finding: Finding): Risk | null {
   const { risks: say, points } = context.phrases;
   const told = context.told(finding);
-  const plain = (text: Text) => text.replaceAll('**', '');
+  const plain = (text: Text) => withoutBold(text);
   switch (finding.kind) {
     case 'driver':
-      if (finding.tone !== 'bad') return null;
-      return { ...(finding.direction === 'down' ? say.driver(told) : say.driverUp(told)), evidence: plain(points.driver(told)) };
+      if (finding.tone !== 'bad' || finding.metric !== context.insights.headline) return null;
+      return { ...say.driver(told), evidence: plain(points.driver(told)) };
     case 'pattern':
       return finding.direction === 'up' ? { ...say.pattern(), evidence: plain(points.pattern(told)) } : null;
     case 'rank': {

@@ -14,7 +14,7 @@ type Tile = ScorecardContent['tiles'][number];
 /** `order`: the headline first, then what the brief focuses on. */
 export function scorecard(context: Context, order: readonly MetricNote[]): Draft | null {
   const { phrases, evidence, source, now, prior } = context;
-  const shown = order.filter(({ id }) => evidence.get(id, 0)).slice(0, most);
+  const shown = order.filter(({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral').slice(0, most);
   const tiles = shown.map((note) => tileOf(context, note));
   if (tiles.length < 2) return null;
   const named = (direction: string) =>
@@ -53,6 +53,7 @@ function tileOf(context: Context, { id }: MetricNote): Tile {
   const finding = context.moveOf(id);
   const changed = finding && (finding.facts.pct ?? finding.facts.delta);
   const move = finding?.direction ?? 'flat';
+  const isRate = value.unit === 'ratio';
   return {
     label: context.label(id),
     value: ref(value.id),
@@ -60,7 +61,7 @@ function tileOf(context: Context, { id }: MetricNote): Tile {
       ? {
           change: {
             text:
-              move === 'flat' && finding.kind === 'steady' && finding.p === undefined && evidence.byId(changed)?.value !== 0
+              isRate && move === 'flat'
                 ? phrases.withinChance(ref(changed, 'signed'), prior)
                 : phrases.against(ref(changed, 'signed'), prior),
             direction: move,

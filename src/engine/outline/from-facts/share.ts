@@ -71,7 +71,12 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
             )
           : [phrases.share.plain(context.label(metric), safe(dimension.label))],
       ),
-      lead: phrases.lead.span(`${context.label(metric)} ÷ ${safe(dimension.label)}`, null, columns[0]!.period.label, last.period.label),
+      lead: phrases.lead.span(
+        phrases.share.plain(context.label(metric), safe(dimension.label)),
+        null,
+        columns[0]!.period.label,
+        last.period.label,
+      ),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
       notes: context.notes(reading, [rank?.facts.share ? evidence.byId(rank.facts.share) : null]),

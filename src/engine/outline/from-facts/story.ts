@@ -24,8 +24,11 @@ const worthShowing = 0.3;
 export type Slot = Draft | 'summary';
 
 /** The pages a deck takes, in the order it would miss them. */
-export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[]): Slot[] {
-  const [e1, e2, e3, e4, e5, e6, e7, ...rest] = byWorth(evidence);
+export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[], headline: string | null): Slot[] {
+  // Whatever else is asked for, a review shows the course of its headline.
+  const pages = byWorth(evidence);
+  const course = pages.find(({ slide, metric }) => slide.kind === 'trend' && metric === headline);
+  const [e1, e2, e3, e4, e5, e6, e7, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
   const ends = brief.ending !== null && isActions(brief.ending);
   const { cover, scorecard, pipeline, risks, actions, definitions, dataQuality } = frame;
   const order = [

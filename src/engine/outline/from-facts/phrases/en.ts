@@ -9,6 +9,8 @@ export interface Told {
   /** Label of the measure, as a sentence begins with it. */
   label: string;
   member: string;
+  /** Members counted together. */
+  members: readonly string[];
   /** Label of the dimension, singular and plural. */
   dimension: { one: string; many: string };
   now: string;
@@ -25,7 +27,7 @@ function verb({ direction, scale }: Finding): string {
 
 /** `Won value` inside a sentence: `won value`; abbreviations such as `NPS` keep their capitals. */
 export function inner(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return /^\p{Lu}[\p{Ll} ]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** `A, B and C`. */
@@ -59,9 +61,8 @@ export const english = {
     asOf: (date: string): Text => `As of ${date}`,
   },
 
-  source: (file: string, rows: FactId, subject: string, date: string, others: readonly string[]): Text =>
-    `Source: ${list([file, ...others])}, ${ref(rows, 'full')} ${subject}, as of ${date}`,
-  sourceShort: (file: string, date: string): Text => `Source: ${file}, as of ${date}`,
+  source: (file: string, rows: FactId, subject: string, date: string): Text =>
+    `Source: ${file}, ${ref(rows, 'full')} ${subject}, as of ${date}`,
 
   lead: {
     versus: (label: string, unit: string | null, now: string, prior: string | null): Text =>
@@ -160,9 +161,9 @@ export const english = {
     plain: (label: string, dimension: string): Text => `${label} by ${inner(dimension)}`,
     share: ({ finding, member, label, now }: Told): Text =>
       `**${member}** brings ${ref(finding.facts.share!)} of ${inner(label)} in ${now}.`,
-    overall: ({ finding, label }: Told): Text =>
-      `Over all periods: ${ref(finding.facts.allShare!)} of ${inner(label)}${finding.facts.allLead ? `, ${ref(finding.facts.allLead)} the second` : ''}.`,
-    change: (member: string, delta: FactId, prior: string): Text => `Against ${prior}, ${member} stands at ${ref(delta, 'signed')}.`,
+    overall: ({ finding, label, member }: Told): Text =>
+      `Over all periods, ${member} holds ${ref(finding.facts.allShare!)} of ${inner(label)}${finding.facts.allLead ? `, ${ref(finding.facts.allLead)} the second` : ''}.`,
+    change: (member: string, delta: FactId, prior: string): Text => `${member}: ${ref(delta, 'signed')} on ${prior}.`,
   },
 
   share: {
@@ -170,9 +171,9 @@ export const english = {
       ...(shift ? [`${member} holds ${ref(finding.facts.share!)} of ${inner(label)}, ${rose ? 'up' : 'down'} ${ref(shift, 'abs')}`] : []),
       `${member} holds ${ref(finding.facts.share!)} of ${inner(label)}`,
     ],
-    plain: (label: string, dimension: string): Text => `How ${inner(label)} divides by ${inner(dimension)}`,
+    plain: (label: string, dimension: string): Text => `${label} by ${inner(dimension)}`,
     shift: ({ finding, member }: Told): Text =>
-      `**${member}** moved most in the mix: ${ref(finding.facts.shift!, 'signed')} to ${ref(finding.facts.share!)}, with its value at ${ref(finding.facts.delta!, 'signed')}.`,
+      `**${member}** moved most in the mix: its share by ${ref(finding.facts.shift!, 'signed')}, its value by ${ref(finding.facts.delta!, 'signed')}.`,
     steadyMix: (prior: string): Text => `No share moved by a full point against ${prior}.`,
     first: (members: readonly string[], share: FactId): Text => `**${list(members)}** together hold ${ref(share)}.`,
   },
@@ -210,7 +211,7 @@ export const english = {
     categories: ['First month', 'Second month', 'Third month'],
     pooled: ({ finding }: Told): Text =>
       `**Every complete quarter shows it**: ${ref(finding.facts.allFirst!)}, ${ref(finding.facts.allSecond!)} and ${ref(finding.facts.allThird!)} by month, taken together.`,
-    test: 'The gap between first and last month is far beyond chance.',
+    test: 'The gap between the first and the last month is beyond chance.',
   },
 
   table: {
@@ -227,8 +228,12 @@ export const english = {
   },
 
   pipeline: {
-    titles: (label: string, value: FactId): Text[] => [`${label}: ${ref(value)} to work from`],
-    noValue: (label: string): Text => `${label} cannot be computed from this data`,
+    titles: (label: string, value: FactId, created: Told | null): Text[] => [
+      ...(created ? [`${moved(created)}; ${inner(label)} stand at ${ref(value)}`] : []),
+      `${label} stand at ${ref(value)}`,
+    ],
+    other: (label: string, value: FactId): Text => `**${label}**: ${ref(value)}.`,
+    noValue: (label: string, reason: string): Text => `${label} has no value here. ${reason}`,
   },
 
   points: {
@@ -256,8 +261,8 @@ export const english = {
       `**${member} leads ${inner(label)}**${finding.facts.share ? ` with ${ref(finding.facts.share)}` : ''}${
         finding.facts.lead ? `, ${ref(finding.facts.lead)} the second` : ''
       }.`,
-    concentration: ({ finding, label, dimension }: Told): Text =>
-      `**The first ${inner(dimension.many)} carry it**: ${ref(finding.facts.share!)} of ${inner(label)}.`,
+    concentration: ({ finding, label, members }: Told): Text =>
+      `**${list(members)} together** hold ${ref(finding.facts.share!)} of ${inner(label)}.`,
     shift: ({ finding, member, label }: Told): Text =>
       `**${member}'s share of ${inner(label)}** moved ${ref(finding.facts.shift!, 'signed')} to ${ref(finding.facts.share!)}.`,
     threshold: ({ finding, label }: Told): Text =>
@@ -269,27 +274,26 @@ export const english = {
 
   risks: {
     title: (heads: readonly string[]): Text => `Risks: ${list(heads.map(inner))}`,
-    driver: ({ member, label }: Told) => ({
-      head: `${member} falls further`,
-      response: `Go through the ${member} deals behind ${inner(label)} one by one`,
+    driver: ({ member, label, finding }: Told) => ({
+      head: `A further ${move(finding)} at ${member}`,
+      response: `Consider going through the ${member} cases behind ${inner(label)} one by one`,
     }),
-    driverUp: ({ member, label }: Told) => ({
-      head: `${member} keeps rising`,
-      response: `Go through the ${member} cases behind ${inner(label)} one by one`,
+    pattern: () => ({
+      head: 'A quarter that hangs on its last month',
+      response: 'Consider reviewing decision dates in the first weeks of the quarter',
     }),
-    pattern: () => ({ head: 'The quarter hangs on its last month', response: 'Review decision dates in the first weeks of the quarter' }),
     rank: ({ member, dimension }: Told) => ({
       head: `Dependence on ${member}`,
-      response: `Plan how the other ${inner(dimension.many)} close the gap`,
+      response: `Consider what the other ${inner(dimension.many)} need to close the gap`,
     }),
     delta: ({ label, finding }: Told) => ({
-      head: `${label} keeps ${finding.direction === 'up' ? 'rising' : 'falling'}`,
+      head: `A further ${move(finding)} in ${inner(label)}`,
       response: 'Agree on the figure at which the plan is changed',
     }),
     unknown: (label: string, reason: string) => ({
       head: `${label} is not known`,
       evidence: reason,
-      response: 'Fill the missing field in the source',
+      response: 'Consider filling the missing field in the source',
     }),
   },
 
@@ -349,7 +353,6 @@ export const english = {
   section: (name: string, now: string): Text => `${name}, ${now}`,
 
   notes: {
-    say: (text: Text): Text => `Say: ${text.replaceAll('**', '')}`,
     formula: (label: string, value: FactId, formula: string, rows: FactId, subject: string): Text =>
       `${label} (${ref(value)}): ${formula}; from ${ref(rows, 'full')} ${subject}.`,
   },

@@ -1,0 +1,7 @@
+/** Template text without its bold marks. */
+import type { Text } from '../text.ts';
+
+/** References are left as they are: a member's name inside an id may hold asterisks. */
+export function withoutBold(text: Text): Text {
+  return text.replace(/(\{\{[^}]*\}\})|\*\*/g, '$1');
+}

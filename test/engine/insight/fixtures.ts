@@ -1,0 +1,200 @@
+/** Fact tables computed from invented deals, so that every total, rate and part of them is consistent. */
+
+import type { Dimension, DimensionRole, Fact, FactTable, MetricNote, Period } from '../../../src/engine/metrics/fact.ts';
+import { factId } from '../../../src/engine/metrics/fact-id.ts';
+
+export interface Deal {
+  /** 0 is the last month of the reporting quarter, -1 the one before. */
+  month: number;
+  won: boolean;
+  amount: number;
+  product: string;
+  owner: string;
+}
+
+export interface Shape {
+  quarters?: number;
+  /** Offset of a quarter the data do not cover whole. */
+  partial?: number;
+  dimensions?: readonly ('product' | 'owner')[];
+  metrics?: readonly string[];
+  noPrior?: boolean;
+}
+
+const notes: readonly MetricNote[] = [
+  {
+    id: 'won_value',
+    label: 'Won value',
+    definition: 'Sum of the amounts of deals won.',
+    unit: 'money',
+    polarity: 'up',
+    status: 'computed',
+  },
+  { id: 'won_count', label: 'Deals won', definition: 'Number of deals won.', unit: 'count', polarity: 'up', status: 'computed' },
+  {
+    id: 'win_rate',
+    label: 'Win rate',
+    definition: 'Deals won divided by deals closed.',
+    unit: 'ratio',
+    polarity: 'up',
+    status: 'computed',
+  },
+  {
+    id: 'average_deal',
+    label: 'Average deal',
+    definition: 'Won value divided by deals won.',
+    unit: 'money',
+    polarity: 'up',
+    status: 'computed',
+  },
+  {
+    id: 'sales_cycle',
+    label: 'Sales cycle',
+    definition: 'Days from creation to close.',
+    unit: 'days',
+    polarity: 'down',
+    status: 'computed',
+  },
+];
+
+export const asOf = '2017-12-31';
+
+export function factTable(deals: readonly Deal[], shape: Shape = {}): FactTable {
+  const {
+    quarters = 3,
+    partial,
+    dimensions = ['product', 'owner'],
+    metrics = ['won_value', 'won_count', 'win_rate', 'average_deal'],
+  } = shape;
+  const shown = notes.filter(({ id }) => metrics.includes(id));
+  const periods = Array.from({ length: quarters }, (_, index) => quarterAt(index - quarters + 1, index - quarters + 1 === partial));
+  const months = Array.from({ length: quarters * 3 }, (_, index) => monthAt(index - quarters * 3 + 1));
+  const facts: Record<string, Fact> = {};
+  const put = (at: number | 'all' | `m${number}`, scope: Record<string, string>, period: string | null, rows: readonly Deal[]) => {
+    for (const note of shown) {
+      const id = factId({ metric: note.id, at, scope });
+      facts[id] = {
+        ...measure(note, rows),
+        id,
+        metric: note.id,
+        label: note.label,
+        unit: note.unit,
+        period,
+        scope,
+        formula: `${note.label} of the deals`,
+        sql: 'SELECT',
+      };
+    }
+  };
+  const scopes: { scope: Record<string, string>; holds: (deal: Deal) => boolean }[] = [{ scope: {}, holds: () => true }];
+  const described = dimensions.map((id): Dimension => {
+    const members = [...new Set(deals.map((deal) => deal[id]))].sort();
+    for (const member of members) scopes.push({ scope: { [id]: member }, holds: (deal) => deal[id] === member });
+    return { id, label: id === 'product' ? 'Product' : 'Sales agent', role: id as DimensionRole, members };
+  });
+  for (const { scope, holds } of scopes) {
+    const rows = deals.filter(holds);
+    put('all', scope, null, rows);
+    for (const { offset, id } of periods)
+      put(
+        offset,
+        scope,
+        id,
+        rows.filter(({ month }) => Math.ceil(month / 3) === offset),
+      );
+    if (Object.keys(scope).length === 0)
+      for (const { offset, id } of months)
+        put(
+          `m${offset}`,
+          scope,
+          id,
+          rows.filter(({ month }) => month === offset),
+        );
+  }
+  const reporting = periods.at(-1)!;
+  const before = periods.at(-2);
+  return {
+    asOf,
+    currency: 'USD',
+    subject: { one: 'deal', many: 'deals' },
+    periods,
+    months,
+    reporting,
+    prior: before && !before.partial && !shape.noPrior ? before : null,
+    dimensions: described,
+    metrics: shown,
+    facts,
+    sources: [{ name: 'deals', file: 'deals.csv', rows: deals.length, rejected: 0, sha256: '0' }],
+    quality: [],
+  };
+}
+
+function measure({ id }: MetricNote, rows: readonly Deal[]): Pick<Fact, 'value' | 'n' | 'currency'> {
+  const won = rows.filter((deal) => deal.won);
+  const value = won.reduce((sum, { amount }) => sum + amount, 0);
+  if (id === 'won_value') return { value, n: won.length, currency: 'USD' };
+  if (id === 'won_count') return { value: won.length, n: won.length };
+  if (id === 'average_deal') return { value: won.length > 0 ? value / won.length : null, n: won.length, currency: 'USD' };
+  if (id === 'sales_cycle') return { value: rows.length > 0 ? value / rows.length / 10 : null, n: rows.length };
+  return { value: rows.length > 0 ? won.length / rows.length : null, n: rows.length };
+}
+
+/** Quarters and months are counted back from the last quarter of 2017. */
+function quarterAt(offset: number, partial: boolean): Period {
+  const index = 2017 * 4 + 3 + offset;
+  const [year, quarter] = [Math.floor(index / 4), (index % 4) + 1];
+  return {
+    id: `${year}-Q${quarter}`,
+    label: `Q${quarter} ${year}`,
+    start: firstOf(year, quarter * 3 - 2),
+    end: firstOf(year, quarter * 3 + 1),
+    partial,
+    offset,
+  };
+}
+
+function monthAt(offset: number): Period {
+  const index = 2017 * 12 + 11 + offset;
+  const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
+  const id = firstOf(year, month).slice(0, 7);
+  return { id, label: id, start: firstOf(year, month), end: firstOf(year, month + 1), partial: false, offset };
+}
+
+function firstOf(year: number, month: number): string {
+  const [y, m] = month > 12 ? [year + 1, month - 12] : [year, month];
+  return `${y}-${String(m).padStart(2, '0')}-01`;
+}
+
+/** A stream of numbers in [0, 1) from a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const products = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+export const owners = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jo'];
+
+/** Deals in which nothing depends on anything. */
+export function nullDeals(seed: number, count = 1800, quarters = 3): Deal[] {
+  const random = randomFrom(seed);
+  const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!;
+  return Array.from({ length: count }, () => ({
+    month: -Math.floor(random() * quarters * 3),
+    won: random() < 0.6,
+    amount: 100 + Math.floor(random() * 900),
+    product: pick(products),
+    owner: pick(owners),
+  }));
+}
+
+/** The same with a part planted: `change` sees each deal and returns what it becomes, or null to drop it. */
+export function planted(seed: number, change: (deal: Deal, random: () => number) => Deal | null): Deal[] {
+  const random = randomFrom(seed + 1);
+  return nullDeals(seed).flatMap((deal) => change(deal, random) ?? []);
+}

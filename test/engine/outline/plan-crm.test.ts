@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findDataFiles } from '../../../src/engine/data/data-file.ts';
+import type { FactTable } from '../../../src/engine/metrics/fact.ts';
+import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { Outline } from '../../../src/engine/outline/outline.ts';
+import { brief, said, shown } from './plan-texts.ts';
+
+const folder = path.resolve(process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/crm-opportunities');
+const missing = !existsSync(folder);
+if (missing) console.warn(`No test data at ${folder}: the review of the CRM set is not tested. Set QUARTERDECK_TEST_DATA.`);
+
+describe.skipIf(missing)('the review of Q4 2017 planned from the CRM set', () => {
+  let facts: FactTable;
+  let outline: Outline;
+  let text: string;
+  let titles: string[];
+
+  beforeAll(async () => {
+    facts = await readFacts(await findDataFiles(folder), { today: '2026-11-21', asOf: '2017-12-31' });
+    outline = planFromFacts(brief({ focus: ['product mix', 'win rate'], ending: 'next steps', audience: 'exec team' }), facts).outline;
+    text = said(outline);
+    titles = outline.slides.map(({ title }) => shown(title, outline.facts));
+  });
+
+  it('says that won value fell and what moved it', () => {
+    expect(titles[1]).toBe('Won value fell 6.0% to $2.80M; GTXPro alone lost $138K');
+    expect(text).toContain('−$180K');
+  });
+
+  it('says that the win rate held', () => {
+    expect(titles.some((title) => title.startsWith('Win rate held at 60.3%'))).toBe(true);
+    expect(text).toContain('61.4%');
+  });
+
+  it('finds the pattern inside the quarter', () => {
+    expect(titles).toContain('Wins come late: 78.5% won in the last month of Q4 2017, 49.3% in the first');
+    expect(text).toContain('49.0%, 54.7% and 80.2%');
+  });
+
+  it('names the largest product and the first seller', () => {
+    expect(text).toMatch(/GTXPro holds 35\.1% of won value/);
+    expect(text).toMatch(/Darcel Schlecht holds 11\.5% of won value, 2\.4x the second/);
+  });
+
+  it('compares nothing with the one month of the first quarter', () => {
+    expect(text).not.toMatch(/172|82\.1%|vs Q1|on Q1|in Q1 2017 to/);
+  });
+
+  it('says nothing of what the data cannot carry', () => {
+    expect(text).not.toMatch(/year.over.year|YoY|100%|\$0\b|GTX Pro has no|Mei-Mei Johns leads/i);
+    expect(text).not.toMatch(/stands apart in win rate|because|caused/i);
+  });
+
+  it('uses nine kinds of slides or more and three kinds of charts or more', () => {
+    const kinds = new Set(outline.slides.map(({ kind }) => kind));
+    expect(kinds.size).toBeGreaterThanOrEqual(9);
+    expect([...kinds].filter((kind) => ['trend', 'bridge', 'share', 'comparison', 'ranking'].includes(kind)).length).toBeGreaterThanOrEqual(
+      3,
+    );
+  });
+
+  it('draws bridges whose steps add to the whole', () => {
+    const bridges = planFromFacts(brief({ slides: { min: 60, max: 60, asked: true } }), facts).outline;
+    const value = (id: string) => bridges.facts[id]!.value!;
+    const off = bridges.slides.flatMap((slide) => {
+      if (slide.kind !== 'bridge') return [];
+      const { start, steps, end } = slide.content;
+      return [value(start.value) + steps.reduce((sum, step) => sum + value(step.value), 0) - value(end.value)];
+    });
+    expect(off.length).toBeGreaterThan(2);
+    for (const gap of off) expect(Math.abs(gap)).toBeLessThan(0.01);
+  });
+
+  it('ends with next steps', () => {
+    expect(outline.slides.at(-1)?.kind).toBe('action-table');
+    expect(titles.at(-1)).toMatch(/^Next steps/);
+  });
+
+  it('fills a hundred slides without repeating a title', () => {
+    const { slides } = planFromFacts(brief({ slides: { min: 100, max: 100, asked: true } }), facts).outline;
+    expect(slides).toHaveLength(100);
+    expect(new Set(slides.map(({ title }) => title)).size).toBe(100);
+  });
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkDirections } from '../../../src/engine/check/truth/directions.ts';
+import { slideScope } from '../../../src/engine/check/truth/slide-scope.ts';
+import { slideKinds } from '../../../src/engine/kinds/registry.ts';
+import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { Outline } from '../../../src/engine/outline/outline.ts';
+import { factTable, nullDeals, planted, randomFrom, type Shape } from '../insight/fixtures.ts';
+import { brief, exactly, said, shown, strings } from './plan-texts.ts';
+
+const falling = planted(9, (deal, random) => (deal.month > -3 && deal.product === 'Beta' && random() < 0.8 ? null : deal));
+const facts = factTable(falling);
+const planned = (more: Parameters<typeof brief>[0] = {}, table = facts) => planFromFacts(brief(more), table);
+const titles = ({ slides, facts: used }: Outline) => slides.map(({ title }) => shown(title, used));
+
+describe('a deck planned from facts', () => {
+  it('tells the story of a review in its usual order', () => {
+    const { outline } = planned();
+    const order = outline.slides.map(({ kind }) => kind);
+    expect(order.slice(0, 4)).toEqual(['cover', 'executive-summary', 'scorecard', 'trend']);
+    expect(order.slice(-3)).toEqual(['action-table', 'appendix', 'appendix']);
+  });
+
+  it('varies its kinds of slides', () => {
+    expect(new Set(planned().outline.slides.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it('says what fell and what moved it', () => {
+    expect(titles(planned().outline)[1]).toMatch(/^Won value (fell|dropped) .*; Beta alone lost/);
+  });
+
+  it.each([1, 2, 3, 5, 8, 12, 20])('has exactly %i slides when asked', (count) => {
+    expect(planned({ slides: exactly(count) }).outline.slides).toHaveLength(count);
+  });
+
+  it('says why when the data carry fewer slides than asked', () => {
+    const { outline, notes } = planned({ slides: exactly(100) });
+    expect(outline.slides.length).toBeLessThan(100);
+    expect(notes.changes.join()).toContain(`${outline.slides.length} slides of the 100`);
+  });
+
+  it('puts next steps last when the brief ends with them, and the appendix last when it does not', () => {
+    expect(planned({ ending: 'next steps' }).outline.slides.at(-1)?.kind).toBe('action-table');
+    expect(planned().outline.slides.at(-1)?.kind).toBe('appendix');
+  });
+
+  it('shows what the brief focuses on before the rest', () => {
+    const before = (focus: string[], first: string, second: string) => {
+      const ids = planned({ focus, slides: exactly(14) }).outline.slides.map(({ id }) => id);
+      return ids.findIndex((id) => id.includes(first)) < ids.findIndex((id) => id.includes(second));
+    };
+    expect(before(['win rate'], 'trend-win_rate', '-owner')).toBe(true);
+    expect(before(['sales reps'], 'ranking-won_value-owner', 'trend-win_rate')).toBe(true);
+  });
+
+  it('leaves out what the brief excludes, in every text', () => {
+    const text = said(planned({ exclude: ['individual reps'], slides: exactly(14) }).outline);
+    expect(text).not.toMatch(/\b(Ada|Ben|Cleo|Eva|Hana|Ivo|sales agent)\b/i);
+  });
+
+  it('names a wish the data say nothing about', () => {
+    expect(planned({ focus: ['churn'] }).notes.open.join()).toContain('churn');
+  });
+
+  it('invents no owner and no date', () => {
+    const actions = planned().outline.slides.find(({ kind }) => kind === 'action-table');
+    expect(actions?.kind === 'action-table' && actions.content.actions.some(({ who, when }) => who ?? when)).toBe(false);
+  });
+
+  it('shows the next steps of the brief before its own', () => {
+    const material = [
+      {
+        heading: 'Next steps',
+        level: 2,
+        blocks: [{ type: 'list' as const, ordered: false, items: [{ text: 'Hire in Lyon', children: [] }] }],
+      },
+    ];
+    const actions = planned({ material }).outline.slides.find(({ kind }) => kind === 'action-table');
+    expect(actions?.kind === 'action-table' && actions.content.actions[0]?.what).toBe('Hire in Lyon');
+  });
+
+  it('shows a part of a period as such and compares nothing with it', () => {
+    const table = factTable(nullDeals(23, 1800, 2), { quarters: 2, partial: -1 });
+    const { outline } = planned({}, table);
+    const trend = outline.slides.find(({ id }) => id === 'trend-won_value');
+    expect(trend?.kind === 'trend' && trend.content.partial).toEqual([0]);
+    expect(said(outline)).not.toMatch(/\b(rose|fell|jumped|dropped|edged|vs Q3)\b/);
+  });
+
+  it('keeps partial periods out of sparklines', () => {
+    const table = factTable(nullDeals(25, 2400, 4), { quarters: 4, partial: -3 });
+    const scorecard = planned({}, table).outline.slides.find(({ kind }) => kind === 'scorecard');
+    expect(scorecard?.kind === 'scorecard' && scorecard.content.tiles[0]?.trend).toEqual(['won_value@-2', 'won_value@-1', 'won_value@0']);
+  });
+
+  it('takes template marks in names apart', () => {
+    const odd = falling.map((deal) => (deal.product === 'Beta' ? { ...deal, product: '{{won_value@0}} **B**' } : deal));
+    expect(said(planned({}, factTable(odd)).outline)).toContain('{ {won_value@0} }');
+  });
+
+  it.each<[string, Shape]>([
+    ['without amounts', { metrics: ['won_count', 'win_rate'] }],
+    ['without dimensions', { dimensions: [] }],
+    ['with one period only', { quarters: 1 }],
+    ['without a prior period', { noPrior: true }],
+    ['with one measure and no dimension', { metrics: ['won_count'], dimensions: [] }],
+  ])('is made of what there is %s', (_, shape) => {
+    const { outline } = planned({}, factTable(nullDeals(27, 900, shape.quarters ?? 3), shape));
+    expect(outline.slides.length).toBeGreaterThanOrEqual(4);
+    valid(outline);
+  });
+
+  it('is the same every time', () => {
+    expect(JSON.stringify(planned())).toBe(JSON.stringify(planned()));
+  });
+
+  it('holds for any data: references resolve, titles differ, words agree with signs, contents fit their kinds', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 0, max: 500 }),
+        (seed, slides, count) => {
+          const random = randomFrom(seed);
+          const tilt = random();
+          const deals = nullDeals(seed, count).filter((deal) => deal.month > -3 || random() < tilt);
+          valid(
+            planned(
+              { slides: exactly(slides) },
+              factTable(deals, { metrics: ['won_value', 'won_count', 'win_rate', 'average_deal', 'sales_cycle'] }),
+            ).outline,
+          );
+        },
+      ),
+      { numRuns: 60, seed: 42 },
+    );
+  });
+});
+
+function valid({ slides, facts: used, title }: Outline): void {
+  expect(title).not.toBe('');
+  expect(new Set(slides.map((slide) => slide.title)).size).toBe(slides.length);
+  expect(new Set(slides.map(({ id }) => id)).size).toBe(slides.length);
+  const wrong: string[] = [];
+  for (const [index, slide] of slides.entries()) {
+    slideKinds[slide.kind].content.parse(slide.content);
+    for (const text of strings(slide)) {
+      for (const [, id] of text.matchAll(/\{\{([^|}]+)(?:\|[a-z]+)?\}\}/g)) if (!Object.hasOwn(used, id!)) wrong.push(`${slide.id}: ${id}`);
+      if (/\b(undefined|null|NaN|Infinity|because|caused)\b|\[object/.test(text)) wrong.push(`${slide.id}: ${text}`);
+    }
+    expect(shown(slide.title, used).length).toBeLessThanOrEqual(110);
+    checkDirections(slideScope(slide, index + 1, used), used, 'en', (rule, message) => wrong.push(`${rule}: ${message}`));
+  }
+  for (const fact of Object.values(used)) if (fact.value === null) wrong.push(`${fact.id} is null`);
+  expect(wrong).toEqual([]);
+}
