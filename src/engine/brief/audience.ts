@@ -13,10 +13,11 @@ const signs: readonly RegExp[] = [
     'iu',
   ),
   /(?<!\p{L})(?:für|an)\s+(?:den|die|das|unsere[nrs]?|meine[nrs]?|alle|eine?[nr]?)\s+((?:\p{L}+[\s-]){0,3}?\p{Lu}[\p{L}-]+)(?=\s*(?:[,.;:!?()\n]|$)|\s+(?:mit|zum|zur|über|ohne|von|im|in|aus|auf)(?!\p{L}))/u,
-  /(?<!\p{L})(?:pour|à l'attention de|destinée? (?:à|aux?))\s+(?:les?\s+|la\s+|l'|notre\s+|nos\s+|aux?\s+|une?\s+)((?:[\p{L}'’-]+\s*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$)|\s+(?:sur|avec|sans|en|dans|portant)(?!\p{L}))/iu,
-  /(?<!\p{L})(?:para|dirigid[oa] a|destinad[oa] a)\s+(?:el\s+|la\s+|los\s+|las\s+|o\s+|a\s+|os\s+|as\s+|nuestr[oa]s?\s+|noss[oa]s?\s+)((?:[\p{L}-]+\s*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$)|\s+(?:sobre|con|com|sin|sem|en|em)(?!\p{L}))/iu,
-  /(?<!\p{L})per\s+(?:il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l'|nostr[oaie]\s+)((?:[\p{L}'-]+\s*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$)|\s+(?:su|sul|sulla|con|senza|in)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:pour|à l'attention de|destinée? (?:à|aux?))\s+(?:les?\s+|la\s+|l'|notre\s+|nos\s+|aux?\s+|une?\s+)((?:[\p{L}'’-]+\s*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:sur|avec|sans|en|dans|portant)(?!\p{L})))/iu,
+  /(?<!\p{L})(?:para|dirigid[oa] a|destinad[oa] a)\s+(?:el\s+|la\s+|los\s+|las\s+|o\s+|a\s+|os\s+|as\s+|nuestr[oa]s?\s+|noss[oa]s?\s+)((?:[\p{L}-]+\s*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:sobre|con|com|sin|sem|en|em)(?!\p{L})))/iu,
+  /(?<!\p{L})per\s+(?:il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l'|nostr[oaie]\s+)((?:[\p{L}'-]+\s*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:su|sul|sulla|con|senza|in)(?!\p{L})))/iu,
   /([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]+?)(?:の(?:皆様|方々))?向け/u,
+  /为\s*([\p{Script=Han}]{2,10}?)(?=制作|做|准备|写|生成|创建)/u,
   /(?:面向|给|向|对象[:：是]?|受众[:：是]?)\s*([\p{Script=Han}A-Za-z]{2,12}?)(?=做|的|介绍|汇报|讲|展示|说明|[，。；,]|$)/u,
   /(?:لفريق|لمجلس|للجنة|لطلاب|للإدارة|للعملاء|للمستثمرين|للموظفين)(?:\s+\p{Script=Arabic}+)?/u,
 ];
@@ -27,7 +28,11 @@ export function audienceOf(instruction: string): string | null {
   for (const sign of signs) {
     const match = sign.exec(text);
     const found = (match?.[1] ?? match?.[0])?.trim();
-    if (found && found.length <= 60) return found.replace(/\s+/g, ' ');
+    if (found && found.length <= 60)
+      return found
+        .replace(/\s+/g, ' ')
+        .replace(/^لل/u, 'ال')
+        .replace(/^ل(?=مجلس|لجنة|فريق|طلاب)/u, '');
   }
   return null;
 }

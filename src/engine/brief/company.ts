@@ -14,7 +14,7 @@ const signs: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s+(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`,
+    `(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s+(?:(?:[QH][1-4]|FY)?\\s*(?:20\\d\\d)?\\s*)?(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`,
     'iu',
   ),
   new RegExp(

@@ -2,8 +2,8 @@
 import type { DeckType } from './brief.ts';
 import { fold } from './clean.ts';
 
-/** Weight 2 tells for sure; 1 is a word that other types use too. */
-const signs: readonly (readonly [DeckType, 1 | 2, RegExp])[] = [
+/** Weight 2 tells for sure; 1 is a word that other types use too; 0 only names who listens. */
+const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'qbr',
     2,
@@ -22,7 +22,12 @@ const signs: readonly (readonly [DeckType, 1 | 2, RegExp])[] = [
   [
     'board',
     2,
-    /board (?:deck|meeting|pack|update|presentation|paper|review)|for the (?:supervisory )?board\b|vorstands(?:sitzung|vorlage|präsentation)|aufsichtsrat|conseil d'administration|consejo de administración|conselho de administração|consiglio di amministrazione|取締役会|董事会|مجلس الإدارة/iu,
+    /board (?:deck|meeting|pack|update|presentation|paper|review)|vorstands(?:sitzung|vorlage|präsentation)|取締役会資料|董事会(?:报告|汇报|材料)/iu,
+  ],
+  [
+    'board',
+    0,
+    /(?:for|to) the (?:supervisory )?board\b|aufsichtsrat|conseil d'administration|consejo de administración|conselho de administração|consiglio di amministrazione|取締役会|董事会|مجلس الإدارة/iu,
   ],
   ['all-hands', 2, /all[- ]hands|town ?hall|betriebsversammlung|全社(?:会議|集会)|全员大会|اجتماع عام/iu],
   [

@@ -6,6 +6,8 @@ export function enumerated(sentence: string): { heading: string; block: Block } 
   const match = /^([^:：;.。]{2,60})[:：]\s*(.+?)[.。]?$/u.exec(sentence);
   if (!match || /^https?$/i.test(match[1]!) || match[1]!.split(/\s+/).length > 7) return null;
   const [, heading, body] = match as unknown as [string, string, string];
+  // `Umsatz: 4,2 Mio. €, Marge: 31 %` is several labels, no list under one.
+  if (!/[;；]/.test(body) && /[,)]\s+\p{L}[^,:：]{1,30}[:：]\s/u.test(body)) return null;
   const byMark = body.split(/\s*[;；]\s*/).filter((item) => item !== '');
   if (byMark.length >= 2) return { heading: heading.trim(), block: list(byMark) };
   const byComma = body.split(/\s*(?:,(?!\d)|、|،|，)\s*(?:and\s+|und\s+|et\s+|y\s+)?/u).filter((item) => item !== '');

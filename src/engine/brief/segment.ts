@@ -6,7 +6,7 @@ import { sentences } from './sentences.ts';
 const deckWord =
   /(?<!\p{L})(?:slides?|decks?|presentation|power ?point|pptx|folien?|präsentation|diapositiv[ae]s?|diapos|présentation|presentación|apresentação|presentazione)(?!\p{L})|スライド|プレゼン|枚で|幻灯片|演示文稿|شرائح|شريحة|عرض(?:ًا)? تقديمي/iu;
 const command =
-  /^(?:please\s+|bitte\s+|also\s+|and\s+|then\s+)?(?:create|make|build|write|draft|prepare|generate|produce|design|turn|summari[sz]e|cover|focus|include|exclude|highlight|emphasi[sz]e|stress|keep|use|don't|do not|avoid|end|start|begin|close|finish|conclude|explain|compare|show|recommend|leave|skip|omit|audience|tone|length|language|no\s+(?!more)|without|mention|never|translate|limit|max|erstelle|mach|nutze|verwende|halte|fokus|schwerpunkt|ohne|keine?|zeige|sprache|zielgruppe|ton|crée|créez|faites|fais|prépare|préparez|utilise|insiste|mets|mettez|ne|sans|public|ton|crea|haz|prepara|utiliza|incluye|no\s|sin|idioma|público|crie|faça|inclua|não|sem|use|usa|includi|non|senza)(?!\p{L})|(?:ください|下さい|お願いします|しないで|含めない|入れて|除いて)[。.]?$|^(?:请|做|制作|生成|创建|不要|用|帮我)|^(?:أنشئ|اصنع|أعد|قدم|حضر|لا ت|ركز|استخدم)/iu;
+  /^(?:please\s+|bitte\s+|also\s+|and\s+|then\s+)?(?:create|make|build|write|draft|prepare|generate|produce|design|turn|summari[sz]e|cover|focus|include|exclude|highlight|emphasi[sz]e|stress|keep|use|don't|do not|avoid|end|start|begin|close|finish|conclude|explain|compare|show|recommend|leave|skip|omit|audience|tone|length|language|no(?=\s+(?!more))|without|mention|never|translate|limit|max|erstelle|mach|nutze|verwende|halte|fokus|schwerpunkt|ohne|keine?|zeige|sprache|zielgruppe|ton|crée|créez|faites|fais|prépare|préparez|utilise|insiste|mets|mettez|ne|sans|public|ton|crea|haz|prepara|utiliza|incluye|no\s|sin|idioma|público|crie|faça|inclua|não|sem|use|usa|includi|non|senza)(?!\p{L})|(?:ください|下さい|お願いします|しないで|含めない|入れて|除いて)[。.]?$|^(?:请|做|制作|生成|创建|不要|用|帮我)|^(?:أنشئ|اصنع|أعد|قدم|حضر|لا ت|ركز|استخدم)/iu;
 
 /** Where a document begins: front matter, heading, list, table, quote or fence. */
 const markup = /^(?:#{1,6}\s|[-*+]\s+\S|\d+[.)]\s+\S|\|.*\||>|```|~~~)/;
@@ -23,7 +23,9 @@ export function segment(prompt: string): { instruction: string; material: string
     const kept: string[] = [];
     for (const [place, sentence] of sentences(paragraph).entries()) {
       const first = index === 0 && place === 0;
-      (first || isInstruction(sentence, index === 0) ? told : kept).push(sentence);
+      const [head, rest] = first ? headed(sentence) : [sentence, ''];
+      (first || isInstruction(sentence, index === 0) ? told : kept).push(head);
+      if (rest !== '') kept.push(rest);
     }
     if (kept.length > 0) shown.push(kept.join('\n'));
   }
@@ -40,6 +42,12 @@ export function segment(prompt: string): { instruction: string; material: string
       if (tells) told.push(said);
       return !tells;
     });
+    // Who spoke is no heading, and a question is no statement.
+    if (turns)
+      return `${staying
+        .map((sentence) => sentence.replace(turn, (head) => head.slice(-1)))
+        .filter((sentence) => !sentence.endsWith('?'))
+        .join(' ')}\n`;
     return staying.length === sentences(line).length ? line : staying.join(' ');
   });
   shown.push(kept.join('\n'));
@@ -67,6 +75,13 @@ function materialStart(lines: readonly string[]): number {
     return delimiterOf(lines.slice(index, index + 2)) !== null;
   });
   return at < 0 ? lines.length : at;
+}
+
+/** `Board deck for Contoso: revenue $4.2M, churn 2.1%`: what comes after the colon is material when it brings figures or a list. */
+function headed(sentence: string): [string, string] {
+  const split = /^([^:：]{4,100})[:：]\s+(.+)$/su.exec(sentence);
+  if (!split || !(/[;；]/.test(split[2]!) || /\d\s?[%％€]|[$€£¥]\s?\d|\d[kKM万億亿]?(?:円|元)/u.test(split[2]!))) return [sentence, ''];
+  return [split[1]!, /[;；]/.test(split[2]!) ? sentence : split[2]!];
 }
 
 /** In the lead paragraph anything without a figure or a label is taken as told, as it is mostly wishes; later only clear commands are. */

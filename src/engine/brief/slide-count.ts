@@ -141,5 +141,5 @@ function talkLength(text: string): SlideCount | null {
     );
   if (!match) return null;
   const slides = Math.min(40, Math.max(3, Math.round(Number(match[1]) * 0.8)));
-  return { min: Math.max(3, slides - 2), max: slides, assumption: `${slides} slides at most, from the ${match[1]} minutes of the talk` };
+  return { min: Math.min(5, slides), max: slides, assumption: `${slides} slides at most, from the ${match[1]} minutes of the talk` };
 }

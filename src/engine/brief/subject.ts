@@ -9,7 +9,7 @@ const signs: readonly RegExp[] = [
   /(?:project|projekt|projet|proyecto|projeto|progetto)\s+(\p{Lu}[\p{L}\d-]+(?:\s+\p{Lu}[\p{L}\d-]+)?)/u,
   new RegExp(`(?:compare|vergleiche?|comparer?|compara[r]?|confronta)\\s+(.{3,80}?)${end}`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:explain|teach|introduce|erkläre|explique[rz]?|explica|spiega)\\s+(?:the\\s+|la\\s+|le\\s+|l')?(.{3,60}?)${end}`,
+    `(?<!\\p{L})(?:explain|teach|introduce|erkläre|explique[rz]?|explica|spiega)\\s+(?:the\\s+|die\\s+|der\\s+|das\\s+|den\\s+|la\\s+|le\\s+|l')?(.{3,60}?)${end}`,
     'iu',
   ),
   new RegExp(
@@ -18,6 +18,10 @@ const signs: readonly RegExp[] = [
   ),
   new RegExp(
     `(?<!\\p{L})(?:about|on the topic of|on|über|zum thema|zu|sur|à propos de|sobre|acerca de|su|sulla|sul)\\s+(?:the\\s+|our\\s+|die\\s+|den\\s+|das\\s+|der\\s+|les?\\s+|la\\s+|l'|el\\s+|los\\s+|las\\s+|o\\s+|a\\s+)?(?!\\d)(.{3,60}?)${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:post-?mortem|retrospective|analysis|review|study|overview|summary)\\s+(?:of|on)\\s+(?:the\\s+|our\\s+)?(.{3,60}?)${end}`,
     'iu',
   ),
   /([^、。,，\s]{2,30}?)について/u,
@@ -54,7 +58,7 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
   const made = documentName.exec(text)?.[1] ?? /([^、。のを\s\d]{2,12}(?:報告書?|計画書?|提案書?|資料|レビュー))を/u.exec(text)?.[1];
   if (made && !typeWord.test(made)) return made.trim();
   const words = deckWord.exec(text)?.[1]?.trim();
-  if (words && !typeWord.test(words)) return words;
+  if (words && !typeWord.test(words) && !/^(?:and|make|create|build|we|i)\s/iu.test(words)) return words;
   return text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? text : null;
 }
 

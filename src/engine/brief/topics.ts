@@ -1,7 +1,7 @@
 /** What the author wants in the deck, left out of it and at its end: focus, named sections, exclusions and the ending. */
 import { fold } from './clean.ts';
 
-const stop = String.raw`(?=\s*(?:[.;!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
+const stop = String.raw`(?=\s*(?:[.;!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|termine[rz]?|terminar|termina|finir|finaliza|acaba|conclu\p{L}+|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
 const before = String.raw`(?<!\p{L})`;
 
 const focusSigns: readonly RegExp[] = [
@@ -142,6 +142,10 @@ function trimTopic(text: string): string {
   return text
     .trim()
     .replace(/^[("'„“«:]+|[)"'”“».,:;]+$/gu, '')
+    .replace(
+      /^(?:parler|mentionner|évoquer|hablar|mencionar|falar|menzionare|parlare|mentioning|discussing|ذكر)\s+(?:de[sl]?\s+|du\s+|di\s+|d')?/iu,
+      '',
+    )
     .replace(/^(?:(?:the|our|a|an|any|some|and|die|der|das|den|dem|les?|la|l'|los|las|el|os|as|il|lo|gli|und|et|y|e)\s+)+/iu, '')
     .replace(/(?:\s+(?:please|bitte|slides?|sections?))+$/iu, '')
     .trim();

@@ -26,6 +26,9 @@ export function askDrafts(brief: Brief): Draft[] {
 
 /** `renew the agreement by 15 December 2026` → what and when; `Anna to book the room` → who as well. */
 export function actionOf(text: string): { what: string; when?: string; who?: string } {
+  const owner = /^(.+?)\s*\((\p{Lu}[\p{L}. -]{1,40})(?:,\s*([^()]{3,30}))?\)\.?$/u.exec(text);
+  if (owner && datesIn(owner[2]!).length === 0)
+    return { what: capital(owner[1]!), who: owner[2]!, ...(owner[3] ? { when: owner[3] } : {}) };
   const [date] = datesIn(text).slice(-1);
   const lead =
     /[,(\s]*(?:\b(?:by|until|till|before|due|on|bis zum|bis|am|d'ici le|avant le|le|antes del|antes de|para el|até|entro il|entro))?\s*$/iu;

@@ -5,7 +5,7 @@ import type { Exclusions } from './exclusions.ts';
 import { agenda, cover } from './frame.ts';
 import { phrasesOf } from './phrases.ts';
 import { type ScaffoldTopic, scaffold } from './scaffold.ts';
-import { topicsFor } from './topics.ts';
+import { capital, topicsFor } from './topics.ts';
 
 /** From this many slides on a deck shows where it goes. */
 const agendaFrom = 8;
@@ -68,10 +68,27 @@ function covered(topic: ScaffoldTopic, own: readonly Draft[]): boolean {
 
 /** Sides of the deck's topics, for a length the topics alone do not fill. */
 function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly Draft[]): ScaffoldTopic[] {
-  const heads = [...new Set([...topics.map(({ title }) => title), ...body.map(({ section, title }) => section ?? title)])];
-  return phrasesOf(brief.language).aspects.flatMap((aspect) =>
-    heads.map((head) => ({ title: aspect.replace('{topic}', head), role: null, weight: 1 })),
-  );
+  const framing = new Set<string | null>([
+    'summary',
+    'figures',
+    'nextSteps',
+    'ask',
+    'decisions',
+    'actions',
+    'quiz',
+    'recap',
+    'faq',
+    'background',
+  ]);
+  const named = topics.filter(({ weight, role }) => weight === 9 && !framing.has(role)).map(({ title }) => title);
+  const own = body.filter(({ scaffold: empty }) => !empty).map(({ section, title }) => section ?? title);
+  const others = topics.filter(({ role }) => !framing.has(role)).map(({ title }) => title);
+  const first = [...named, ...(brief.subject === null || named.length > 0 ? [] : [capital(brief.subject)])];
+  const sides = (heads: readonly string[]) =>
+    phrasesOf(brief.language).aspects.flatMap((aspect) =>
+      heads.map((head) => ({ title: aspect.replace('{topic}', head), role: null, weight: 1 })),
+    );
+  return [...sides(first), ...sides([...new Set([...own, ...others])])];
 }
 
 function clamp(value: number, min: number, max: number): number {

@@ -30,6 +30,11 @@ const rate =
 const period =
   /^(?:20\d\d(?:[-/.]?(?:\d{1,2}|[QH]\d))?(?:-\d{2})?|[QTH][1-4](?:[ -/]?'?(?:20)?\d\d)?|(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|janv|févr|avr|juin|juil|août|gen|mag|giu|lug|set|ott)\p{L}*\.?(?:[ -]?'?(?:20)?\d\d)?|(?:20\d\d年)?\d{1,2}月)$/iu;
 
+/** Whether a text is a month, quarter, date or year and nothing else. */
+export function isPeriod(text: string): boolean {
+  return period.test(text.trim());
+}
+
 export function readColumns({ header, rows }: Block & { type: 'table' }, language: LanguageCode): Columns {
   const columns = header.map((head, at) => ({ head, at, cells: rows.map((row) => row[at] ?? '') }));
   const [first, ...others] = columns;

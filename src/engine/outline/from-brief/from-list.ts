@@ -3,6 +3,7 @@ import type { Block } from '../../brief/brief.ts';
 import { datesIn } from '../../brief/dates.ts';
 import { wordsOf } from '../../language/words.ts';
 import { actionOf } from './asks.ts';
+import { isPeriod } from './columns.ts';
 import type { Draft } from './draft.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Place, titled } from './place.ts';
@@ -31,9 +32,6 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
     }));
     return [{ ...base, kind: 'risks', content: { items } }];
   }
-  const tiles = tilesOf(texts, place);
-  if (tiles !== null)
-    return [{ ...base, kind: 'scorecard', weight: 6, source: wordsOf(brief.language).brief, content: { tiles, periods: [] } }];
   const events = texts.map(eventOf);
   if (texts.length >= 2 && texts.length <= 8 && events.filter((event) => event !== null).length >= texts.length * 0.75) {
     const shown = events.map((event, at) => event ?? { when: wordsOf(brief.language).open, head: texts[at]! });
@@ -46,6 +44,9 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
       },
     ];
   }
+  const tiles = tilesOf(texts, place);
+  if (tiles !== null)
+    return [{ ...base, kind: 'scorecard', weight: 6, source: wordsOf(brief.language).brief, content: { tiles, periods: [] } }];
   if (block.ordered && texts.length >= 2 && texts.length <= 7)
     return [{ ...base, kind: 'process', content: { steps: block.items.map(stepOf) } }];
   const sides = block.items.map(({ text, children }) => ({ head: text, items: children }));
@@ -56,6 +57,8 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
 
 /** `Test closed loop in Beja (until March 2026)`, `2026-03: Test`, `Mar 3 – Kick-off` → when and what. */
 function eventOf(text: string): { when: string; head: string } | null {
+  const clock = /^(\d{1,2}:\d\d(?:\s?[ap]m)?)\s*[-–—:]?\s+(.+)$/iu.exec(text);
+  if (clock) return { when: clock[1]!, head: capital(clock[2]!) };
   const bracket = /^(.+?)\s*\(([^()]{3,40})\)\.?$/u.exec(text);
   if (bracket && isWhen(bracket[2]!)) return { when: bracket[2]!, head: bracket[1]! };
   const front = /^([^:–—]{3,32}?)\s*(?::\s|–|—|\s-\s)\s*(.+)$/u.exec(text);
@@ -65,7 +68,7 @@ function eventOf(text: string): { when: string; head: string } | null {
 }
 
 function isWhen(text: string): boolean {
-  return (datesIn(text).length > 0 || dateLike.test(text)) && !/[%€$£]/.test(text);
+  return (datesIn(text).length > 0 || dateLike.test(text) || isPeriod(text)) && !/[%€$£]/.test(text);
 }
 
 function stepOf({ text, children }: { text: string; children: string[] }): { head: string; text?: string } {

@@ -7,6 +7,8 @@ import { statedDrafts } from './from-stated.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Place, titled } from './place.ts';
 import { statedFigures } from './stated-figures.ts';
+import { tilesOf } from './tiles.ts';
+import { capital } from './topics.ts';
 
 const most = { sentences: 4, words: 70 };
 const cues: readonly (readonly [RegExp, number])[] = [
@@ -32,6 +34,8 @@ export function paragraphDrafts(text: string, place: Place, intro: boolean): Dra
   const stated = heading === null || text.length < 80 ? statedFigures(text, brief.language) : [];
   const pages = statedDrafts(text, stated, place);
   if (pages.length > 0) return pages;
+  const counted = figureParts(text, place);
+  if (counted) return [{ ...counted, title: heading ?? phrasesOf(brief.language).roles.figures[0] }];
   const action = heading === null && !intro ? dated(text) : null;
   if (action)
     return [{ kind: 'action-table', title: phrasesOf(brief.language).roles.nextSteps[0], weight: 6, content: { actions: [action] } }];
@@ -46,6 +50,25 @@ export function paragraphDrafts(text: string, place: Place, intro: boolean): Dra
   return [
     { kind: 'bullets', title, weight, ...notes, content: { items: kept.map((sentence) => ({ text: bare(sentence), children: [] })) } },
   ];
+}
+
+/** `47 minutes of downtime, 3,200 failed orders, root cause: …`: the parts that are figures as tiles, the rest above them. */
+function figureParts(text: string, place: Place): (Draft & { kind: 'scorecard' }) | null {
+  const parts = bare(text).split(/,\s+(?!\d{3}(?!\d))|、|，/u);
+  if (sentences(text).length !== 1 || text.length > 160) return null;
+  const counts = parts.filter((part) => /^[$€£¥]?\d/.test(part));
+  const tiles = counts.length >= 2 ? tilesOf(counts, place) : null;
+  const rest = parts.filter((part) => !counts.includes(part)).join(', ');
+  return (
+    tiles && {
+      kind: 'scorecard',
+      title: '',
+      weight: 6,
+      ...(rest === '' ? {} : { lead: capital(rest) }),
+      source: wordsOf(place.brief.language).brief,
+      content: { tiles, periods: [] },
+    }
+  );
 }
 
 /** The best sentences in their own order, within what a page holds. */

@@ -13,7 +13,8 @@ import { phrasesOf } from './phrases.ts';
 import { type Place, titled } from './place.ts';
 import type { StatedFigure } from './stated-figures.ts';
 
-export function seriesDrafts(columns: Columns, place: Place): Draft[] {
+export function seriesDrafts(table: Columns, place: Place): Draft[] {
+  const columns = { ...table, members: table.members.map((member) => named(member, place)) };
   const { brief, heading } = place;
   const words = wordsOf(brief.language);
   const tiles: ScorecardContent['tiles'] = [];
@@ -121,6 +122,11 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
       content: { categories, series: [{ name: label, values: [...(old ? [old] : []), goal, total] }], reading: [] },
     },
   ];
+}
+
+/** `2026-07` → July 2026. */
+function named(member: string, { brief }: Place): string {
+  return /^20\d\d-(?:0[1-9]|1[0-2]|Q[1-4])$/.test(member) ? periodLabel(member, brief.language) : member;
 }
 
 function fill(pattern: string, label: string, change: string, value: FactId): string {

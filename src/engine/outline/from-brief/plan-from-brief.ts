@@ -23,7 +23,7 @@ export function planFromBrief(brief: Brief, asOf: string): BriefPlan {
   const facts = new GivenFacts();
   const { drafts, changes } = materialDrafts(brief, facts, exclusions);
   const { slides: chosen, dropped } = assemble(brief, drafts, exclusions);
-  const slides = finished(chosen, exclusions);
+  const slides = finished(chosen, exclusions, wordsOf(brief.language).continued);
   const outline: Outline = {
     version: 1,
     title: deckTitle(brief),
@@ -62,13 +62,13 @@ function structuredOutline(brief: Brief): Outline | null {
 }
 
 /** Titles made unique, ids given, and a last look for what was to be left out. */
-function finished(drafts: readonly Draft[], exclusions: Exclusions): AnyOutlineSlide[] {
+function finished(drafts: readonly Draft[], exclusions: Exclusions, continued: string): AnyOutlineSlide[] {
   const ids = new Set<string>();
   const titles = new Set<string>();
   return drafts
     .filter((draft) => draft.kind === 'cover' || !exclusions.hits(JSON.stringify([draft.title, draft.lead, draft.content])))
     .map(({ weight: _, ...draft }) => {
-      const title = unique(draft.title, titles, (text, n) => `${text} (${n})`);
+      const title = unique(draft.title, titles, (text, n) => (n === 2 ? `${text} (${continued})` : `${text} (${continued}, ${n - 1})`));
       const id = unique(
         slug(draft.kind === 'cover' || draft.kind === 'agenda' ? draft.kind : draft.title) || draft.kind,
         ids,

@@ -23,7 +23,12 @@ const cjkTail = /(?:は|が|の|も|を|为|是|达到?|：|:)+$/u;
 export function statedFigures(text: string, language: LanguageCode): StatedFigure[] {
   return sentences(text).flatMap((sentence) =>
     clauses(sentence).flatMap((clause): StatedFigure[] => {
-      const figures = figuresIn(clause, language).filter(({ unit }) => unit !== 'number');
+      const found = figuresIn(clause, language);
+      const plain =
+        found.length === 1 &&
+        /^\p{L}[\p{L} -]{1,30}(?:[:：=]|\s)\s*\d[\d.,]*$/u.test(clause) &&
+        figuresIn(sentence, language).some(({ unit }) => unit !== 'number');
+      const figures = found.filter(({ unit }) => unit !== 'number' || plain);
       const [figure] = figures;
       if (figures.length !== 1 || !figure) return [];
       const head = clause
@@ -39,7 +44,14 @@ export function statedFigures(text: string, language: LanguageCode): StatedFigur
         .replace(cjkTail, '')
         .trim();
       const told = label !== head || /[:：=]$/.test(head) || head.split(/\s+/).length <= 3;
-      if (!told || label === '' || label.split(/\s+/).length > 6 || label.length > 48) return [];
+      if (
+        !told ||
+        label === '' ||
+        /^(?:up|down|plus|minus|over|under|about)$/iu.test(label) ||
+        label.split(/\s+/).length > 6 ||
+        label.length > 48
+      )
+        return [];
       return [{ label, figure, role: target.test(label) ? 'target' : prior.test(label) ? 'prior' : 'actual', sentence }];
     }),
   );

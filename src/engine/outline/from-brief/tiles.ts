@@ -18,9 +18,10 @@ export function tilesOf(items: readonly string[], place: Place): Tile[] | null {
 }
 
 function tileOf(item: string, { brief, facts }: Place): Tile | null {
+  if (/^\d{1,2}:\d\d/.test(item)) return null;
   const [main = '', ...rest] = item.split(/,\s+|;\s+|、|，/u);
   const after = rest.join(', ');
-  const labelled = /^(.{2,60}?)\s*(?::|：|=|\s[–—-]\s|は)\s*(.+)$/u.exec(main);
+  const labelled = /^(.{2,60}?)\s*(?::(?!\d)|：|=|\s[–—-]\s|は)\s*(.+)$/u.exec(main);
   const said = labelled?.[2] ?? main;
   const figures = figuresIn(said, brief.language);
   const [figure] = figures;

@@ -40,7 +40,7 @@ function strings(value: unknown, key = ''): string[] {
 /** Whether a text mentions words: Latin ones at word boundaries, others as they stand; `a|b` are alternatives. */
 export function mentions(text: string, wanted: string): boolean {
   const fold = (words: string) => words.normalize('NFKC').toLowerCase();
-  return wanted.split('|').some((words) => {
+  return (wanted.startsWith('|') ? [wanted] : wanted.split('|')).some((words) => {
     const plain = fold(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const latin = /^[\p{Script=Latin}\d]/u.test(words);
     const ends = /[\p{Script=Latin}\d]$/u.test(words);
