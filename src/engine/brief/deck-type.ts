@@ -79,7 +79,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   ],
   ['report', 1, /\breport\b|summary|bericht|rapport|informe|relatório|relazione|報告|报告|总结|تقرير/iu],
   ['status', 1, /\bstatus\b|\bupdate\b|avancement|進捗|进度/iu],
-  ['board', 1, /\bboard\b|vorstand\b/iu],
+  ['board', 1, /(?<!(?:for|to) the (?:supervisory )?)\bboard\b|vorstand\b/iu],
   ['launch', 1, /\blaunch/iu],
   ['pitch', 1, /\bpitch\b/iu],
 ];

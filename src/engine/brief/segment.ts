@@ -38,7 +38,9 @@ export function segment(prompt: string): { instruction: string; material: string
     const staying = sentences(line).filter((sentence) => {
       const said = turns ? sentence.replace(turn, (head) => head.slice(-1)) : sentence;
       const tells =
-        document || turns ? deckWord.test(fold(said)) && /\d|make|ten|leave|out|keep|create|use/iu.test(said) : isInstruction(said, false);
+        document || turns
+          ? deckWord.test(fold(said)) && /\d|make|need|leave|keep|create|use|mach|brauch|fais|haz|作/iu.test(said)
+          : isInstruction(said, false);
       if (tells) told.push(said);
       return !tells;
     });

@@ -42,6 +42,7 @@ const noun =
 const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltliche|total|个)[\\s-]+)?(?:の)?';
 const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|until|~|〜|から|到|至|إلى)\\s*';
 const range = new RegExp(`${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'giu');
+const between = new RegExp(`(?:between|zwischen|entre|tra)\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, 'giu');
 const most =
   '(?:max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|up to|under|fewer than|less than|höchstens|bis zu|nicht mehr als|pas plus de|au plus|como máximo|no más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن)';
 const least =
@@ -107,6 +108,7 @@ function findCounts(text: string): Found[] {
     }
     rest = rest.replace(pattern, (whole) => ' '.repeat(whole.length));
   };
+  take(between, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));
   take(range, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));
   take(upTo, ([a]) => ({ kind: 'max', min: Math.min(2, a!), max: a! }));
   take(from, ([a]) => ({ kind: 'min', min: a!, max: Math.max(a!, Math.min(100, a! + 5)) }));

@@ -2,9 +2,10 @@
 import type { Brief } from '../../brief/brief.ts';
 import type { Draft } from './draft.ts';
 import type { Exclusions } from './exclusions.ts';
-import { agenda, cover } from './frame.ts';
+import { agenda, cover, deckTitle } from './frame.ts';
 import { phrasesOf } from './phrases.ts';
 import { type ScaffoldTopic, scaffold } from './scaffold.ts';
+import { roles } from './skeletons.ts';
 import { capital, topicsFor } from './topics.ts';
 
 /** From this many slides on a deck shows where it goes. */
@@ -35,10 +36,12 @@ export function assemble(brief: Brief, own: readonly Draft[], exclusions: Exclus
     if (!body[weakest]!.scaffold) dropped.push(body[weakest]!.title);
     body = body.toSpliced(weakest, 1);
   }
-  for (const topic of [...spare, ...aspects(brief, topics, body)]) {
+  for (const topic of [...spare, ...aspects(brief, topics, body, exclusions)]) {
     if (body.length >= room) break;
     if (!body.some(({ title }) => title === topic.title)) body = place(body, [make(topic)], [topic]);
   }
+  // A single page has no cover to carry the deck's name.
+  if (target === 1 && body[0]?.scaffold) body = [{ ...body[0], title: deckTitle(brief) }];
   const [first, contents] = frame;
   const slides = [...(typeof first === 'object' ? [first] : []), ...(contents ? [agenda(body, brief)] : []), ...body];
   return { slides, dropped };
@@ -67,7 +70,7 @@ function covered(topic: ScaffoldTopic, own: readonly Draft[]): boolean {
 }
 
 /** Sides of the deck's topics, for a length the topics alone do not fill. */
-function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly Draft[]): ScaffoldTopic[] {
+function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly Draft[], exclusions: Exclusions): ScaffoldTopic[] {
   const framing = new Set<string | null>([
     'summary',
     'figures',
@@ -88,7 +91,8 @@ function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly 
     phrasesOf(brief.language).aspects.flatMap((aspect) =>
       heads.map((head) => ({ title: aspect.replace('{topic}', head), role: null, weight: 1 })),
     );
-  return [...sides(first), ...sides([...new Set([...own, ...others])])];
+  const rest = roles.filter((role) => !framing.has(role)).map((role) => phrasesOf(brief.language).roles[role][0]);
+  return [first, [...new Set([...own, ...others])], rest].flatMap(sides).filter(({ title }) => !exclusions.hits(title));
 }
 
 function clamp(value: number, min: number, max: number): number {

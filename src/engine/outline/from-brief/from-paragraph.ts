@@ -46,7 +46,7 @@ export function paragraphDrafts(text: string, place: Place, intro: boolean): Dra
   const claim = kept.filter((sentence) => sentence.length <= 60).toSorted((a, b) => score(b) - score(a))[0];
   const title = heading !== null && claim !== undefined ? titled(heading, bare(claim), brief.language) : name;
   const weight = intro ? 3 : 5;
-  if (kept.length === 1) return [{ kind: 'statement', title: name, weight, ...notes, content: { text: kept[0]! } }];
+  if (kept.length === 1) return [{ kind: 'statement', title: name, weight, ...notes, content: { text: capital(kept[0]!) } }];
   return [
     { kind: 'bullets', title, weight, ...notes, content: { items: kept.map((sentence) => ({ text: bare(sentence), children: [] })) } },
   ];

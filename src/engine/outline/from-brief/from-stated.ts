@@ -22,6 +22,24 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
     const id = facts.give(figure, label);
     const name = capital(label);
     const pair = before?.role === 'prior' && before.figure.unit === figure.unit ? before : undefined;
+    if (before?.role === 'target' && before.figure.unit === figure.unit && before.figure.value > 0) {
+      const goal = facts.give(before.figure, before.label);
+      const reached = facts.derive(
+        clean(figure.value / before.figure.value),
+        'ratio',
+        label,
+        `${figure.text} divided by ${before.figure.text}, both given in the brief`,
+        [id, goal],
+      );
+      pages.push({
+        kind: 'comparison',
+        title: phrases.ofTarget.replace('{label}', name).replace('{change}', `{{${reached}}}`).replace('{target}', before.label),
+        weight: 6,
+        source: words.brief,
+        content: { categories: [capital(before.label), name], series: [{ name, values: [goal, id] }], reading: [] },
+      });
+      return { label: name, value: `{{${id}}}`, target: `{{${goal}}}` };
+    }
     if (!pair) {
       pages.push({
         kind: 'big-number',

@@ -1,0 +1,180 @@
+/** What is understood of a prompt, slot by slot. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../../src/engine/brief/read-brief.ts';
+import { QuarterdeckError } from '../../../src/engine/errors.ts';
+
+const codeOf = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof QuarterdeckError ? error.code : error;
+  }
+  return 'no error';
+};
+
+describe('reading a brief', () => {
+  it.each([
+    ['', 'prompt_empty'],
+    [' \u200b\u202e\n', 'prompt_empty'],
+    ['x'.repeat(100_001), 'prompt_too_long'],
+    ['0 slides on churn', 'slides_out_of_range'],
+    ['a 250-slide deck on churn', 'slides_out_of_range'],
+  ])('refuses %j', (prompt, code) => {
+    expect(codeOf(() => readBrief({ prompt }))).toBe(code);
+  });
+
+  it('refuses a language no deck can be written in', () => {
+    expect(codeOf(() => readBrief({ prompt: 'churn deck', language: 'tlh' }))).toBe('option_invalid');
+  });
+
+  it('refuses a period that is none', () => {
+    expect(codeOf(() => readBrief({ prompt: 'churn deck', period: 'soon' }))).toBe('period_invalid');
+  });
+
+  it('takes out control, zero-width and bidi characters', () => {
+    expect(readBrief({ prompt: 'chu\u200brn \u202edeck\u0007' }).prompt).toBe('churn deck');
+  });
+
+  it('reads any text without failing for another reason than its own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (prompt) => {
+        expect(['no error', 'prompt_empty', 'slides_out_of_range']).toContain(codeOf(() => readBrief({ prompt })));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('slide counts', () => {
+  it.each([
+    ['10-slide deck on churn', 10, 10],
+    ['a deck on churn, 8-10 slides', 8, 10],
+    ['between 5 and 7 slides on churn', 5, 7],
+    ['ten slides on churn', 10, 10],
+    ['at most 6 slides on churn', 2, 6],
+    ['no more than 6 slides on churn', 2, 6],
+    ['ten slides on churn, actually make it twelve', 12, 12],
+    ['Kurze Präsentation (max. 5 Folien)', 2, 5],
+    ['Präsentation mit zwölf Folien', 12, 12],
+    ['une présentation de 6 diapositives', 6, 6],
+    ['売上報告を10枚で', 10, 10],
+    ['スライドは５枚', 5, 5],
+    ['制作一份8页的报告', 8, 8],
+    ['عرض من 6 شرائح', 6, 6],
+    ['one-pager on churn', 1, 1],
+    ['churn deck', 4, 10],
+  ])('%s', (prompt, min, max) => {
+    expect(readBrief({ prompt }).slides).toMatchObject({ min, max });
+  });
+
+  it('tells a contradiction and takes the exact number', () => {
+    const brief = readBrief({ prompt: 'Make 12 slides about hiring, keep it under 5 slides' });
+    expect([brief.slides.max, brief.conflicts]).toEqual([12, ['The brief asks for 12 and at most 5 slides; 12 was taken.']]);
+  });
+
+  it('lets the option beat the prompt', () => {
+    expect(readBrief({ prompt: '12 slides on churn', slides: { min: 3, max: 3 } }).slides).toEqual({ min: 3, max: 3, asked: true });
+  });
+
+  it('does not take minutes of an outage for slides', () => {
+    expect(readBrief({ prompt: 'Post-mortem deck. The outage took 47 minutes.' }).slides.asked).toBe(false);
+  });
+});
+
+describe('periods', () => {
+  it.each([
+    ['QBR for Q4 2017', '2017-Q4'],
+    ['QBR for 2017 Q4', '2017-Q4'],
+    ['review of the third quarter of 2026', '2026-Q3'],
+    ['review, July to September 2026', '2026-Q3'],
+    ['review, January to June 2026', '2026-H1'],
+    ['FY26 review', '2026'],
+    ['H2 2026 review', '2026-H2'],
+    ['Bericht für das 3. Quartal 2026', '2026-Q3'],
+    ['Bericht für November 2026', '2026-11'],
+    ['revue du T3 2026', '2026-Q3'],
+    ['informe del tercer trimestre de 2026', '2026-Q3'],
+    ['2026年第3四半期の報告', '2026-Q3'],
+    ['2026年第三季度汇报', '2026-Q3'],
+    ['نتائج الربع الثالث 2026', '2026-Q3'],
+    ['launch on 3 March 2027', null],
+    ['QBR for Q3', null],
+  ])('%s', (prompt, period) => {
+    expect(readBrief({ prompt }).period).toBe(period);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['churn deck', 'en'],
+    ['Kurze Statuspräsentation zum Projekt Phoenix', 'de'],
+    ['Présentation sur la fidélisation des clients', 'fr'],
+    ['Presentación para los inversores sobre el mercado', 'es'],
+    ['Apresentação sobre o mercado para os investidores', 'pt'],
+    ['Presentazione sul mercato per gli investitori', 'it'],
+    ['解約率の報告', 'ja'],
+    ['客户流失汇报', 'zh'],
+    ['عرض عن المبيعات', 'ar'],
+    ['Churn deck in German for the board', 'de'],
+    ['Erkläre die Französische Revolution auf Englisch', 'en'],
+    ['Explain the French Revolution to students', 'en'],
+    ['Review of schools in German cities', 'en'],
+    ['A deck оn churn for the team', 'en'],
+  ])('%s', (prompt, language) => {
+    expect(readBrief({ prompt }).language).toBe(language);
+  });
+});
+
+describe('topics', () => {
+  it('reads focus, ending and exclusions apart', () => {
+    const { focus, ending, exclude } = readBrief({
+      prompt:
+        "QBR for Acme Corp's exec team, focus on pipeline health and churn, keep it formal, end with next steps, don't mention layoffs",
+    });
+    expect({ focus, ending, exclude }).toEqual({ focus: ['pipeline health', 'churn'], ending: 'next steps', exclude: ['layoffs'] });
+  });
+
+  it('does not take "no more than" for an exclusion', () => {
+    expect(readBrief({ prompt: 'Churn deck, no more than 6 slides' }).exclude).toEqual([]);
+  });
+
+  it('finds a company only where the wording leaves no doubt', () => {
+    expect([
+      readBrief({ prompt: "QBR for Acme Corp's exec team" }).company,
+      readBrief({ prompt: 'Launch deck: Nimbus 2.0' }).company,
+    ]).toEqual(['Acme Corp', null]);
+  });
+});
+
+describe('material', () => {
+  it('reads a typed table by its cells', () => {
+    const [section] = readBrief({ prompt: 'Use this.\n\nmonth,bookings\n2026-07,1180000\n2026-08,1340000' }).material;
+    expect(section?.blocks).toEqual([
+      {
+        type: 'table',
+        header: ['month', 'bookings'],
+        rows: [
+          ['2026-07', '1180000'],
+          ['2026-08', '1340000'],
+        ],
+      },
+    ]);
+  });
+
+  it('reads Markdown as sections of blocks', () => {
+    const { material, title } = readBrief({ prompt: 'Make a deck of this.\n\n# Plan\n\n## Steps\n\n1. Buy\n2. Build\n\n> "Go." — Ann' });
+    expect([title, material.map(({ heading }) => heading), material[1]?.blocks.map(({ type }) => type)]).toEqual([
+      'Plan',
+      ['Plan', 'Steps'],
+      ['list', 'quote'],
+    ]);
+  });
+
+  it('finds the wish inside a transcript and leaves the speakers out', () => {
+    const brief = readBrief({
+      prompt: 'Mia: Revenue was $2.4M.\nTom: Please make eight slides out of this.\nMia: The office opens 3 May 2027.',
+    });
+    expect([brief.slides.max, JSON.stringify(brief.material)]).toEqual([8, expect.not.stringContaining('Mia')]);
+  });
+});

@@ -1,0 +1,44 @@
+/** The deck's own words in every language. */
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../src/engine/language/language.ts';
+import { wordsOf } from '../../../src/engine/language/words.ts';
+import { periodLabel } from '../../../src/engine/outline/from-brief/period-label.ts';
+
+const codes = Object.keys(languages) as (keyof typeof languages)[];
+
+describe.each(codes)('words in %s', (code) => {
+  const words = wordsOf(code);
+
+  it('are never empty', () => {
+    const empty = Object.entries({ ...words, ...words.deckTypes, ...words.understood }).filter(
+      ([, word]) => typeof word === 'string' && word.trim() === '',
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('have a place for what is put in', () => {
+    const places = [
+      words.seeSlide.includes('{n}'),
+      words.forAudience.includes('{audience}'),
+      /\{n\}.*\{year\}|\{year\}.*\{n\}/.test(words.quarter),
+    ];
+    expect(places).toEqual([true, true, true]);
+  });
+
+  it('are not English where the language has its own', () => {
+    expect(code === 'en' || words.nextSteps !== wordsOf('en').nextSteps).toBe(true);
+  });
+});
+
+describe('period labels', () => {
+  it.each([
+    ['en', '2026-Q3', 'Q3 2026'],
+    ['fr', '2026-Q3', 'T3 2026'],
+    ['ja', '2026-Q3', '2026年第3四半期'],
+    ['ja', '2026-H2', '2026年下半期'],
+    ['en', '2026-07', 'July 2026'],
+    ['de', '2026', '2026'],
+  ] as const)('in %s, %s is %s', (code, period, label) => {
+    expect(periodLabel(period, code)).toBe(label);
+  });
+});
