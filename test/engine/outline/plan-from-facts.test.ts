@@ -45,12 +45,12 @@ describe('a deck planned from facts', () => {
   });
 
   it('shows what the brief focuses on before the rest', () => {
-    const before = (focus: string[], first: string, second: string) => {
+    const comesFirst = (focus: string[], first: string, second: string) => {
       const ids = planned({ focus, slides: exactly(14) }).outline.slides.map(({ id }) => id);
       return ids.findIndex((id) => id.includes(first)) < ids.findIndex((id) => id.includes(second));
     };
-    expect(before(['win rate'], 'trend-win_rate', '-owner')).toBe(true);
-    expect(before(['sales reps'], 'ranking-won_value-owner', 'trend-win_rate')).toBe(true);
+    expect(comesFirst(['win rate'], 'trend-win_rate', '-owner')).toBe(true);
+    expect(comesFirst(['sales reps'], 'ranking-won_value-owner', 'trend-win_rate')).toBe(true);
   });
 
   it('leaves out what the brief excludes, in every text', () => {
@@ -108,6 +108,13 @@ describe('a deck planned from facts', () => {
     const { outline } = planned({}, factTable(nullDeals(27, 900, shape.quarters ?? 3), shape));
     expect(outline.slides.length).toBeGreaterThanOrEqual(4);
     valid(outline);
+  });
+
+  it.each(['de', 'fr', 'ja', 'ar'] as const)('writes labels, not English sentences, in %s', (language) => {
+    const { outline } = planned({ language, slides: exactly(14), ending: 'next steps' });
+    valid(outline);
+    const pages = outline.slides.filter(({ kind }) => kind !== 'appendix').map(({ notes: _, ...slide }) => slide);
+    expect(said({ ...outline, slides: pages })).not.toMatch(/\b(the|fell|rose|held|with|against|consider|next steps)\b/i);
   });
 
   it('is the same every time', () => {

@@ -80,7 +80,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
     case 'driver':
       return isHeadline ? { ...say.driver(told), why: why(points.driver(told)) } : null;
     case 'pattern':
-      return finding.direction === 'up' ? { ...say.pattern(), why: why(points.pattern(told)) } : null;
+      return finding.direction === 'up' ? { ...say.pattern(told), why: why(points.pattern(told)) } : null;
     case 'rank': {
       const role = context.evidence.dimension(finding.dimension!)?.role;
       if (!isHeadline || (role !== 'owner' && role !== 'product')) return null;

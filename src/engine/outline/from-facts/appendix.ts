@@ -7,8 +7,8 @@ import { tracedMessage } from './traced-message.ts';
 
 export function definitions(context: Context): Draft | null {
   const { phrases } = context;
-  const items: AppendixContent['items'] = context.computed.map(({ label, definition }) => ({
-    term: safe(label),
+  const items: AppendixContent['items'] = context.computed.map(({ id, definition }) => ({
+    term: context.label(id),
     text: safe(definition, 300),
   }));
   if (items.length === 0) return null;
@@ -45,7 +45,7 @@ export function dataQuality(context: Context): Draft {
       .filter(({ code }) => code !== 'partial-period' && code !== 'not-computable')
       .map((note, index) => ({ text: tracedMessage(context.evidence, note, index) })),
     ...uncomputed.map(({ label, reason }) => ({ term: safe(label), text: phrases.notComputable(safe(reason!, 300)) })),
-    { term: phrases.quality.tests, text: phrases.quality.guard },
+    ...(phrases.quality.guard ? [{ term: phrases.quality.tests, text: phrases.quality.guard }] : []),
   ];
   return {
     part: 'appendix',

@@ -42,7 +42,7 @@ export class Context {
   }
 
   label(metric: string): string {
-    return safe(this.note(metric).label);
+    return safe(this.phrases.metricNames[metric] ?? this.note(metric).label);
   }
 
   /** The currency for money, else nothing: percent and counts show what they are. */

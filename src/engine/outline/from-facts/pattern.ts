@@ -12,7 +12,7 @@ export function pattern(context: Context, metric: string, worth: number): Draft 
   if (!finding) return null;
   const quarters = quartersByMonth(evidence, metric).slice(-3);
   const told = context.told(finding);
-  const reading: Text[] = [phrases.pattern.pooled(told), phrases.pattern.test];
+  const reading: Text[] = [phrases.pattern.pooled(told), phrases.pattern.test].filter(Boolean);
   return {
     part: 'evidence',
     topics: topicsOf(context.note(metric), null, 'pattern month quarter timing'),

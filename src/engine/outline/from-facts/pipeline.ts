@@ -37,7 +37,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
       .slice(0, 2)
       .map(({ note, fact }) => phrases.pipeline.other(context.label(note.id), fact.id)),
     ...unknown.slice(0, 1).map((note) => phrases.pipeline.noValue(safe(note.label), safe(note.reason ?? '', 200))),
-  ];
+  ].filter(Boolean);
   const byMember = dimensionOf(context, main.note.id, main.fact);
   const base = {
     title: fitTitle(phrases.pipeline.titles(context.label(main.note.id), main.fact.id, told)),

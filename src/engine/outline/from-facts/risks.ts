@@ -45,7 +45,13 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
       section: phrases.sections.outlook,
       ...(source ? { source } : {}),
       notes: items.map(({ head, evidence }) => `${head}: ${evidence}`),
-      content: { items: items.map(({ head, evidence, response }): RisksContent['items'][number] => ({ risk: head, evidence, response })) },
+      content: {
+        items: items.map(({ head, evidence, response }): RisksContent['items'][number] => ({
+          risk: head,
+          ...(evidence ? { evidence } : {}),
+          ...(response ? { response } : {}),
+        })),
+      },
     },
   };
 }
@@ -68,7 +74,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       if (finding.tone !== 'bad' || finding.metric !== context.insights.headline) return null;
       return { ...say.driver(told), evidence: plain(points.driver(told)) };
     case 'pattern':
-      return finding.direction === 'up' ? { ...say.pattern(), evidence: plain(points.pattern(told)) } : null;
+      return finding.direction === 'up' ? { ...say.pattern(told), evidence: plain(points.pattern(told)) } : null;
     case 'rank': {
       const share = finding.facts.share && context.evidence.byId(finding.facts.share);
       if (finding.metric !== context.insights.headline || !share || share.value < dependence) return null;

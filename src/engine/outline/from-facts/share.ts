@@ -51,7 +51,7 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
     ...(rank?.facts.allShare
       ? [phrases.ranking.overall({ ...context.told(rank), finding: { ...rank, facts: { allShare: rank.facts.allShare } } })]
       : []),
-  ];
+  ].filter(Boolean);
   return {
     part: 'evidence',
     topics: topicsOf(context.note(metric), dimension, 'share mix'),

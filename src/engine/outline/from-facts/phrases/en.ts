@@ -46,6 +46,8 @@ const gained = (finding: Finding) => (finding.direction === 'up' ? 'gained' : 'l
 const move = (finding: Finding) => (finding.direction === 'up' ? 'rise' : 'fall');
 
 export const english = {
+  /** Names of measures that the deck says otherwise than the data, by id. */
+  metricNames: {} as Readonly<Record<string, string>>,
   date: (iso: string): string => {
     const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
     const name = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1];
@@ -278,7 +280,7 @@ export const english = {
       head: `A further ${move(finding)} at ${member}`,
       response: `Consider going through the ${member} cases behind ${inner(label)} one by one`,
     }),
-    pattern: () => ({
+    pattern: (_told: Told) => ({
       head: 'A quarter that hangs on its last month',
       response: 'Consider reviewing decision dates in the first weeks of the quarter',
     }),
@@ -303,7 +305,7 @@ export const english = {
       head: `look into ${member}`,
       what: `Review the ${member} deals of ${now} with their owners and name what ${finding.tone === 'bad' ? 'was lost' : 'worked'}`,
     }),
-    pattern: () => ({
+    pattern: (_told: Told) => ({
       head: 'decide deals earlier',
       what: 'Consider a mid-quarter review of open deals, so that fewer decisions wait for the last month',
     }),
@@ -350,7 +352,6 @@ export const english = {
     actions: 'Next steps',
     appendix: 'Appendix',
   },
-  section: (name: string, now: string): Text => `${name}, ${now}`,
 
   notes: {
     formula: (label: string, value: FactId, formula: string, rows: FactId, subject: string): Text =>

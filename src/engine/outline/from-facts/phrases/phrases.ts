@@ -1,6 +1,8 @@
 /** The sentences of a deck, by language. */
 import type { LanguageCode } from '../../../language/language.ts';
 import { english } from './en.ts';
+import { labels } from './labels.ts';
+import { metricNamesIn } from './metric-names.ts';
 
 /** The same shape in every language, with the literal texts widened. */
 export type Phrases = Widen<typeof english>;
@@ -15,6 +17,6 @@ type Widen<T> = T extends string
         ? { readonly [K in keyof T]: Widen<T[K]> }
         : T;
 
-export function phrasesOf(_language: LanguageCode): Phrases {
-  return english;
+export function phrasesOf(language: LanguageCode): Phrases {
+  return language === 'en' ? english : labels(language, metricNamesIn(language));
 }
