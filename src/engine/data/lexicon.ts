@@ -12,7 +12,7 @@ export function words(text: string): string {
 }
 
 /** Column names of a role, best first; matched against `words(name)`. */
-export const columnNames = {
+const columnNames = {
   id: [/^(opportunity|deal|opp|row|record|case|order|lead)? ?(id|guid|uuid|key|number|nr|no)$/, /\bid$/],
   created: [
     /^(date )?(created|create|creation|opened|open|engage|engaged|start|add|added)( at| on| date| time| day)?( utc)?$/,
@@ -80,6 +80,11 @@ export const columnNames = {
 } as const satisfies Record<string, readonly RegExp[]>;
 
 export type ColumnRole = keyof typeof columnNames;
+
+/** Whether the name fits the role at all. */
+export function isNamed(role: ColumnRole, name: string): boolean {
+  return nameFit(role, name) > 0;
+}
 
 /** How well a name fits a role: 1 for the best pattern, falling to 0 for none. */
 export function nameFit(role: ColumnRole, name: string): number {

@@ -2,7 +2,7 @@
 import type { Column, Table } from './column-type.ts';
 import { type Database, name } from './database.ts';
 import { columnOf, type Deals } from './deals.ts';
-import { columnNames, nameFit, words } from './lexicon.ts';
+import { isNamed, words } from './lexicon.ts';
 import { noMapping } from './mapping.ts';
 import { periodText } from './period-text.ts';
 import { columnFor } from './roles.ts';
@@ -22,7 +22,7 @@ export async function makeTargets(database: Database, deals: Deals, tables: read
     const amount = amountOf(table);
     if (!amount) continue;
     for (const column of table.columns) {
-      if (column === amount || nameFit('period', column.name) === 0) continue;
+      if (column === amount || !isNamed('period', column.name)) continue;
       const { month, months } = periodText(name(column.name));
       const [row] = await database.query(`SELECT count(${month}) AS "read", count(*) AS "all" FROM ${table.sql}`);
       if (Number(row!.read) === 0 || Number(row!.read) < Number(row!.all) * 0.9) continue;
@@ -42,9 +42,7 @@ export async function makeTargets(database: Database, deals: Deals, tables: read
 function amountOf(table: Table): Column | undefined {
   const named = columnFor('target', table, noMapping);
   if (named) return named;
-  return columnNames.target.some((pattern) => pattern.test(words(table.name).replace(/s\b/g, '')))
-    ? columnFor('amount', table, noMapping)
-    : undefined;
+  return isNamed('target', words(table.name).replace(/s\b/g, '')) ? columnFor('amount', table, noMapping) : undefined;
 }
 
 async function dimensionsOf(database: Database, deals: Deals, table: Table, taken: ReadonlySet<string>): Promise<Record<string, string>> {
