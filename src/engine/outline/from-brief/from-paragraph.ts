@@ -45,10 +45,13 @@ export function paragraphDrafts(text: string, place: Place, intro: boolean): Dra
   const notes = kept.length < all.length ? { notes: [text] } : {};
   const claim = kept.filter((sentence) => sentence.length <= 60).toSorted((a, b) => score(b) - score(a))[0];
   const title = heading !== null && claim !== undefined ? titled(heading, bare(claim), brief.language) : name;
+  // What the title says is not said again, unless hardly anything would be left.
+  const shown =
+    kept.length > 2 && claim !== undefined && title.includes(bare(claim)) ? kept.filter((sentence) => sentence !== claim) : kept;
   const weight = intro ? 3 : 5;
   if (kept.length === 1) return [{ kind: 'statement', title: name, weight, ...notes, content: { text: capital(kept[0]!) } }];
   return [
-    { kind: 'bullets', title, weight, ...notes, content: { items: kept.map((sentence) => ({ text: bare(sentence), children: [] })) } },
+    { kind: 'bullets', title, weight, ...notes, content: { items: shown.map((sentence) => ({ text: bare(sentence), children: [] })) } },
   ];
 }
 
