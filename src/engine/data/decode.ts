@@ -1,7 +1,7 @@
 /** Bytes of a file to text: finds the encoding, refuses what is not text. */
 import { isUtf8 } from 'node:buffer';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** What the bytes are when they are no text, in words; null when they are. */
 export function notText(bytes: Buffer): string | null {
@@ -19,7 +19,7 @@ export function notText(bytes: Buffer): string | null {
 }
 
 /** A byte order mark decides; else valid UTF-8 is UTF-8, and what is left is read as Windows-1252. */
-export function encodingOf(bytes: Buffer): Encoding {
+function encodingOf(bytes: Buffer): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';

@@ -31,7 +31,6 @@ const mappingSchema = z.strictObject({
 });
 
 export type Mapping = z.infer<typeof mappingSchema>;
-export type MappedRole = z.infer<typeof columnRole>;
 
 export const noMapping: Mapping = { aliases: {}, columns: {}, won: [], lost: [] };
 

@@ -1,0 +1,31 @@
+/** The query a fact shows as its evidence gives the fact's value. */
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../../src/engine/data/database.ts';
+import { makeDeals } from '../../../src/engine/data/deals.ts';
+import { noMapping } from '../../../src/engine/data/mapping.ts';
+import { findOpportunities } from '../../../src/engine/data/outcome.ts';
+import { readTable } from '../../../src/engine/data/read-table.ts';
+import { typeTable } from '../../../src/engine/data/type-tables.ts';
+import { dealFacts } from '../../../src/engine/metrics/deal-facts.ts';
+import { csvFiles } from '../data/csv-files.ts';
+import { sampleFile, sampleOptions } from './sample-deals.ts';
+
+it('holds for every fact that names a query', async () => {
+  const database = await openDatabase();
+  try {
+    const [file] = await csvFiles(sampleFile());
+    const table = await typeTable(database, await readTable(database, file!, 'raw'), 'deals', undefined);
+    const { outcome } = (await findOpportunities(database, [table], noMapping))!;
+    const deals = await makeDeals(database, table, outcome, [], noMapping, undefined);
+    const { facts } = await dealFacts(database, deals, [table], [], sampleOptions);
+    const asked = Object.values(facts).filter(({ sql }) => sql !== '');
+    expect(asked.length).toBeGreaterThan(100);
+    for (const { id, sql, value } of asked) {
+      const [row] = await database.query(sql);
+      const found = Object.values(row!)[0]!;
+      expect(found === null ? null : Number(found), id).toBe(value);
+    }
+  } finally {
+    database.close();
+  }
+});
