@@ -87,6 +87,17 @@ describe('a deck planned from facts', () => {
     expect(said(outline)).not.toMatch(/\b(rose|fell|jumped|dropped|edged|vs Q3)\b/);
   });
 
+  it('keeps partial periods out of lines of rates, where they would look like a move', () => {
+    const table = factTable(nullDeals(25, 2400, 4), { quarters: 4, partial: -3 });
+    const trend = planned({ focus: ['win rate'] }, table).outline.slides.find(({ id }) => id === 'trend-win_rate');
+    expect(trend?.kind === 'trend' && trend.content.series[0]?.values).toEqual(['win_rate@-2', 'win_rate@-1', 'win_rate@0']);
+  });
+
+  it('names the focus whole on the cover', () => {
+    const cover = planned({ focus: ['product mix', 'win rate'] }).outline.slides[0];
+    expect(cover?.kind === 'cover' && cover.content.subtitle).toBe('Focus: product mix and win rate');
+  });
+
   it('keeps partial periods out of sparklines', () => {
     const table = factTable(nullDeals(25, 2400, 4), { quarters: 4, partial: -3 });
     const scorecard = planned({}, table).outline.slides.find(({ kind }) => kind === 'scorecard');

@@ -35,7 +35,7 @@ export function actions(context: Context, findings: readonly Finding[]): Draft {
   if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
   const heads = suggested.map(({ head }) => head);
   const title = fitTitle(
-    given.length > 0 ? [phrases.actions.title([])] : [3, 2, 1, 0].map((count) => phrases.actions.title(heads.slice(0, count))),
+    given.length > 0 ? [phrases.actions.title([])] : [2, 1, 0].map((count) => phrases.actions.title(heads.slice(0, count))),
   );
   return {
     part: 'actions',

@@ -18,7 +18,7 @@ export function cover({ brief, phrases, now, date }: Context): Draft {
       kind: 'cover',
       title: brief.title ? fitTitle([safe(brief.title)]) : fitTitle([plain]),
       content: {
-        ...(brief.focus.length > 0 ? { subtitle: phrases.cover.focus(brief.focus.map(safe)) } : {}),
+        ...(brief.focus.length > 0 ? { subtitle: phrases.cover.focus(brief.focus.map((phrase) => safe(phrase))) } : {}),
         details: [
           ...(brief.audience ? [phrases.cover.audience(safe(brief.audience))] : []),
           ...(brief.title ? [now] : []),

@@ -67,7 +67,7 @@ function byDimension(
       dimension,
       [note, ...metrics.filter((other) => other !== note)],
       words.total,
-      (dimension.role === 'product' ? 0.6 : 0.5) * weight,
+      (dimension.role === 'product' ? 0.75 : 0.7) * weight,
     ),
   ];
 }

@@ -17,7 +17,8 @@ export interface Frame {
   dataQuality: Draft | null;
 }
 
-/** A deck without a wish for its length takes evidence down to this worth. */
+/** A deck without a wish for its length has a review's usual one, and takes evidence down to this worth. */
+const usual = { min: 10, max: 14 } as const;
 const worthShowing = 0.3;
 
 /** The summary's place: it is written last, from the pages that were chosen. */
@@ -43,9 +44,9 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
     dataQuality,
     e5,
     definitions,
-    risks,
     e6,
     pipeline,
+    risks,
     e7,
     ...rest,
   ];
@@ -54,8 +55,8 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
 
 /** How many pages: the asked number, else what is worth showing within the usual range. */
 export function lengthOf(brief: Brief, order: readonly Slot[]): number {
-  const { min, max, asked } = brief.slides;
-  if (asked && min === max) return max;
+  const { min, max } = brief.slides.asked ? brief.slides : usual;
+  if (min === max) return max;
   const worthy = order.filter((slot) => slot === 'summary' || slot.part !== 'evidence' || slot.worth >= worthShowing).length;
   return Math.min(max, Math.max(min, worthy));
 }

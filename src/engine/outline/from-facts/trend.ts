@@ -7,13 +7,14 @@ import { topicsOf } from './topics.ts';
 
 export function trend(context: Context, metric: string, worth: number): Draft | null {
   const { phrases, evidence, table, source, now } = context;
-  const points = context.periodsWith(metric);
+  const note = context.note(metric);
+  const isRate = note.unit === 'ratio';
+  // A sum over part of a period is short and drawn so; a rate over part of one is merely another rate, and a line would compare it.
+  const points = context.periodsWith(metric).filter(({ period }) => !(isRate && period.partial));
   const value = evidence.get(metric, 0);
   if (points.length < 2 || !value) return null;
-  const note = context.note(metric);
   const finding = context.moveOf(metric);
   const told = finding && context.told(finding);
-  const isRate = note.unit === 'ratio';
   const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
   const reading: Text[] = [
     ...(told ? [phrases.trend.change(told)] : []),

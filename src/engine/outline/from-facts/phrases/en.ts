@@ -105,7 +105,7 @@ export const english = {
   },
   scorecardPlain: (now: string): Text => `${now} in figures`,
   against: (change: Text, prior: string): Text => `${change} vs ${prior}`,
-  withinChance: (change: Text, prior: string): Text => `${change} vs ${prior}, within chance`,
+  withinChance: (change: Text, _prior: string): Text => `${change}, within chance`,
   target: (target: FactId): Text => `Target ${ref(target)}`,
 
   trend: {
@@ -231,7 +231,7 @@ export const english = {
 
   pipeline: {
     titles: (label: string, value: FactId, created: Told | null): Text[] => [
-      ...(created ? [`${moved(created)}; ${inner(label)} stand at ${ref(value)}`] : []),
+      ...(created ? [`${label} stand at ${ref(value)}; ${inner(moved(created))}`] : []),
       `${label} stand at ${ref(value)}`,
     ],
     other: (label: string, value: FactId): Text => `**${label}**: ${ref(value)}.`,
