@@ -4,8 +4,8 @@ import type { ErrorKind } from '../engine/errors.ts';
 export const exitCodes = {
   done: { code: 0, meaning: 'done' },
   failed: { code: 1, meaning: 'failed: the disk, the file system or the program itself' },
-  usage: { code: 2, meaning: 'usage: the command line, the brief, the data or the brand kit cannot be used as given' },
-  gate: { code: 3, meaning: 'a gate failed: the deck would not open or a figure is not traced; with --strict any gate or open scaffold' },
+  usage: { code: 2, meaning: 'usage: command line, brief, data or brand kit cannot be used as given' },
+  gate: { code: 3, meaning: 'a gate failed: it would not open or be true; with --strict any gate' },
   'not-allowed': { code: 4, meaning: 'not signed in or not allowed' },
   timeout: { code: 5, meaning: 'waited too long' },
   canceled: { code: 130, meaning: 'canceled with Ctrl-C (143 when terminated)' },

@@ -8,7 +8,7 @@ export interface HelpTopic {
 
 /** Every variable the program reads. */
 export const environment: readonly { name: string; meaning: string }[] = [
-  { name: 'SOURCE_DATE_EPOCH', meaning: 'seconds since 1970; taken for today where --as-of is not given' },
+  { name: 'SOURCE_DATE_EPOCH', meaning: 'seconds since 1970, today where --as-of is not given' },
   { name: 'NO_COLOR', meaning: 'when not empty, no colours' },
   { name: 'FORCE_COLOR', meaning: 'colours even in a pipe (0 for none); wins over NO_COLOR' },
   { name: 'TERM', meaning: 'dumb means no colours and no moving lines' },

@@ -1,10 +1,9 @@
 /** Where a command's file goes: the named one, stdout for `-`, else one named after the title in this folder. */
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../engine/errors.ts';
 import type { Context } from './context.ts';
 import { slug } from './slug.ts';
-import { checkWritable, writeFile } from './write-file.ts';
+import { checkWritable, lookUp, writeFile } from './write-file.ts';
 
 export interface OutputRequest {
   /** `-o` as typed. */
@@ -44,8 +43,7 @@ export function openOutput(context: Pick<Context, 'io' | 'cwd' | 'globals'>, { f
       next: `-o ${path.basename(file, path.extname(file))}${ending}`,
     });
   }
-  const isFolder =
-    file !== undefined && file !== '-' && statSync(path.resolve(cwd, file), { throwIfNoEntry: false })?.isDirectory() === true;
+  const isFolder = file !== undefined && file !== '-' && lookUp(path.resolve(cwd, file))?.isDirectory() === true;
   if (file !== undefined && file !== '-' && !isFolder) checkWritable(path.resolve(cwd, file), { force });
 
   return {

@@ -1,5 +1,19 @@
 /** Writing the user's files: beside and renamed, so that a file is there whole or not at all. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../engine/errors.ts';
 
@@ -10,7 +24,7 @@ export interface WriteOptions {
 
 /** Refuses early what `writeFile` would refuse in the end: an existing file, a missing folder, a folder as target. */
 export function checkWritable(file: string, { force }: WriteOptions): void {
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = lookUp(file);
   if (found?.isDirectory()) {
     throw new QuarterdeckError('output_unwritable', `${file} is a folder.`, { next: `-o ${path.join(file, 'deck.pptx')}` });
   }
@@ -23,6 +37,11 @@ export function checkWritable(file: string, { force }: WriteOptions): void {
   if (!found && !existsSync(folder)) {
     throw new QuarterdeckError('output_unwritable', `The folder ${folder} does not exist.`, { next: `mkdir -p ${folder}` });
   }
+  try {
+    if (!found) accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw writeError(file, error as NodeJS.ErrnoException);
+  }
 }
 
 /**
@@ -31,11 +50,20 @@ export function checkWritable(file: string, { force }: WriteOptions): void {
  */
 export function writeFile(file: string, bytes: Uint8Array, options: WriteOptions): void {
   checkWritable(file, options);
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = lookUp(file);
   try {
     // A device or a pipe has nothing to rename over.
     if (found && !found.isFile()) writeWhole(file, 'w', 0o666, bytes);
     else replace(found ? realpathSync(file) : file, bytes, found?.mode);
+  } catch (error) {
+    throw writeError(file, error as NodeJS.ErrnoException);
+  }
+}
+
+/** What is there, or undefined. */
+export function lookUp(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
     throw writeError(file, error as NodeJS.ErrnoException);
   }

@@ -7,7 +7,7 @@ export const logoFile = 'acme-logo.png';
 export function sampleBrandKit(): string {
   const kit = {
     name: 'Acme',
-    colors: { primary: '#0B6E5D', secondary: '#E08E2B', text: '#1D2733', background: '#FFFFFF', dark: '#10312B' },
+    colors: { primary: '#0B6E5D', secondary: '#E08E2B', text: '#14202B', background: '#FFFFFF', dark: '#10312B' },
     fonts: { heading: 'Calibri', body: 'Calibri' },
     logo: { file: logoFile, alt: 'Acme', corner: 'bottom-right' },
     footer: 'Acme Quarterly Review',

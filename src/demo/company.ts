@@ -25,7 +25,7 @@ export interface Owner {
 }
 
 export const owners: readonly Owner[] = [
-  ['Nora Castellan', 'Priya Raman', 'North America', 2.2],
+  ['Nora Castellan', 'Priya Raman', 'North America', 1.8],
   ['Tobias Lindgren', 'Priya Raman', 'North America', 1.2],
   ['Amara Okoye', 'Priya Raman', 'North America', 1],
   ['Felix Brandt', 'Priya Raman', 'North America', 1],

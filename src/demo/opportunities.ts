@@ -102,7 +102,7 @@ function outlier(accounts: readonly Account[]) {
     owner: 'Nora Castellan',
     product: 'Atlas' as const,
     stage: 'Won' as const,
-    amount: 640_000,
+    amount: 360_000,
     created_date: '2025-06-12',
     close_date: '2025-12-18',
     expected_close_date: '2025-12-15',

@@ -126,7 +126,12 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   result.bytes = bytes;
 
   begin('check');
-  const findings = await checkDeck({ layout, outline: result.outline, bytes, allowed: allowedTexts(brief, facts) });
+  const findings = await checkDeck({
+    layout,
+    outline: result.outline,
+    bytes,
+    allowed: [...allowedTexts(brief, facts), ...ownWords(request.outline)],
+  });
   result.report.findings = findings;
   result.report.gates = await gateSummary(findings);
   signal?.throwIfAborted();
@@ -137,4 +142,15 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
 function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
   const names = facts ? [...facts.dimensions.flatMap(({ members }) => members), ...facts.sources.map(({ file }) => file)] : [];
   return [brief.prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
+}
+
+/** What a given outline says in its own words was asked for; its references are traced like all others. */
+function ownWords(outline: Outline | undefined): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') found.push(value.replace(/\{\{[^}]*\}\}/g, ' '));
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  visit(outline?.slides);
+  return found;
 }

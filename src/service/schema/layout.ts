@@ -1,6 +1,6 @@
 /** The layout as a caller may send it, checked whole: JSON a person has edited. */
 import { z } from 'zod';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { type ErrorDetail, QuarterdeckError } from '../../engine/errors.ts';
 import type { KindId } from '../../engine/kinds/content.ts';
 import { slideKinds } from '../../engine/kinds/registry.ts';
 import { type LanguageCode, languages } from '../../engine/language/language.ts';
@@ -179,9 +179,38 @@ const layoutSchema = z.strictObject({
 /** @throws QuarterdeckError layout_invalid, with every field that is wrong */
 export function readLayout(value: unknown): Layout {
   const read = layoutSchema.safeParse(value);
-  if (read.success) return read.data as Layout;
+  const errors = read.success ? mismatches(read.data as Layout) : detailsOf(read.error);
+  if (read.success && errors.length === 0) return read.data as Layout;
   throw new QuarterdeckError('layout_invalid', 'The layout does not have the shape of one.', {
     next: 'compare it with what quarterdeck generate --layout-only prints',
-    errors: detailsOf(read.error),
+    errors,
+  });
+}
+
+/** What the shape alone does not say: counts that must agree, names that must be found once. */
+function mismatches({ slides }: Layout): ErrorDetail[] {
+  return slides.flatMap(({ elements }, s) => {
+    const names = elements.map(({ name }) => name);
+    return elements.flatMap((element, e): ErrorDetail[] => {
+      const path = `slides.${s}.elements.${e}`;
+      const wrong = (field: string, message: string): ErrorDetail => ({ path: `${path}.${field}`, code: 'mismatch', message });
+      const found = names.indexOf(element.name) === e ? [] : [wrong('name', `"${element.name}" stands twice on the slide`)];
+      if (element.type === 'chart') {
+        const count = element.categories.length;
+        for (const [n, { values }] of element.series.entries()) {
+          if (values.length !== count) found.push(wrong(`series.${n}.values`, `has ${values.length} values for ${count} categories`));
+        }
+      } else if (element.type === 'table') {
+        const count = element.columns.length;
+        for (const [n, { cells }] of element.rows.entries()) {
+          if (cells.length !== count) found.push(wrong(`rows.${n}.cells`, `has ${cells.length} cells for ${count} columns`));
+        }
+      } else if (element.type === 'connector') {
+        for (const end of ['from', 'to'] as const) {
+          if (!names.includes(element[end])) found.push(wrong(end, `names "${element[end]}", which is not on the slide`));
+        }
+      }
+      return found;
+    });
   });
 }

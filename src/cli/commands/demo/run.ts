@@ -1,5 +1,5 @@
 /** `demo`: makes everything in a folder beside, then moves it into place, so that a demo is there whole or not at all. */
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brandKitFile } from '../../../demo/brand-kit.ts';
 import { asOf, dataFolder, demoFiles, prompt } from '../../../demo/demo-files.ts';
@@ -10,7 +10,7 @@ import { printResult } from '../../output.ts';
 import { startProgress } from '../../progress.ts';
 import { notesOf } from '../../report-notes.ts';
 import { stageNames } from '../../stage-names.ts';
-import { makeFolder, writeFile } from '../../write-file.ts';
+import { lookUp, makeFolder, writeFile } from '../../write-file.ts';
 import type { DemoOptions } from './spec.ts';
 
 const deckFile = 'q4-review.pptx';
@@ -67,7 +67,7 @@ export async function run(
 }
 
 function refuseFull(folder: string, shown: string, force: boolean): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
+  const found = lookUp(folder);
   if (found && !found.isDirectory()) {
     throw new QuarterdeckError('output_unwritable', `${shown} is a file, not a folder.`, { next: '--dir another-name' });
   }

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deckFields } from '../../src/cli/deck-fields.ts';
+import { runCli, startCli } from '../helpers/run-cli.ts';
+import { tempDir } from '../helpers/temp-dir.ts';
+
+const brief = 'Quarterly all-hands for Northfield\n\n# Wins\n\n- New office opened\n- Support desk staffed around the clock\n';
+
+describe('quarterdeck', () => {
+  it('shows help and exits 0 when nothing is asked', async () => {
+    const { code, stdout, stderr } = await runCli([]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: quarterdeck <command>/);
+  });
+
+  it.each([['--help'], ['generate', '--help'], ['help', 'generate'], ['help', 'exit-codes'], ['help', 'environment']])(
+    'keeps the help of %s %s within 80 columns',
+    async (...args) => {
+      const { code, stdout } = await runCli(args);
+      expect(code).toBe(0);
+      const wide = stdout.split('\n').filter((line) => line.length > 80 && !line.startsWith('  $') && !args.includes('exit-codes'));
+      expect(wide).toEqual([]);
+    },
+  );
+
+  it('prints its version', async () => {
+    const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'));
+    expect((await runCli(['--version'])).stdout).toBe(`${version}\n`);
+  });
+
+  it('suggests the command that was meant', async () => {
+    const { code, stdout, stderr } = await runCli(['genrate', 'x']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('Did you mean generate?');
+  });
+
+  it('suggests the flag that was meant', async () => {
+    const { code, stderr } = await runCli(['generate', 'x', '--brandkit', 'a.json']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Did you mean --brand-kit?');
+  });
+
+  it('suggests the value that was meant', async () => {
+    const { code, stderr } = await runCli(['generate', 'x', '--fields', 'titel']);
+    expect(code).toBe(2);
+    expect(JSON.parse(stderr).detail).toContain('did you mean title?');
+  });
+
+  it('shows a prompt given without a command where it belongs', async () => {
+    expect((await runCli(['Q4 board review'])).stderr).toContain('Try: quarterdeck generate "Q4 board review"');
+  });
+
+  it('ends quietly when its reader goes away', async () => {
+    const child = startCli(['generate', '--help']);
+    child.stdout!.destroy();
+    const [code] = await once(child, 'close');
+    expect(code).toBe(0);
+  });
+
+  it('writes a deck that was read from stdin, and says so', async () => {
+    const cwd = tempDir();
+    const { code, stdout } = await runCli(['generate', '-', '-o', 'all-hands.pptx'], { cwd, stdin: brief });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Wrote all-hands\.pptx, \d+ slides\n$/);
+    expect(readFileSync(path.join(cwd, 'all-hands.pptx')).subarray(0, 2).toString()).toBe('PK');
+    expect(readdirSync(cwd)).toEqual(['all-hands.pptx']);
+  });
+
+  it('names the file after the title where no name is given', async () => {
+    const cwd = tempDir();
+    const { stdout } = await runCli(['generate', brief], { cwd });
+    const [file] = readdirSync(cwd);
+    expect(file).toMatch(/^[\p{L}\p{N}-]+\.pptx$/u);
+    expect(stdout).toContain(`Wrote ${file},`);
+  });
+
+  it('puts nothing but the deck on stdout for -o -', async () => {
+    const { bytes, code } = await runCli(['generate', brief, '-o', '-', '-q'], { cwd: tempDir() });
+    expect(code).toBe(0);
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect(bytes.subarray(-22, -18).toString('latin1')).toBe('PK\u0005\u0006');
+  });
+
+  it('puts nothing but the record on stdout for --json', async () => {
+    const cwd = tempDir();
+    const { stdout, stderr } = await runCli(['generate', brief, '--json', '-o', 'a.pptx', '--as-of', '2025-12-31'], { cwd });
+    const record = JSON.parse(stdout);
+    expect(Object.keys(record)).toEqual(deckFields);
+    expect(record).toMatchObject({ status: 'completed', created_at: '2025-12-31T00:00:00Z', files: [{ format: 'pptx', path: 'a.pptx' }] });
+    expect(record.files[0].bytes).toBe(readFileSync(path.join(cwd, 'a.pptx')).length);
+    expect(stderr).toBe('');
+  });
+
+  it('prints the fields that were chosen', async () => {
+    const { stdout } = await runCli(['generate', brief, '--fields', 'status,title', '-o', 'a.pptx'], { cwd: tempDir() });
+    expect(Object.keys(JSON.parse(stdout))).toEqual(['status', 'title']);
+  });
+
+  it('says nothing at all when quiet and all is well', async () => {
+    const { stdout, stderr } = await runCli(['generate', brief, '-q', '-o', 'a.pptx'], { cwd: tempDir() });
+    expect(stdout + stderr).toBe('');
+  });
+
+  it('overwrites only with --force', async () => {
+    const cwd = tempDir();
+    writeFileSync(path.join(cwd, 'a.pptx'), 'mine');
+    const refused = await runCli(['generate', brief, '-o', 'a.pptx'], { cwd });
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toContain('--force');
+    expect(readFileSync(path.join(cwd, 'a.pptx'), 'utf8')).toBe('mine');
+    expect((await runCli(['generate', brief, '-o', 'a.pptx', '--force'], { cwd })).code).toBe(0);
+  });
+
+  it('colours nothing with NO_COLOR and --no-color, even where colours are forced', async () => {
+    const plain = await runCli(['generate', ''], { env: { NO_COLOR: '1' } });
+    const refused = await runCli(['generate', '', '--no-color'], { env: { FORCE_COLOR: '1' } });
+    const forced = await runCli(['generate', ''], { env: { FORCE_COLOR: '1' } });
+    expect([plain, refused, forced].map(({ stderr }) => stderr.includes('\u001b['))).toEqual([false, false, true]);
+  });
+
+  it('leaves nothing behind on Ctrl-C', async () => {
+    const cwd = tempDir();
+    const child = startCli(['demo'], { cwd });
+    await once(child.stderr!, 'data');
+    child.kill('SIGINT');
+    child.stdin!.end();
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it('exits 143 when terminated while it waits for stdin', async () => {
+    const child = startCli(['generate', '-'], { cwd: tempDir() });
+    setTimeout(() => child.kill('SIGTERM'), 500);
+    const [code] = await once(child, 'close');
+    expect(code).toBe(143);
+  });
+});
+
+describe('a failure', () => {
+  const cases: [string, string[], number, string][] = [
+    ['an empty prompt', ['generate', ''], 2, 'prompt_empty'],
+    ['nothing asked', ['generate'], 2, 'prompt_empty'],
+    ['a prompt without end', ['generate', '-'], 2, 'prompt_too_long'],
+    ['no slides', ['generate', brief, '--slides', '0'], 2, 'slides_out_of_range'],
+    ['500 slides', ['generate', brief, '--slides', '500'], 2, 'slides_out_of_range'],
+    ['a language that is none', ['generate', brief, '--language', 'xx'], 2, 'option_invalid'],
+    ['a missing prompt file', ['generate', '--prompt-file', 'no.md'], 2, 'file_not_found'],
+    ['missing data', ['generate', '--data', 'no.csv'], 2, 'file_not_found'],
+    ['a missing brand kit', ['generate', brief, '--brand-kit', 'no.json'], 2, 'file_not_found'],
+    ['a brand kit that is no JSON', ['generate', brief, '--brand-kit', 'broken.json'], 2, 'brand_kit_invalid'],
+    ['an outline that is neither JSON nor YAML', ['generate', '--outline', 'broken.json'], 2, 'outline_invalid'],
+    ['an outline without slides', ['generate', '--outline', 'empty.json'], 2, 'outline_invalid'],
+    ['a layout that is no JSON', ['export', 'broken.json'], 2, 'layout_invalid'],
+    ['a layout that is none', ['export', 'empty.json'], 2, 'layout_invalid'],
+    ['a format that does not exist', ['export', 'empty.json', '--format', 'pdf'], 2, 'option_invalid'],
+    ['a name that promises another format', ['generate', brief, '-o', 'a.pdf'], 2, 'option_invalid'],
+    ['a folder that does not exist', ['generate', brief, '-o', 'no/a.pptx'], 1, 'output_unwritable'],
+    ['two readers of stdin', ['generate', '-', '--outline', '-'], 2, 'option_invalid'],
+    ['a prompt given twice', ['generate', brief, '--prompt-file', 'a.md'], 2, 'option_invalid'],
+    ['a server that is not there', ['generate', brief, '--remote'], 2, 'remote_unavailable'],
+    ['two kinds of stdout', ['generate', brief, '-o', '-'], 2, 'option_invalid'],
+  ];
+
+  it.each(cases)('of %s is a problem object on stderr and nothing on stdout or disk', async (_name, args, exit, code) => {
+    const cwd = tempDir();
+    writeFileSync(path.join(cwd, 'broken.json'), '{"a": ');
+    writeFileSync(path.join(cwd, 'empty.json'), '{}');
+    const before = readdirSync(cwd);
+    const run = await runCli([...args, '--json'], { cwd, stdin: code === 'prompt_too_long' ? 'word '.repeat(100_000) : '' });
+    expect(run).toMatchObject({ code: exit, stdout: '' });
+    const problem = JSON.parse(run.stderr);
+    expect(problem).toMatchObject({ type: `urn:quarterdeck:error:${code}`, code });
+    expect(Object.keys(problem)).toEqual(expect.arrayContaining(['type', 'title', 'status', 'code', 'detail', 'errors', 'next']));
+    expect(readdirSync(cwd)).toEqual(before);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('of a full disk behind -o is named', async () => {
+    const { code, stderr } = await runCli(['generate', brief, '-q', '-o', '/dev/full']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('Error: The disk is full');
+  });
+
+  it('reads as what failed, why, and what to type next', async () => {
+    const { stderr } = await runCli(['generate', brief, '-q', '-o', 'no/a.pptx'], { cwd: tempDir() });
+    expect(stderr).toMatch(/^Error: .+\nCause: .+\nTry: mkdir -p .+\n$/);
+  });
+});

@@ -1,0 +1,44 @@
+/** What is loaded before a command runs decides how fast help is. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Metafile {
+  outputs: Record<string, { inputs: Record<string, unknown>; imports: { path: string; kind: string; external?: boolean }[] }>;
+}
+
+const { outputs } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../dist/meta.json'), 'utf8')) as Metafile;
+
+/** The entry and every chunk it imports without waiting to be asked. */
+function loadedAtStart(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  for (const { path: to, kind, external } of outputs[entry]!.imports) if (kind === 'import-statement' && !external) loadedAtStart(to, seen);
+  return seen;
+}
+
+const chunks = [...loadedAtStart('dist/main.js')];
+const inputs = chunks.flatMap((chunk) => Object.keys(outputs[chunk]!.inputs));
+
+describe('the start of the program', () => {
+  it('reads the metafile of the build', () => {
+    expect(inputs).toContain('src/cli/main.ts');
+  });
+
+  it('loads no package but commander', () => {
+    const packages = inputs
+      .filter((input) => input.includes('node_modules/'))
+      .map((input) => input.split('node_modules/')[1]!.split('/')[0]);
+    expect([...new Set(packages)]).toEqual(['commander']);
+  });
+
+  it('imports no package from outside the bundle', () => {
+    const external = chunks.flatMap((chunk) => outputs[chunk]!.imports.filter((each) => each.external && each.kind === 'import-statement'));
+    const nodes = /^(node:|fs$|path$|process$|child_process$|events$|module$|stream$)/;
+    expect(external.map(({ path: name }) => name).filter((name) => !nodes.test(name))).toEqual([]);
+  });
+
+  it('holds no behaviour of a command', () => {
+    expect(inputs.filter((input) => /commands\/.*run\.ts|src\/(service\/local|engine\/(?!errors|language))/.test(input))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { commandSpecs } from '../../src/cli/commands/all.ts';
+import { deckFields } from '../../src/cli/deck-fields.ts';
+import { buildProgram, type Invocation } from '../../src/cli/program.ts';
+import { languages } from '../../src/engine/language/language.ts';
+import { deckSchema } from '../../src/service/schema/deck.ts';
+import { exportSchema } from '../../src/service/schema/export.ts';
+
+/** Words as a shell would give them; redirections are not the program's. */
+function wordsOf(line: string): string[] {
+  return [...line.replace(/\s[<>]\s*\S+/g, '').matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!).slice(1);
+}
+
+async function parsed(argv: string[]): Promise<Invocation> {
+  let found: Invocation | undefined;
+  const program = buildProgram({
+    version: '0',
+    print: () => {},
+    invoke: async (invocation) => {
+      found = invocation;
+    },
+  });
+  await program.parseAsync(argv, { from: 'user' });
+  return found!;
+}
+
+describe('every command', () => {
+  it.each(commandSpecs.map((spec) => [spec.name, spec] as const))('%s shows at least two examples', (_name, spec) => {
+    expect(spec.examples.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(commandSpecs.flatMap((spec) => spec.examples.map(({ command }) => [command, spec.name] as const)))(
+    'takes its example: %s',
+    async (line, name) => {
+      expect((await parsed(wordsOf(line))).spec.name).toBe(name);
+    },
+  );
+
+  it.each(commandSpecs.map((spec) => [spec.name, spec] as const))('%s can be loaded', async (_name, spec) => {
+    expect(await spec.load()).toHaveProperty('run');
+  });
+});
+
+describe('the fields of --json', () => {
+  it('are those of the deck record', () => {
+    expect(deckFields).toEqual(Object.keys(deckSchema.shape));
+  });
+
+  it('are those of the export record', () => {
+    expect(commandSpecs.find(({ name }) => name === 'export')!.fields).toEqual(Object.keys(exportSchema.shape));
+  });
+});
+
+describe('global flags', () => {
+  it('mean the same before the command and after it', async () => {
+    const [before, after] = [await parsed(['--json', 'generate', 'x']), await parsed(['generate', 'x', '--json'])];
+    expect(before.globals).toEqual({ json: true });
+    expect(after.globals).toEqual(before.globals);
+  });
+
+  it('turn colours and questions off only when typed', async () => {
+    expect((await parsed(['generate', 'x'])).globals).toEqual({});
+    expect((await parsed(['--no-color', 'generate', 'x', '--no-input'])).globals).toEqual({ color: false, input: false });
+  });
+});
+
+describe('--language', () => {
+  it('offers every language a deck can be written in', () => {
+    const option = Object.values(commandSpecs[0]!.options)
+      .flat()
+      .find(({ flags }) => flags.startsWith('--language'))!;
+    expect(option.choices).toEqual(Object.keys(languages));
+  });
+});

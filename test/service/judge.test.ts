@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding, Gate } from '../../src/engine/check/report.ts';
+import { judge } from '../../src/service/local/judge.ts';
+
+const finding = (gate: Gate): Finding => ({ gate, rule: 'some-rule', slide: 3, message: 'is wrong' });
+const report = (...gates: Gate[]) => ({
+  findings: gates.map(finding),
+  gates: gates.map((gate) => ({ gate, passed: false })),
+  open: [] as string[],
+});
+
+describe('a checked deck', () => {
+  it.each(['opens', 'true'] as const)('is held back when it fails "%s"', async (gate) => {
+    await expect(judge(report(gate), false)).rejects.toMatchObject({
+      code: 'gate_failed',
+      kind: 'gate',
+      errors: [{ path: 'slides.2', code: `${gate}/some-rule`, message: 'slide 3: is wrong' }],
+    });
+  });
+
+  it('leaves with the failure named when another gate fails', async () => {
+    await expect(judge(report('fits', 'readable'), false)).resolves.toBeUndefined();
+  });
+
+  it('is held back by any gate when strict', async () => {
+    await expect(judge(report('fits'), true)).rejects.toMatchObject({ code: 'gate_failed' });
+  });
+
+  it('is held back by text left to fill when strict, and only then', async () => {
+    const open = { ...report(), open: ['Slide 2: the numbers'] };
+    await expect(judge(open, true)).rejects.toMatchObject({ errors: [{ code: 'open' }] });
+    await expect(judge(open, false)).resolves.toBeUndefined();
+  });
+});
