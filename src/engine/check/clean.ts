@@ -5,7 +5,9 @@ import type { PartRule } from './package/part-rule.ts';
 import type { Finding } from './report.ts';
 import { paragraphsText, slideTexts } from './slide-texts.ts';
 
-const filler = /lorem ipsum|\bTBD\b|\bTODO\b|\bundefined\b|\bNaN\b|(?<!-)\bnull\b|\[object \w+\]|\{\{|\}\}|click to (add|edit)|\bXX+\b/i;
+const filler = /lorem ipsum|\bTBD\b|\bTODO\b|\bundefined\b|\bNaN\b|(?<!-)\bnull\b|\[object \w+\]|\{\{|\}\}|click to (add|edit)/i;
+/** Capitals only, and alone: `Xx-holding` is a company. */
+const blank = /\bX{2,}\b(?!-)/;
 const leak = /(?:^|[\s"'(=])(?:[A-Za-z]:\\|\/(?:home|Users|root|tmp|var|mnt|opt|private)\/)|file:\/\/|PptxGenJS/i;
 
 /** No path of a machine and no name of a tool anywhere in the file. */
@@ -27,7 +29,7 @@ export function checkClean(layout: Layout): Finding[] {
     const find = (rule: string, message: string): Finding => ({ gate: 'clean', rule, slide: i + 1, message });
     const findings = emptyElements(slide).map((name) => find('empty-text', `"${name}" is empty.`));
     for (const { text, name } of slideTexts(slide)) {
-      const match = filler.exec(text)?.[0];
+      const match = (filler.exec(text) ?? blank.exec(text))?.[0];
       if (match) findings.push(find('filler', `"${name}" says "${match}".`));
       if (text.includes(mark)) findings.push(find('scaffold-text', text.slice(text.indexOf(mark)).split('\n')[0]!));
     }

@@ -24,7 +24,7 @@ export function isTitle(element: Element): boolean {
   return element.type === 'text' && element.placeholder === 'title';
 }
 
-export function slideTexts({ elements, notes }: LayoutSlide): SlideText[] {
+export function slideTexts({ elements, notes }: Pick<LayoutSlide, 'elements' | 'notes'>): SlideText[] {
   const texts = elements.flatMap(elementTexts);
   for (const text of notes) texts.push({ where: 'notes', text, name: 'Notes' });
   return texts.filter(({ text }) => text !== '');

@@ -39,6 +39,7 @@ export function checkTrue({ layout, outline, allowed }: TruthInput): Finding[] {
     checkFactSums(slide, outline.facts, find);
   }
   const tracer = new PageTracer(layout, outline, grounds);
+  tracer.trace({ title: layout.title, elements: [], notes: [] }, undefined, on(null));
   const known = chartValues(Object.values(outline.facts));
   layout.slides.forEach((slide, i) => {
     tracer.trace(slide, scopes.get(outlineId(slide)), on(i + 1));

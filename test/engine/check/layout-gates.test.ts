@@ -189,6 +189,10 @@ describe('the gate "clean"', () => {
     },
   );
 
+  it('takes no company for filler', () => {
+    expect([clean([text('Words', 'Xx-holding leads')]), clean([text('Words', 'XXX leads')])]).toEqual([[], ['filler']]);
+  });
+
   it('finds filler in notes, tables and charts', () => {
     expect(clean([chart({ categories: ['undefined', 'Q4 2017'] })], { notes: ['TBD'] })).toEqual(['filler', 'filler']);
   });

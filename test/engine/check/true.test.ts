@@ -140,6 +140,11 @@ describe('figures a page shows', () => {
     expect(rules({ shown: [labelled], page: { notes: ['44 deals'] } })).toEqual(['untraced-number', 'untraced-number']);
   });
 
+  it('may be the number of a section', () => {
+    const section: AnyOutlineSlide = { id: 'section', kind: 'section', title: 'Words', content: { number: 4 } };
+    expect(rules({ outline: section, shown: [text('Number', '4')] })).toEqual([]);
+  });
+
   it('may number a list', () => {
     const numbers = ['1', '2', '3'].map((number, i) => text(`Number ${number}`, number, { y: 2 + i }));
     expect(rules({ shown: numbers })).toEqual([]);

@@ -8,7 +8,7 @@ export interface SlideScope {
   number: number | null;
   texts: string[];
   facts: Fact[];
-  /** Lengths of its lists. */
+  /** Lengths of its lists, and the number a section has. */
   counts: ReadonlySet<number>;
 }
 
@@ -32,6 +32,7 @@ export function slideScope(slide: AnyOutlineSlide, number: number | null, facts:
     } else if (value !== null && typeof value === 'object')
       for (const [key, inner] of Object.entries(value)) if (!settings.has(key)) visit(inner);
   };
+  if (slide.kind === 'section' && slide.content.number !== undefined) counts.add(slide.content.number);
   visit({ title: slide.title, lead: slide.lead, source: slide.source, notes: slide.notes, content: slide.content });
   return { slide, number, texts, facts: [...ids].flatMap((id) => (Object.hasOwn(facts, id) ? [facts[id]!] : [])), counts };
 }

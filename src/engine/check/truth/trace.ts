@@ -55,7 +55,7 @@ export class PageTracer {
   }
 
   /** `scope` is what the page was made from; a page added by hand may show any fact of the deck. */
-  trace(slide: LayoutSlide, scope: SlideScope | undefined, find: Find): void {
+  trace(slide: Pick<LayoutSlide, 'title' | 'elements' | 'notes'>, scope: SlideScope | undefined, find: Find): void {
     const facts = scope ? new FactIndex(scope.facts) : this.#facts;
     const written = this.#written(scope);
     const texts: SlideText[] = [{ where: 'title', text: slide.title, name: 'Title' }, ...slideTexts(slide)];
@@ -63,7 +63,7 @@ export class PageTracer {
     const counts = scope?.counts ?? new Set<number>();
     for (const { text, name, where } of texts) {
       // The page's own number is the file's to say.
-      if (where === 'foot' && /^\d+$/.test(text)) continue;
+      if (where === 'foot' && /^\d+$/.test(normalise(text))) continue;
       const { numerals, badDates } = read(this.#withoutPointers(normalise(text), name, find), this.#grounds);
       for (const date of badDates) find('untraced-date', `"${date}" in "${name}" is a date of neither the data nor the brief.`);
       for (const numeral of numerals) {
