@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries } from '../layout/layout.ts';
 import { ref } from '../outline/text.ts';
 import { chartAlt } from './chart-alt.ts';
+import { widestWord } from './chart-labels.ts';
 import { placeChartPage, splitByReading } from './chart-page.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 import { waterfall } from './waterfall.ts';
@@ -17,6 +18,9 @@ export const bridgeContent = z.strictObject({
   reading: z.array(z.string()).max(4).default([]),
 });
 export type BridgeContent = z.infer<typeof bridgeContent>;
+
+/** Points, where values would stand in each other's way; smaller ones are not read. */
+const smallest = 10;
 
 export const bridge: SlideKind<BridgeContent> = {
   summary: 'What moved a total from one period to the next, as a waterfall; chosen when the message is why a number changed.',
@@ -62,7 +66,7 @@ function draw({ start, steps, end }: BridgeContent, box: Box, page: Page): Chart
     categories,
     series: [...stacked, labels],
     format: page.format([start.value, end.value]),
-    size: page.sizes.label,
+    size: widestWord(texts, page) > box.w / all.length ? smallest : page.sizes.label,
     gap: 50,
     axis: { categories: true, gridlines: false, ...cutAxis(parts.tops, parts.base) },
     legend: false,

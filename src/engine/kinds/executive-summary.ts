@@ -48,10 +48,11 @@ export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
     // Where words are short, an arrow and the number name the slide.
     const proof = sayable(points, [page.words.seeSlide], page) ? page.words.seeSlide : '→ {n}';
     const figures = points.some(({ figure }) => figure !== undefined);
+    const figure = figureSize(points, page);
     return points.flatMap((point, index) => {
       const row = { ...page.columns(0, 12), y: page.body.y + index * h, h };
       const line = hairline(`Line ${index + 1}`, { x: row.x, y: row.y, w: row.w }, page);
-      return [line, ...placePoint(point, first + index, figures ? 'figure' : 'numeral', proof, size, row, page)];
+      return [line, ...placePoint(point, first + index, figures ? 'figure' : 'numeral', proof, { figure, text: size }, row, page)];
     });
   },
 };
@@ -61,7 +62,7 @@ function placePoint(
   number: number,
   left: 'figure' | 'numeral',
   proof: string,
-  size: number,
+  sizes: { figure: number; text: number },
   row: Box,
   page: Page,
 ): Element[] {
@@ -70,20 +71,16 @@ function placePoint(
   const figure: Paragraph[] =
     left === 'numeral' ? [{ runs: [{ text: String(number) }] }] : point.figure ? [{ runs: page.runs(point.figure) }] : [];
   if (figure.length > 0) {
-    const column = page.columns(0, 2);
-    const figureSize = page.fitSize(
-      figure,
-      { w: column.w, h: page.sizes.title / 50 },
-      [page.sizes.title, page.sizes.lead, page.sizes.body],
-      {
-        font: 'heading',
-      },
-    );
     elements.push(
-      page.text(`Figure ${number}`, { ...column, y, h }, figure, { size: figureSize, font: 'heading', color: 'accent', anchor: 'middle' }),
+      page.text(`Figure ${number}`, { ...page.columns(0, 2), y, h }, figure, {
+        size: sizes.figure,
+        font: 'heading',
+        color: 'accent',
+        anchor: 'middle',
+      }),
     );
   }
-  elements.push(page.text(`Point ${number}`, { ...sentenceColumns(page), y, h }, point.text, { size, anchor: 'middle' }));
+  elements.push(page.text(`Point ${number}`, { ...sentenceColumns(page), y, h }, point.text, { size: sizes.text, anchor: 'middle' }));
   const slide = point.slide === undefined ? null : page.slideNumber(point.slide);
   if (slide !== null) {
     const text = proof.replace('{n}', String(slide));
@@ -96,6 +93,16 @@ function placePoint(
     );
   }
   return elements;
+}
+
+/** The largest size at which every figure stays on one line of its column. */
+function figureSize(points: readonly Point[], page: Page): number {
+  const { w } = page.columns(0, 2);
+  const { title, lead, body } = page.sizes;
+  const each = points.flatMap(({ figure }) =>
+    figure === undefined ? [] : page.fitSize([{ runs: page.runs(figure) }], { w, h: title / 50 }, [title, lead, body], { font: 'heading' }),
+  );
+  return Math.min(title, ...each);
 }
 
 function sentenceColumns(page: Page): { x: number; w: number } {

@@ -10,16 +10,22 @@ const inset = 0.2;
 const arrows = { up: '▲', down: '▼', flat: '→' } as const;
 const tones = { good: 'good', bad: 'bad', neutral: 'ink-65' } as const satisfies Record<string, ColorToken>;
 
-export function placeTile(tile: Tile, periods: readonly string[], group: string, box: Box, page: Page): Element[] {
+/** The largest size at which the figures of all tiles stay on one line. */
+export function figureSizeOf(tiles: readonly Tile[], width: number, page: Page): number {
+  const { figure, title, lead } = page.sizes;
+  const box = { w: width - 2 * inset, h: 0.65 };
+  const each = tiles.map(({ value }) =>
+    page.fitSize([{ runs: page.runs(value) }], box, [figure, title, lead], { font: 'heading', lineSpacing: 1 }),
+  );
+  return Math.min(...each);
+}
+
+export function placeTile(tile: Tile, figureSize: number, periods: readonly string[], group: string, box: Box, page: Page): Element[] {
   const { x, w } = { x: box.x + inset, w: box.w - 2 * inset };
   const label: Paragraph[] = [{ runs: page.runs(tile.label) }];
   const figure: Paragraph[] = [{ runs: page.runs(tile.value) }];
   const change = changeLine(tile, page);
   const labelHeight = page.measure(label, w, page.sizes.label).height;
-  const figureSize = page.fitSize(figure, { w, h: 0.65 }, [page.sizes.figure, page.sizes.title, page.sizes.lead], {
-    font: 'heading',
-    lineSpacing: 1,
-  });
   const figureHeight = page.measure(figure, w, figureSize, { font: 'heading', lineSpacing: 1 }).height;
   let y = box.y + inset;
   const elements: Element[] = [

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Box, Element } from '../layout/layout.ts';
 import { fittingPages } from './pages.ts';
-import { placeTile } from './scorecard-tile.ts';
+import { figureSizeOf, placeTile } from './scorecard-tile.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 import { fewEnoughWords } from './word-limit.ts';
 
@@ -47,7 +47,8 @@ export const scorecard: SlideKind<ScorecardContent> = {
     ).map((tiles) => ({ ...content, tiles })),
   place: ({ tiles, periods }, page): Element[] => {
     const boxes = tileBoxes(tiles, page);
-    return tiles.flatMap((tile, index) => placeTile(tile, periods, `Tile ${index + 1}`, boxes[index]!, page));
+    const figureSize = figureSizeOf(tiles, boxes[0]!.w, page);
+    return tiles.flatMap((tile, index) => placeTile(tile, figureSize, periods, `Tile ${index + 1}`, boxes[index]!, page));
   },
 };
 
