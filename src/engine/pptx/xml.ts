@@ -33,7 +33,7 @@ export function cleanLine(text: string): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' };
 
 /** Escaped for element content and for attributes in double quotes. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"\n]/g, (character) => entities[character]!);
 }
 

@@ -16,7 +16,7 @@ export function chartSeries(element: ChartElement): { series: ChartSeries; line:
   ];
 }
 
-export function isHorizontal(element: ChartElement): boolean {
+function isHorizontal(element: ChartElement): boolean {
   return element.chart === 'bar' || element.chart === 'stacked-bar' || element.chart === 'percent-bar';
 }
 

@@ -18,7 +18,7 @@ const shapes: Record<Geometry, string> = {
 };
 
 /** What all runs of one text share. */
-export interface TextStyle {
+interface TextStyle {
   lang: string;
   rtl: boolean;
   /** Reserved hex; `inheritHex` where the placeholder already says it. */
