@@ -17,9 +17,9 @@ interface Import {
 
 const imports: Import[] = files.flatMap((from) => {
   const text = readFileSync(path.join(root, from), 'utf8');
-  const found = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'"\n;]*?(?:\n[^'";]*?)*?from\s+'([^']+)'/g)].map((m) => ({
+  const found = [...text.matchAll(/\b(?:import|export)\b(\s+type\b)?[^;'"]*?\bfrom\s+'([^']+)'/g)].map((m) => ({
     spec: m[2]!,
-    typeOnly: !!m[1],
+    typeOnly: m[1] !== undefined,
   }));
   const lazy = [...text.matchAll(/import\('([^']+)'\)/g)].map((m) => ({ spec: m[1]!, typeOnly: false }));
   return [...found, ...lazy].map(({ spec, typeOnly }) => ({
