@@ -19,7 +19,7 @@ export const brandKit: BrandKit = {
     palette: ['#5B8DB8', '#8A6D3B'],
     link: '#1F4E79',
   },
-  fonts: { heading: 'Inter', body: 'Inter' },
+  fonts: { heading: 'Carlito', body: 'Carlito' },
   logo: null,
   footer: null,
 };
