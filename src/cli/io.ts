@@ -6,6 +6,8 @@ import { type ColorLevel, colorLevel } from './color.ts';
 export interface Output {
   readonly isTTY: boolean;
   readonly color: ColorLevel;
+  /** Width in characters; 0 where a terminal does not tell it. */
+  readonly columns: number;
   /** Resolves when the stream took it. A reader that went away is no error; a full disk is. */
   write(data: string | Uint8Array): Promise<void>;
   /** For libraries that draw by themselves. */
@@ -52,7 +54,7 @@ export function inputOf(stream: NodeJS.ReadableStream & { isTTY?: boolean }): In
   };
 }
 
-export function outputOf(stream: NodeJS.WritableStream & { isTTY?: boolean }, { env, colorRefused }: IoOptions): Output {
+export function outputOf(stream: NodeJS.WritableStream & { isTTY?: boolean; columns?: number }, { env, colorRefused }: IoOptions): Output {
   const isTTY = stream.isTTY === true;
   let gone = false;
   // Without a listener a closed pipe (`| head -1`) would end the program with a stack trace.
@@ -63,6 +65,7 @@ export function outputOf(stream: NodeJS.WritableStream & { isTTY?: boolean }, { 
   return {
     isTTY,
     color: colorLevel({ refused: colorRefused, env, isTTY }),
+    columns: stream.columns ?? 0,
     stream,
     write: (data) =>
       new Promise((resolve, reject) => {

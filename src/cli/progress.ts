@@ -12,7 +12,8 @@ type World = Pick<Context, 'io' | 'globals' | 'env'>;
 
 export async function startProgress({ io, globals, env }: World): Promise<Progress> {
   if (globals.quiet) return silent;
-  if (io.err.isTTY && env.TERM !== 'dumb' && !env.CI) return spinner(io.err.stream, io.err.color > 0);
+  // ora counts lines by the width and would erase without end where that is 0.
+  if (io.err.isTTY && io.err.columns > 0 && env.TERM !== 'dumb' && !env.CI) return spinner(io.err.stream, io.err.color > 0);
   // Off a terminal, stderr of a --json run holds a problem object or nothing.
   if (globals.json) return silent;
   return { stage: (text) => void io.err.write(`${text}...\n`), stop() {} };

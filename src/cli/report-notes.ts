@@ -17,7 +17,7 @@ export function notesOf(report: Report): Note[] {
 }
 
 /** One line a finding: `fits: slide 4: The title overflows its box.` */
-export function failures({ gates, findings }: Pick<Report, 'gates' | 'findings'>): string[] {
+function failures({ gates, findings }: Pick<Report, 'gates' | 'findings'>): string[] {
   const failed = gates.filter(({ passed }) => !passed).map(({ gate }) => gate);
   return failed.flatMap((gate) => {
     const own = findings.filter((finding) => finding.gate === gate);

@@ -10,8 +10,7 @@ export const products = [
 ] as const;
 export type Product = (typeof products)[number]['product'];
 
-export const segments = ['Enterprise', 'Mid-Market', 'Small Business'] as const;
-export type Segment = (typeof segments)[number];
+export type Segment = 'Enterprise' | 'Mid-Market' | 'Small Business';
 
 export const regions = ['North America', 'EMEA', 'APAC', 'Latin America'] as const;
 export type Region = (typeof regions)[number];

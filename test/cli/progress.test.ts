@@ -26,6 +26,10 @@ describe('progress', () => {
     expect((await shown({ tty: { err: true } }, {}, { TERM: 'dumb' })).stderr).toBe('Reading the brief...\nWriting the deck...\n');
   });
 
+  it('is plain lines on a terminal that does not tell its width', async () => {
+    expect((await shown({ tty: { err: true }, columns: 0 })).stderr).toBe('Reading the brief...\nWriting the deck...\n');
+  });
+
   it('is plain lines in CI', async () => {
     expect((await shown({ tty: { err: true } }, {}, { CI: 'true' })).stderr).toBe('Reading the brief...\nWriting the deck...\n');
   });

@@ -11,12 +11,13 @@ export interface FakeIo extends Io {
 export interface FakeIoOptions {
   stdin?: string;
   tty?: { in?: boolean; out?: boolean; err?: boolean };
+  columns?: number;
   color?: ColorLevel;
 }
 
-export function fakeIo({ stdin = '', tty = {}, color = 0 }: FakeIoOptions = {}): FakeIo {
-  const out = fakeOutput(tty.out === true, color);
-  const err = fakeOutput(tty.err === true, color);
+export function fakeIo({ stdin = '', tty = {}, columns = 80, color = 0 }: FakeIoOptions = {}): FakeIo {
+  const out = fakeOutput(tty.out === true, color, columns);
+  const err = fakeOutput(tty.err === true, color, columns);
   return {
     in: { isTTY: tty.in === true, read: async () => Buffer.from(stdin) },
     out: out.output,
@@ -26,12 +27,12 @@ export function fakeIo({ stdin = '', tty = {}, color = 0 }: FakeIoOptions = {}):
   };
 }
 
-function fakeOutput(isTTY: boolean, color: ColorLevel): { output: Output; text(): string } {
+function fakeOutput(isTTY: boolean, color: ColorLevel, columns: number): { output: Output; text(): string } {
   const chunks: Buffer[] = [];
   const keep = (data: string | Uint8Array) => chunks.push(Buffer.from(data));
   const stream = Object.assign(new PassThrough(), {
     isTTY,
-    columns: 80,
+    columns,
     clearLine: () => true,
     cursorTo: () => true,
     moveCursor: () => true,
@@ -41,6 +42,7 @@ function fakeOutput(isTTY: boolean, color: ColorLevel): { output: Output; text()
     output: {
       isTTY,
       color,
+      columns,
       stream,
       write: async (data) => {
         keep(data);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-export const bin = path.resolve(import.meta.dirname, '../../bin/quarterdeck.js');
+const bin = path.resolve(import.meta.dirname, '../../bin/quarterdeck.js');
 
 export interface CliRun {
   code: number | null;
