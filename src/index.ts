@@ -14,6 +14,7 @@ export {
   stages,
 } from './engine/generate-deck.ts';
 export type { Layout } from './engine/layout/layout.ts';
+export { parseLayout } from './engine/layout/parse-layout.ts';
 export type { Fact, FactTable } from './engine/metrics/fact.ts';
 export type { Outline } from './engine/outline/outline.ts';
 export { parseOutline } from './engine/outline/parse-outline.ts';
@@ -21,4 +22,3 @@ export { writeDeck } from './engine/pptx/write-deck.ts';
 export type { DeckService } from './service/deck-service.ts';
 export { LocalDeckService } from './service/local/local-deck-service.ts';
 export { type Deck, deckSchema } from './service/schema/deck.ts';
-export { readLayout } from './service/schema/layout.ts';

@@ -40,7 +40,7 @@ const logo = z
   })
   .refine(({ file, data }) => (file === undefined) !== (data === undefined), 'needs either "file" or "data"');
 
-export const brandKitSchema = z.strictObject({
+const brandKitSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'may hold letters, digits, dots, dashes and underscores, 64 at most')

@@ -45,8 +45,3 @@ export function colorTable({ colors }: Pick<BrandKit, 'colors'>): ColorTable {
     bad: colors.negative,
   };
 }
-
-/** One role of a kit; take `colorTable` when asking for many. */
-export function colorHex(kit: Pick<BrandKit, 'colors'>, token: ColorToken): Hex {
-  return colorTable(kit)[token];
-}

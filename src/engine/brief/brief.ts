@@ -1,7 +1,7 @@
 /** The brief: everything asked for, as it was understood. */
 import type { LanguageCode } from '../language/language.ts';
 
-export const deckTypes = [
+const deckTypes = [
   'qbr',
   'board',
   'status',

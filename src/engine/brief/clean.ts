@@ -2,7 +2,7 @@
 import { QuarterdeckError } from '../errors.ts';
 
 /** Longest prompt, in UTF-16 code units. */
-export const longestPrompt = 100_000;
+const longestPrompt = 100_000;
 
 // Zero-width, bidi marks and overrides, byte order mark, soft hyphen, tag characters, and every control but tab and newline.
 const hidden =

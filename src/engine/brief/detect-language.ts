@@ -1,5 +1,5 @@
 /** Which language a deck is written in: what the prompt asks for, else the language the prompt is in. */
-import { eld } from 'eld/medium';
+import { eld } from 'eld/extrasmall';
 import { isLanguage, type LanguageCode } from '../language/language.ts';
 import { fold } from './clean.ts';
 

@@ -124,7 +124,7 @@ function blocksOf(node: RootContent): Block[] {
 }
 
 /** `"…" — Anna K., line operator` → words and who said them. */
-export function quoteOf(text: string): Block {
+function quoteOf(text: string): Block {
   const match = /^["“„«「]?\s*(.+?)\s*["”“»」]?\s*(?:—|–|--|\s-)\s*([^—–]{2,80})$/u.exec(text);
   const bare = (words: string) => words.replace(/^["“„«「]|["”“»」]$/gu, '').trim();
   return match ? { type: 'quote', text: bare(match[1]!), by: match[2]!.trim() } : { type: 'quote', text: bare(text), by: null };

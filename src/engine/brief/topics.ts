@@ -127,7 +127,7 @@ function listed(text: string, sign: RegExp): string[] {
 }
 
 /** `positioning, pricing, competitive landscape and FAQ` → four topics. Whole clauses (`whether we hit quota`) are kept as told. */
-export function splitTopics(text: string): string[] {
+function splitTopics(text: string): string[] {
   const parts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? text.split(/[、，,]|(?<=\p{L})(?:と|および|及び|和|与|以及|及)(?=\p{L})/u)
     : text.split(

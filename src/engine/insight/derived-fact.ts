@@ -4,13 +4,13 @@ import type { Fact, FactId, Unit } from '../metrics/fact.ts';
 import { factId } from '../metrics/fact-id.ts';
 
 /** `withSuffix('won_value[product=A]@0', '.delta')` → `won_value.delta[product=A]@0`. */
-export function withSuffix(id: FactId, suffix: string): FactId {
+function withSuffix(id: FactId, suffix: string): FactId {
   const at = id.search(/[[@]/);
   return `${id.slice(0, at)}${suffix}${id.slice(at)}`;
 }
 
 /** Sums of decimals end in noise such as 0.30000000000000004, which would differ between equal ways of adding. */
-export function clean(value: number): number {
+function clean(value: number): number {
   return Number(value.toPrecision(12));
 }
 

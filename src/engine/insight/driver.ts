@@ -5,7 +5,7 @@ import { type Evidence, type Known, unnamed } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
 
 /** Part of the whole that may belong to no member, such as rows without an account. */
-export const slack = 0.2;
+const slack = 0.2;
 
 export interface MemberChange {
   member: string;

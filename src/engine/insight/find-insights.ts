@@ -57,7 +57,7 @@ export function findInsights(evidence: Evidence): Insights {
   return { headline, findings, top: deduplicate(findings) };
 }
 
-export function headlineOf(evidence: Evidence): string | null {
+function headlineOf(evidence: Evidence): string | null {
   const computed = evidence.table.metrics.filter(({ id, status }) => status === 'computed' && evidence.get(id, 0));
   const byName = preferred.find((id) => computed.some((note) => note.id === id));
   if (byName) return byName;

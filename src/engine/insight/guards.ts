@@ -6,7 +6,7 @@ import { benjaminiHochberg, type Proportion } from './statistics.ts';
 /** Below this many closed rows a rate is not compared. */
 export const minRows = 30;
 /** False discovery rate over the family of rate claims. */
-export const discoveryRate = 0.05;
+const discoveryRate = 0.05;
 
 /** The rate as hits of n when it is a proportion of its rows, else null: an average discount is a ratio too, and no proportion. */
 export function proportionOf(fact: Known): Proportion | null {

@@ -14,7 +14,7 @@ export function placeChartPage(
 }
 
 /** Where the chart stands: the body's height, eight or twelve columns wide. */
-export function chartBox(reading: readonly Text[], page: Page): Box {
+function chartBox(reading: readonly Text[], page: Page): Box {
   const { y, h } = page.body;
   return { ...page.columns(0, reading.length > 0 ? 8 : 12), y, h };
 }

@@ -22,7 +22,7 @@ import type { TimelineContent } from './timeline.ts';
 import type { TrendContent } from './trend.ts';
 import type { TwoColumnsContent } from './two-columns.ts';
 
-export interface KindContents {
+interface KindContents {
   cover: CoverContent;
   agenda: AgendaContent;
   section: SectionContent;

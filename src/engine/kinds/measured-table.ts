@@ -3,14 +3,14 @@ import type { Box, Run, TableElement, TableRow } from '../layout/layout.ts';
 import { columnWidths } from './column-widths.ts';
 import type { Page } from './slide-kind.ts';
 
-export interface TableColumn {
+interface TableColumn {
   label: string;
   align: 'left' | 'right';
   /** Never wrapped: numbers, owners, dates. */
   whole: boolean;
 }
 
-export interface TableLine {
+interface TableLine {
   cells: Run[][];
   role: 'body' | 'total' | 'highlight';
 }

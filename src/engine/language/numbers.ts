@@ -4,7 +4,7 @@ import type { FactStyle } from '../outline/text.ts';
 import { type LanguageCode, languages } from './language.ts';
 import { currencySign, type NumberPattern, patterns, type Scale } from './number-patterns.ts';
 
-export const minus = '\u2212';
+const minus = '\u2212';
 /** Keeps a leading sign on the left of its digits in a line that runs to the left. */
 const leftToRight = '\u200E';
 
@@ -91,7 +91,7 @@ export function percentDecimals(fact: Fact, context: NumberContext): 0 | 1 {
 }
 
 /** The unit one amount takes by itself: exact below 10,000, above three significant digits. */
-export function naturalUnit(size: number, pattern: NumberPattern): Form {
+function naturalUnit(size: number, pattern: NumberPattern): Form {
   if (rounded(size, 0).length < 5) return exactUnit(size);
   const fits = pattern.scales.findLast(({ unit }) => threeDigits(size) >= unit) ?? pattern.scales[0]!;
   return { scale: fits, decimals: decimalsForThree(size / fits.unit) };
@@ -175,7 +175,7 @@ function localDigits(digits: string, pattern: NumberPattern): string {
 }
 
 /** Rounds half away from zero on the decimal digits of the number, as spreadsheets do: 2.805 is 2.81, though binary holds a bit less. */
-export function rounded(size: number, decimals: number): string {
+function rounded(size: number, decimals: number): string {
   return rounder(decimals).format(size);
 }
 

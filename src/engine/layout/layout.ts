@@ -98,7 +98,7 @@ export interface TextElement extends ElementBase {
   line?: { color: ColorToken; width: number };
 }
 
-export interface TableCell {
+interface TableCell {
   runs: Run[];
   align: 'left' | 'center' | 'right';
   fill?: ColorToken;

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Finding, Report } from '../../engine/check/report.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { type DeckRequest, type DeckResult, generateDeck } from '../../engine/generate-deck.ts';
+import { parseLayout } from '../../engine/layout/parse-layout.ts';
 import { checkDeck, gateSummary, writeDeck } from '../../engine/pipeline.ts';
 import type { DeckService, Exported, Hooks } from '../deck-service.ts';
 import type { Deck } from '../schema/deck.ts';
 import { exportFormats } from '../schema/export.ts';
-import { readLayout } from '../schema/layout.ts';
 import type { ExportRequest, GenerateRequest } from '../schema/request.ts';
 import { deckRecord } from './deck-record.ts';
 import { judge } from './judge.ts';
@@ -44,7 +44,7 @@ export class LocalDeckService implements DeckService {
         next: `use one of ${exportFormats.join(', ')}`,
       });
     }
-    const layout = readLayout(given);
+    const layout = parseLayout(given);
     onStage?.('pptx');
     const pptx = await writeDeck(layout);
     signal?.throwIfAborted();

@@ -57,7 +57,7 @@ const notes: readonly MetricNote[] = [
   },
 ];
 
-export const asOf = '2017-12-31';
+const asOf = '2017-12-31';
 
 export function factTable(deals: readonly Deal[], shape: Shape = {}): FactTable {
   const {
@@ -177,8 +177,8 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-export const products = ['Alpha', 'Beta', 'Gamma', 'Delta'];
-export const owners = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jo'];
+const products = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+const owners = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jo'];
 
 /** Deals in which nothing depends on anything. */
 export function nullDeals(seed: number, count = 1800, quarters = 3): Deal[] {

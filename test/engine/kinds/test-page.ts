@@ -8,7 +8,7 @@ import type { Element } from '../../../src/engine/layout/layout.ts';
 import { createPage } from '../../../src/engine/layout/page.ts';
 import { facts } from '../../gallery/facts.ts';
 
-export const plainKit: BrandKit = {
+const plainKit: BrandKit = {
   id: 'plain',
   name: 'Plain',
   colors: {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readXml, type XmlNode } from './xml.ts';
 
-export interface Relationship {
+interface Relationship {
   id: string;
   /** Last segment of the type's address: `slideLayout`, `chart`. */
   type: string;
@@ -23,7 +23,7 @@ export interface DeckPackage {
 }
 
 /** `ppt/slides/slide1.xml` → `ppt/slides/_rels/slide1.xml.rels`. */
-export function relationshipsPart(part: string): string {
+function relationshipsPart(part: string): string {
   const { dir, base } = path.posix.parse(part);
   return path.posix.join(dir, '_rels', `${base}.rels`);
 }

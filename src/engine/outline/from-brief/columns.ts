@@ -67,7 +67,7 @@ function headOf(head: string): Omit<Measure, 'figures' | 'at'> {
 }
 
 /** `new_logos` → New logos, `nps` → NPS. */
-export function pretty(head: string): string {
+function pretty(head: string): string {
   const words = head.replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
   return /^[a-z]{2,4}$/.test(words) && !/[aeiou].*[aeiou]/.test(words) && !/^(?:team|plan|cost|year|name|date|item|city)$/.test(words)
     ? words.toUpperCase()

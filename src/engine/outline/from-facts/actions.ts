@@ -13,7 +13,7 @@ const most = 5;
 const aboutActions =
   /next step|action|nächste schritte|maßnahmen|prochaines étapes|próximos pasos|próximos passos|prossimi passi|asks?\b|follow.?up|to.?dos?|recommend|decision|次のステップ|下一步|الخطوات/i;
 
-export const actionTopics = ['next', 'step', 'action', 'recommendation', 'ask'];
+const actionTopics = ['next', 'step', 'action', 'recommendation', 'ask'];
 
 /** Whether an ending or a section of the brief names the next steps. */
 export function isActions(phrase: string): boolean {

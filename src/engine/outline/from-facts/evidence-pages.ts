@@ -72,7 +72,7 @@ function byDimension(
   ];
 }
 
-export function isAsked({ brief }: Context, { topics }: Draft): boolean {
+function isAsked({ brief }: Context, { topics }: Draft): boolean {
   return brief.focus.some((phrase) => speaksOf(phrase, topics));
 }
 

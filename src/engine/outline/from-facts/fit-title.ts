@@ -4,7 +4,7 @@ import type { Text } from '../text.ts';
 const most = 90;
 
 /** Characters the text will take: a reference is about as long as `$2.80M`. */
-export function lengthOf(text: Text): number {
+function lengthOf(text: Text): number {
   return text.replace(/\{\{[^}]*\}\}/g, '$00.00M').replaceAll('**', '').length;
 }
 

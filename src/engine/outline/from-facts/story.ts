@@ -45,9 +45,9 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
     e5,
     definitions,
     e6,
+    e7,
     pipeline,
     risks,
-    e7,
     ...rest,
   ];
   return order.filter((slot) => slot === 'summary' || (slot && !isExcluded(brief, slot))) as Slot[];

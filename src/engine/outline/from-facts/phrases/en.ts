@@ -26,12 +26,12 @@ function verb({ direction, scale }: Finding): string {
 }
 
 /** `Won value` inside a sentence: `won value`; abbreviations such as `NPS` keep their capitals. */
-export function inner(label: string): string {
+function inner(label: string): string {
   return /^\p{Lu}[\p{Ll} ]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** `A, B and C`. */
-export function list(items: readonly string[]): string {
+function list(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
