@@ -55,7 +55,8 @@ function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Fi
         before: leading.before.id,
         delta: leading.delta.id,
         total: total.id,
-        ...(contribution ? { contribution: contribution.id } : {}),
+        // More than the whole is said better against the net change.
+        ...(contribution && contribution.value <= 1 ? { contribution: contribution.id } : {}),
         ...(growth ? { pct: growth.id } : {}),
         ...(counter ? { counter: counter.delta.id } : {}),
       },

@@ -6,7 +6,7 @@ import { chartAlt } from './chart-alt.ts';
 import { widestWord } from './chart-labels.ts';
 import { placeChartPage, splitByReading } from './chart-page.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { waterfall } from './waterfall.ts';
+import { waterfall, withoutFirst } from './waterfall.ts';
 
 const step = z.strictObject({ label: z.string(), value: z.string() });
 export const bridgeContent = z.strictObject({
@@ -15,6 +15,8 @@ export const bridgeContent = z.strictObject({
   /** Signed change facts; start plus steps is end. */
   steps: z.array(step).min(1),
   end: step,
+  /** Fact id of end less start; with it, changes too small to see beside the totals are drawn alone. */
+  net: z.string().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type BridgeContent = z.infer<typeof bridgeContent>;
@@ -30,12 +32,10 @@ export const bridge: SlideKind<BridgeContent> = {
   place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)], 'ink'),
 };
 
-function draw({ start, steps, end }: BridgeContent, box: Box, page: Page): ChartElement {
-  const all = [start, ...steps, end];
-  const ids = all.map(({ value }) => value);
-  const values = ids.map((id) => page.value(id) ?? 0);
-  const parts = waterfall(values);
-  const texts = all.map(({ value }, index) => page.plain(index === 0 || index === all.length - 1 ? ref(value) : ref(value, 'signed')));
+function draw(content: BridgeContent, box: Box, page: Page): ChartElement {
+  const { columns, parts } = columnsOf(content, page);
+  const ids = columns.map(({ value }) => value);
+  const texts = columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'signed')));
   const stacked: ChartSeries[] = [
     { name: 'Base', values: parts.base, color: 'none', labels: false },
     { name: page.words.total, values: parts.totals, color: 'ink', labels: false },
@@ -56,7 +56,7 @@ function draw({ start, steps, end }: BridgeContent, box: Box, page: Page): Chart
     labelColor: 'ink',
     asLine: true,
   };
-  const categories = all.map(({ label }) => label);
+  const categories = columns.map(({ label }) => label);
   return {
     type: 'chart',
     name: 'Chart',
@@ -65,22 +65,27 @@ function draw({ start, steps, end }: BridgeContent, box: Box, page: Page): Chart
     chart: 'stacked-column',
     categories,
     series: [...stacked, labels],
-    format: page.format([start.value, end.value]),
-    size: widestWord(texts, page) > box.w / all.length ? smallest : page.sizes.label,
+    format: page.format(ids),
+    size: widestWord(texts, page) > box.w / columns.length ? smallest : page.sizes.label,
     gap: 50,
-    axis: { categories: true, gridlines: false, ...cutAxis(parts.tops, parts.base) },
+    axis: { categories: true, values: false, gridlines: false },
     legend: false,
   };
 }
 
-/** Changes smaller than this against the totals are lost on an axis from zero. */
+/** Changes that move the totals by less than this share are lost beside them. */
 const visible = 0.25;
 
-/** Where the changes would be lost, the axis starts above zero and is written, so that nobody takes lengths for totals. */
-function cutAxis(tops: readonly number[], base: readonly (number | null)[]): { values: boolean; min?: number } {
-  const low = Math.min(...tops, ...base.filter((level) => level !== null));
-  const high = Math.max(...tops);
-  if (low <= 0 || (high - low) / high >= visible) return { values: false };
-  const step = 10 ** Math.floor(Math.log10(high - low));
-  return { values: true, min: Math.max(0, Math.floor((low - (high - low)) / step) * step) };
+/** From start to end, or the changes alone from zero: an axis that began above zero would lie about the totals. */
+function columnsOf({ start, steps, end, net }: BridgeContent, page: Page) {
+  const value = (id: string) => page.value(id) ?? 0;
+  const values = [value(start.value), ...steps.map((each) => value(each.value)), value(end.value)];
+  const whole = waterfall(values);
+  const levels = [values[0]!, values.at(-1)!, ...whole.tops, ...whole.base.filter((level) => level !== null)];
+  const reach = (Math.max(...levels) - Math.min(...levels)) / Math.max(...levels.map(Math.abs));
+  const changes = steps.map((each) => ({ ...each, isTotal: false }));
+  if (net === undefined || reach >= visible)
+    return { columns: [{ ...start, isTotal: true }, ...changes, { ...end, isTotal: true }], parts: whole };
+  const alone = waterfall([0, ...steps.map((each) => value(each.value)), value(net)]);
+  return { columns: [...changes, { label: page.words.netChange, value: net, isTotal: false }], parts: withoutFirst(alone) };
 }

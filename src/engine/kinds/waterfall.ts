@@ -42,3 +42,18 @@ export function waterfall(values: readonly number[]): Waterfall {
   }
   return result;
 }
+
+/** The same columns without the start: what is left when a waterfall begins at zero. */
+export function withoutFirst(parts: Waterfall): Waterfall {
+  const rest = <T>(values: readonly T[]) => values.slice(1);
+  return {
+    base: rest(parts.base),
+    totals: rest(parts.totals),
+    rises: rest(parts.rises),
+    falls: rest(parts.falls),
+    risesBelow: rest(parts.risesBelow),
+    fallsBelow: rest(parts.fallsBelow),
+    crosses: parts.crosses,
+    tops: rest(parts.tops),
+  };
+}

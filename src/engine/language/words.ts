@@ -33,6 +33,7 @@ export interface Words {
   response: string;
   other: string;
   total: string;
+  netChange: string;
   target: string;
   /** `see slide 4`, where 4 is put for `{n}`. */
   seeSlide: string;

@@ -25,6 +25,18 @@ describe('a deck planned from facts', () => {
     expect(new Set(planned().outline.slides.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9);
   });
 
+  it('names what the brief focuses on, whole, on its cover', () => {
+    const [cover] = planned({ focus: ['product mix', 'win rate'] }).outline.slides;
+    expect(cover?.kind === 'cover' && cover.content.subtitle).toBe('Focus: product mix and win rate');
+  });
+
+  it('draws no line through the rate of a partial period', () => {
+    const { outline } = planned({ slides: exactly(14) }, factTable(falling, { partial: -2 }));
+    const rate = outline.slides.find(({ id }) => id === 'trend-win_rate');
+    expect(rate?.kind === 'trend' && rate.content.partial).toEqual([]);
+    expect(rate?.kind === 'trend' && rate.content.series[0]!.values).not.toContain('win_rate@-2');
+  });
+
   it('says what fell and what moved it', () => {
     expect(titles(planned().outline)[1]).toMatch(/^Won value (fell|dropped) .*; Beta alone lost/);
   });

@@ -20,6 +20,7 @@ export const words: Words = {
   response: 'الإجراء',
   other: 'أخرى',
   total: 'الإجمالي',
+  netChange: 'صافي التغير',
   target: 'الهدف',
   seeSlide: 'انظر الشريحة {n}',
   partialPeriod: 'فترة غير مكتملة',

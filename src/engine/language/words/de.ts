@@ -20,6 +20,7 @@ export const words: Words = {
   response: 'Maßnahme',
   other: 'Sonstige',
   total: 'Gesamt',
+  netChange: 'Veränderung netto',
   target: 'Ziel',
   seeSlide: 'siehe Folie {n}',
   partialPeriod: 'unvollständiger Zeitraum',

@@ -20,6 +20,7 @@ export const words: Words = {
   response: 'Response',
   other: 'Other',
   total: 'Total',
+  netChange: 'Net change',
   target: 'Target',
   seeSlide: 'see slide {n}',
   partialPeriod: 'incomplete period',

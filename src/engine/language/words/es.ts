@@ -20,6 +20,7 @@ export const words: Words = {
   response: 'Respuesta',
   other: 'Otros',
   total: 'Total',
+  netChange: 'Variación neta',
   target: 'Objetivo',
   seeSlide: 'ver diapositiva {n}',
   partialPeriod: 'período incompleto',

@@ -20,6 +20,7 @@ export const words: Words = {
   response: 'Réponse',
   other: 'Autres',
   total: 'Total',
+  netChange: 'Variation nette',
   target: 'Objectif',
   seeSlide: 'voir diapositive {n}',
   partialPeriod: 'période incomplète',

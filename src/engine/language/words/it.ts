@@ -20,6 +20,7 @@ export const words: Words = {
   response: 'Risposta',
   other: 'Altri',
   total: 'Totale',
+  netChange: 'Variazione netta',
   target: 'Obiettivo',
   seeSlide: 'vedi diapositiva {n}',
   partialPeriod: 'periodo incompleto',

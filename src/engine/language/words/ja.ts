@@ -20,6 +20,7 @@ export const words: Words = {
   response: '対応',
   other: 'その他',
   total: '合計',
+  netChange: '純増減',
   target: '目標',
   seeSlide: 'スライド{n}参照',
   partialPeriod: '期間の途中',

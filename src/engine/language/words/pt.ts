@@ -20,6 +20,7 @@ export const words: Words = {
   response: 'Resposta',
   other: 'Outros',
   total: 'Total',
+  netChange: 'Variação líquida',
   target: 'Meta',
   seeSlide: 'ver slide {n}',
   partialPeriod: 'período incompleto',

@@ -20,6 +20,7 @@ export const words: Words = {
   response: '应对',
   other: '其他',
   total: '合计',
+  netChange: '净变化',
   target: '目标',
   seeSlide: '见第{n}页',
   partialPeriod: '期间不完整',

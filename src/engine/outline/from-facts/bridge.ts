@@ -9,6 +9,8 @@ import { fitTitle } from './fit-title.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 7;
+/** Share of the gross movement below which two changes or more are joined. */
+const least = 0.02;
 
 export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
   const { phrases, evidence, table, source, now } = context;
@@ -16,7 +18,10 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const [end, start] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
   const changes = memberChanges(evidence, metric, dimension).filter(({ delta }) => delta.value !== 0);
   if (!total || total.value === 0 || !start || !end || !table.prior || changes.length < 2) return null;
-  const shown = changes.length > most ? changes.slice(0, most - 1) : changes;
+  const gross = changes.reduce((sum, { delta }) => sum + Math.abs(delta.value), 0);
+  const seen = changes.filter(({ delta }) => Math.abs(delta.value) >= least * gross);
+  const few = changes.length - seen.length > 1 ? seen : changes;
+  const shown = few.length > most ? few.slice(0, most - 1) : few;
   const rest = evidence.keep(
     remainderOf(
       total,
@@ -30,6 +35,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const counter = changes.find(({ delta }) => Math.sign(delta.value) === -Math.sign(total.value));
   const left = changes.length - shown.length;
   const reading: Text[] = [
+    phrases.bridge.fromTo(start.id, table.prior.label, end.id, now),
     ...(told ? [phrases.bridge.driver(told)] : []),
     ...(counter ? [phrases.bridge.counter(safe(counter.member), counter.delta.id, counter.delta.value > 0)] : []),
     ...(hasRest && left > 0
@@ -66,6 +72,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
           ...(hasRest ? [{ label: other, value: rest.id }] : []),
         ],
         end: { label: safe(now), value: end.id },
+        net: total.id,
         reading,
       },
     },

@@ -69,7 +69,7 @@ function tileOf(context: Context, { id }: MetricNote): Tile {
           },
         }
       : {}),
-    ...(target ? { target: phrases.target(target.id) } : {}),
+    ...(target ? { target: ref(target.id) } : {}),
     ...(trend.filter((point) => point !== null).length >= 3 ? { trend } : {}),
   };
 }

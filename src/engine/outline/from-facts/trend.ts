@@ -16,11 +16,14 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const finding = context.moveOf(metric);
   const told = finding && context.told(finding);
   const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
+  const [target, attainment] = [evidence.get(`${metric}.target`, 0), evidence.get(`${metric}.attainment`, 0)];
   const reading: Text[] = [
     ...(told ? [phrases.trend.change(told)] : []),
+    ...(target && attainment ? [phrases.trend.attained(attainment.id, target.id)] : []),
     phrases.trend.behind(evidence.rowsBehind(value).id, table.subject.many, now),
     ...(partial.length > 0 ? [phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
   ];
+  const targets = points.map(({ period }) => evidence.get(`${metric}.target`, period.offset)?.id ?? null);
   const first = points[0]!.period.label;
   return {
     part: 'evidence',
@@ -46,6 +49,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
         chart: isRate || points.length > 12 ? 'line' : 'column',
         periods: points.map(({ period }) => safe(period.label)),
         series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
+        ...(target && targets.filter((id) => id !== null).length > 1 ? { target: { name: phrases.trend.target, values: targets } } : {}),
         highlight: Math.max(
           0,
           points.findIndex(({ period }) => period.offset === 0),

@@ -43,6 +43,8 @@ function moved({ finding, label, prior }: Told): Text {
 }
 
 const gained = (finding: Finding) => (finding.direction === 'up' ? 'gained' : 'lost');
+/** `Open deals stand`, `Open pipeline stands`. */
+const stands = (label: string) => `${label} ${/s$/.test(label) ? 'stand' : 'stands'}`;
 const move = (finding: Finding) => (finding.direction === 'up' ? 'rise' : 'fall');
 
 export const english = {
@@ -106,8 +108,6 @@ export const english = {
   scorecardPlain: (now: string): Text => `${now} in figures`,
   against: (change: Text, prior: string): Text => `${change} vs ${prior}`,
   withinChance: (change: Text, _prior: string): Text => `${change}, within chance`,
-  target: (target: FactId): Text => `Target ${ref(target)}`,
-
   trend: {
     titles: (told: Told, run: number): Text[] => {
       const main = moved(told);
@@ -127,6 +127,8 @@ export const english = {
       told.finding.direction === 'flat'
         ? `**Held against ${told.prior}**: ${ref(told.finding.facts.value!)} now, ${ref(told.finding.facts.before!)} then.`
         : `**${ref(told.finding.facts.delta!, 'signed')} on ${told.prior}**, which stood at ${ref(told.finding.facts.before!)}.`,
+    target: 'Target',
+    attained: (attainment: FactId, target: FactId): Text => `**${ref(attainment)} of target**, which was ${ref(target)}.`,
     behind: (rows: FactId, subject: string, now: string): Text => `${ref(rows)} ${subject} stand behind the ${now} figure.`,
     partial: (periods: readonly string[]): Text =>
       `${list(periods)} ${periods.length === 1 ? 'is' : 'are'} covered only in part and not compared.`,
@@ -138,7 +140,7 @@ export const english = {
       const share = contribution ? `${ref(contribution)} of the net ${move(finding)} in ${inner(label)}` : '';
       return [
         ...(share ? [`${member} ${gained(finding)} ${ref(delta!, 'abs')}, ${share}`] : []),
-        `${member} ${gained(finding)} ${ref(delta!, 'abs')} of the ${ref(total!, 'signed')} in ${inner(label)}`,
+        `${member} alone ${gained(finding)} ${ref(delta!, 'abs')} against a net ${move(finding)} of ${ref(total!, 'abs')} in ${inner(label)}`,
         `${member} moved ${inner(label)} most: ${ref(delta!, 'signed')}`,
       ];
     },
@@ -147,6 +149,7 @@ export const english = {
       `**${member}** went from ${ref(finding.facts.before!)} in ${prior} to ${ref(finding.facts.value!)}.`,
     counter: (member: string, delta: FactId, rose: boolean): Text =>
       `**${member}** moved the other way: ${rose ? 'up' : 'down'} ${ref(delta, 'abs')}.`,
+    fromTo: (start: FactId, prior: string, end: FactId, now: string): Text => `**${ref(end)}** in ${now} after ${ref(start)} in ${prior}.`,
     net: (total: FactId, prior: string): Text => `Together the steps come to ${ref(total, 'signed')} on ${prior}.`,
     other: (count: FactId, dimension: string): Text => `Other joins the remaining ${ref(count)} ${inner(dimension)}.`,
   },
@@ -231,8 +234,8 @@ export const english = {
 
   pipeline: {
     titles: (label: string, value: FactId, created: Told | null): Text[] => [
-      ...(created ? [`${label} stand at ${ref(value)}; ${inner(moved(created))}`] : []),
-      `${label} stand at ${ref(value)}`,
+      ...(created ? [`${stands(label)} at ${ref(value)}; ${inner(moved(created))}`] : []),
+      `${stands(label)} at ${ref(value)}`,
     ],
     other: (label: string, value: FactId): Text => `**${label}**: ${ref(value)}.`,
     noValue: (label: string, reason: string): Text => `${label} has no value here. ${reason}`,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { BridgeContent } from '../../../src/engine/kinds/bridge.ts';
+import type { ChartElement } from '../../../src/engine/layout/layout.ts';
+import { example } from '../../gallery/bridge.ts';
+import { pagesOf } from './test-page.ts';
+
+const chartOf = (content: BridgeContent) =>
+  pagesOf('bridge', content)[0]!.find((element): element is ChartElement => element.type === 'chart')!;
+
+describe('a bridge', () => {
+  it('draws changes too small to see beside the totals alone, from zero to the net change', () => {
+    const chart = chartOf({ ...example.content, net: 'won_value.delta@0' });
+    expect(chart.categories.at(-1)).toBe('Net change');
+    expect(chart.categories).not.toContain('Q3 2017');
+    expect(chart.axis.min).toBeUndefined();
+  });
+
+  it('goes from start to end, from zero, when it knows no net change', () => {
+    const chart = chartOf(example.content);
+    expect([chart.categories[0], chart.categories.at(-1)]).toEqual(['Q3 2017', 'Q4 2017']);
+    expect(chart.axis.min).toBeUndefined();
+  });
+
+  it('goes from start to end when the changes can be seen', () => {
+    const large = {
+      ...example.content,
+      steps: [{ label: 'All', value: 'won_value@-1' }],
+      end: { label: 'Twice', value: 'won_value@-1' },
+      net: 'won_value@-1',
+    };
+    expect(chartOf(large).categories[0]).toBe('Q3 2017');
+  });
+});
