@@ -1,5 +1,6 @@
 /** Gate "fits": nothing leaves the slide, overlaps something else or overflows its box, measured in the deck's own fonts. */
 import type { BrandKit } from '../brand/brand-kit.ts';
+import { languages } from '../language/language.ts';
 import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } from '../layout/layout.ts';
 import { measureParagraphs } from '../layout/measure.ts';
 import { encloses, intersection, tolerance } from './boxes.ts';
@@ -7,7 +8,8 @@ import { cellInset } from './cell-inset.ts';
 import type { Finding } from './report.ts';
 import { paragraphsText, runsText } from './slide-texts.ts';
 
-export function checkFits({ size, slides, brandKit }: Layout): Finding[] {
+export function checkFits({ size, slides, brandKit, language }: Layout): Finding[] {
+  const start = languages[language].direction === 'rtl' ? 'right' : 'left';
   return slides.flatMap((slide, i) => {
     const find = (rule: string, message: string): Finding => ({ gate: 'fits', rule, slide: i + 1, message });
     const outside = slide.elements
@@ -20,9 +22,12 @@ export function checkFits({ size, slides, brandKit }: Layout): Finding[] {
           ? tableOverflows(element, brandKit, find)
           : [],
     );
-    return [...outside, ...texts, ...overlaps(slide, brandKit, find)];
+    return [...outside, ...texts, ...overlaps(slide, brandKit, start, find)];
   });
 }
+
+/** The side on which lines begin. */
+type Start = 'left' | 'right';
 
 type Find = (rule: string, message: string) => Finding;
 
@@ -57,12 +62,12 @@ function tableOverflows(table: TableElement, kit: BrandKit, find: Find): Finding
 }
 
 /** Elements of one group may lie on each other; others only when one lies wholly inside the other, clear of its text. */
-function overlaps({ elements }: LayoutSlide, kit: BrandKit, find: Find): Finding[] {
+function overlaps({ elements }: LayoutSlide, kit: BrandKit, start: Start, find: Find): Finding[] {
   const findings: Finding[] = [];
   const boxes = elements.filter(({ type }) => type !== 'connector').sort((a, b) => a.x - b.x);
   const ink = new Map<Element, Box | null>();
   const inkOf = (element: Element) => {
-    if (!ink.has(element)) ink.set(element, element.type === 'text' ? inkBox(element, kit) : element);
+    if (!ink.has(element)) ink.set(element, element.type === 'text' ? inkBox(element, kit, start) : element);
     return ink.get(element)!;
   };
   boxes.forEach((a, i) => {
@@ -81,11 +86,11 @@ function overlaps({ elements }: LayoutSlide, kit: BrandKit, find: Find): Finding
 }
 
 /** Where the words of a text element really stand; null when it has none. */
-function inkBox(element: TextElement, kit: BrandKit): Box | null {
+function inkBox(element: TextElement, kit: BrandKit, start: Start): Box | null {
   if (paragraphsText(element.paragraphs).trim() === '') return null;
   const { height, widest } = measured(element, kit);
   const free = element.h - 2 * element.inset - height;
-  const align = element.paragraphs[0]?.align ?? 'left';
+  const align = element.paragraphs[0]?.align ?? start;
   const side = element.w - 2 * element.inset - widest;
   return {
     x: element.x + element.inset + (align === 'left' ? 0 : align === 'center' ? side / 2 : side),

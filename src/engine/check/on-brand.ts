@@ -1,6 +1,8 @@
 /** Gate "on-brand": theme colours and theme fonts only, and the logo's safe zone left free. */
 import { logoZone } from '../brand/logo-box.ts';
+import { languages } from '../language/language.ts';
 import type { Layout } from '../layout/layout.ts';
+import { mirrorBox } from '../layout/mirror.ts';
 import { intersection } from './boxes.ts';
 import type { PartRule } from './package/part-rule.ts';
 import type { Finding } from './report.ts';
@@ -33,9 +35,10 @@ export const themeFonts: PartRule = {
 };
 
 /** No element of a slide reaches into the free space around the logo; full colour pages carry it elsewhere. */
-export function checkOnBrand({ brandKit: { logo }, size, slides }: Layout): Finding[] {
+export function checkOnBrand({ brandKit: { logo }, language, size, slides }: Layout): Finding[] {
   if (!logo) return [];
-  const zone = logoZone(logo, size);
+  const fromLeft = logoZone(logo, size);
+  const zone = languages[language].direction === 'rtl' ? mirrorBox(fromLeft, size.w) : fromLeft;
   return slides.flatMap(({ dark, elements }, i) =>
     dark
       ? []

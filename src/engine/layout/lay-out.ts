@@ -2,6 +2,7 @@
 import type { BrandKit } from '../brand/brand-kit.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import type { Page, SlideKind } from '../kinds/slide-kind.ts';
+import { languages } from '../language/language.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
 import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
@@ -9,6 +10,7 @@ import { fontChoice } from './font-choice.ts';
 import { placeFoot } from './foot.ts';
 import { placeHead } from './head.ts';
 import type { Element, Layout, LayoutSlide } from './layout.ts';
+import { mirrorElement } from './mirror.ts';
 import { createPage } from './page.ts';
 import { resolvePlain } from './resolve-text.ts';
 import { round, sheet } from './sheet.ts';
@@ -114,6 +116,7 @@ function placeSlide(
     elements.push(...foot.elements);
     for (const change of foot.changes) report(`Slide "${slide.id}": ${change}`);
   }
+  const rightToLeft = languages[outline.language].direction === 'rtl';
   return {
     id: part === 0 ? slide.id : `${slide.id}-${part + 1}`,
     kind: slide.kind,
@@ -121,15 +124,13 @@ function placeSlide(
     ...(slide.section !== undefined && { section: slide.section }),
     title,
     ...(kind.dark && { dark: true }),
-    elements: elements.map((element) => ({
-      ...element,
-      x: round(element.x),
-      y: round(element.y),
-      w: round(element.w),
-      h: round(element.h),
-    })),
+    elements: elements.map((element) => rounded(rightToLeft ? mirrorElement(element, sheet.w) : element)),
     notes,
   };
+}
+
+function rounded(element: Element): Element {
+  return { ...element, x: round(element.x), y: round(element.y), w: round(element.w), h: round(element.h) };
 }
 
 /** ` (continued)` after the first page; from three pages on with its number, as titles must differ. */

@@ -72,7 +72,8 @@ function lineParts(series: ChartSeries, { element, colors }: Setting): string {
   const points = ownPoints(series, element.categories.length, true).map(({ index, color: token, outlined }) => {
     const own = colors[token];
     const mark = outlined ? markerXml(colors.paper, own) : markerXml(own, own);
-    const segment = strokeXml(outlined ? own : color, lineWidth, outlined ? 'dash' : 'solid');
+    // The way to the point has its colour too: LibreOffice paints marks like their lines.
+    const segment = strokeXml(own, lineWidth, outlined ? 'dash' : 'solid');
     return `<c:dPt><c:idx val="${index}"/>${mark}<c:bubble3D val="0"/><c:spPr>${segment}</c:spPr></c:dPt>`;
   });
   return `<c:spPr>${stroke}</c:spPr>${noMarker}${points.join('')}`;

@@ -10,7 +10,7 @@ import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
 import { emu, hundredths, slideNamespaces, xmlHead } from './xml.ts';
 
 /** A `slide` part from PptxGenJS's part for the same elements. */
-export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout, colors: SchemeColors): string {
+export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout, colors: SchemeColors, rtl: boolean): string {
   // A group takes an id too; those of elements come first, so that connectors can name shapes that follow them.
   const ids = new Map<Element, number>(slide.elements.map((element, i) => [element, i + 2]));
   const byName = new Map(slide.elements.map((element) => [element.name, element]));
@@ -23,10 +23,10 @@ export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout,
     const id = ids.get(element)!;
     if (element.type === 'connector') return { element, xml: connectorXml(element, id, glued(element.from), glued(element.to), colors) };
     if (element.type === 'text') {
-      return { element, xml: textShape(reader.next('p:sp'), element, id, placeOf(element, slide, layout)) };
+      return { element, xml: textShape(reader.next('p:sp'), element, id, placeOf(element, slide, layout), rtl) };
     }
     if (element.type === 'picture') return { element, xml: pictureShape(reader.next('p:pic'), element, id) };
-    return { element, xml: frameShape(reader.next('p:graphicFrame'), element, id) };
+    return { element, xml: frameShape(reader.next('p:graphicFrame'), element, id, rtl) };
   });
   const tree = bindColors(shapeTree(groupXml(shapes, slide.elements.length + 2)), colors);
   const dark = slide.dark ?? layout.dark;
@@ -63,7 +63,7 @@ function between(xml: string, open: string, close: string): string {
 
 const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 
-function textShape(xml: string, element: TextElement, id: number, place: Placeholder | null): string {
+function textShape(xml: string, element: TextElement, id: number, place: Placeholder | null, rtl: boolean): string {
   const properties = between(xml, '<p:spPr>', '</p:spPr>').replace('<a:ln></a:ln>', '');
   const paragraphs = graftParagraphs(between(xml, '<a:lstStyle/>', '</p:txBody>'));
   const hasText = element.paragraphs.some((paragraph) => paragraph.runs.some((run) => run.text !== ''));
@@ -73,7 +73,7 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
     const alt = element.alt ?? (hasText ? undefined : '');
     return (
       `<p:sp><p:nvSpPr>${nonVisual(id, element.name, alt)}<p:cNvSpPr${isShape ? '' : ' txBox="1"'}/><p:nvPr/></p:nvSpPr><p:spPr>${properties}</p:spPr>` +
-      `<p:txBody>${bodyProperties(element)}<a:lstStyle/>${paragraphs}</p:txBody></p:sp>`
+      `<p:txBody>${bodyProperties(element, rtl)}<a:lstStyle/>${paragraphs}</p:txBody></p:sp>`
     );
   }
   const isHalf = place.type === 'ftr' || place.type === 'sldNum';
@@ -87,7 +87,7 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
     `<p:sp><p:nvSpPr>${nonVisual(id, element.name, element.alt || undefined)}<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph${type}${isHalf ? ' sz="quarter"' : ''}${idx}/></p:nvPr></p:nvSpPr>` +
     `<p:spPr>${filled ? properties : moved ? properties.slice(0, properties.indexOf('<a:prstGeom')) : ''}</p:spPr>` +
-    `<p:txBody>${sameBody ? '<a:bodyPr/>' : bodyProperties(element)}<a:lstStyle/>` +
+    `<p:txBody>${sameBody ? '<a:bodyPr/>' : bodyProperties(element, rtl)}<a:lstStyle/>` +
     `${inheriting(isNumber ? asNumberField(paragraphs) : paragraphs, element, place)}</p:txBody></p:sp>`
   );
 }
@@ -95,7 +95,7 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
 /** Alignment is written only where the paragraph asks for one, and size only where it is not the placeholder's. */
 function inheriting(paragraphs: string, element: TextElement, place: Placeholder): string {
   const aligned = element.paragraphs.some((paragraph) => paragraph.align !== undefined);
-  const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^>]*?) algn="l"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
+  const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^>]*?) algn="[lr]"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
   const explicit = place.type === 'ftr' || place.type === 'sldNum';
   return explicit ? plain : plain.replaceAll(` sz="${hundredths(place.size)}"`, '');
 }
@@ -110,9 +110,9 @@ function sameBox(element: TextElement, place: Placeholder): boolean {
   return (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(element[side] - place[side]) < 0.01);
 }
 
-function bodyProperties(element: TextElement): string {
+function bodyProperties(element: TextElement, rtl: boolean): string {
   const inset = emu(element.inset);
-  return `<a:bodyPr wrap="square" lIns="${inset}" tIns="${inset}" rIns="${inset}" bIns="${inset}" rtlCol="0" anchor="${anchors[element.anchor]}"/>`;
+  return `<a:bodyPr wrap="square" lIns="${inset}" tIns="${inset}" rIns="${inset}" bIns="${inset}" rtlCol="${rtl ? 1 : 0}" anchor="${anchors[element.anchor]}"/>`;
 }
 
 function pictureShape(xml: string, element: Element, id: number): string {
@@ -125,20 +125,20 @@ function pictureShape(xml: string, element: Element, id: number): string {
 }
 
 /** A table or a chart. */
-function frameShape(xml: string, element: Element, id: number): string {
+function frameShape(xml: string, element: Element, id: number, rtl: boolean): string {
   const graphic = xml.slice(xml.search(/<a:graphic[ >]/), xml.lastIndexOf('</p:graphicFrame>'));
   const table = element.type === 'table';
   const locks = table ? '<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr>' : '<p:cNvGraphicFramePr/>';
   return (
     `<p:graphicFrame><p:nvGraphicFramePr>${nonVisual(id, element.name, element.alt)}${locks}<p:nvPr/></p:nvGraphicFramePr>` +
     `<p:xfrm><a:off x="${emu(element.x)}" y="${emu(element.y)}"/><a:ext cx="${emu(element.w)}" cy="${emu(element.h)}"/></p:xfrm>` +
-    `${table ? graftTable(graphic, element) : graphic}</p:graphicFrame>`
+    `${table ? graftTable(graphic, element, rtl) : graphic}</p:graphicFrame>`
   );
 }
 
-function graftTable(graphic: string, element: Element): string {
+function graftTable(graphic: string, element: Element, rtl: boolean): string {
   const header = element.type === 'table' && element.rows[0]?.role === 'header';
   const total = element.type === 'table' && element.rows.at(-1)?.role === 'total';
-  const properties = `<a:tblPr${header ? ' firstRow="1"' : ''}${total ? ' lastRow="1"' : ''}/>`;
+  const properties = `<a:tblPr${rtl ? ' rtl="1"' : ''}${header ? ' firstRow="1"' : ''}${total ? ' lastRow="1"' : ''}/>`;
   return graftParagraphs(graphic).replace('<a:tblPr/>', properties);
 }

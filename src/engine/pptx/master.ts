@@ -2,6 +2,7 @@
 import type { BrandKit, BrandLogo } from '../brand/brand-kit.ts';
 import { logoBox, logoZone } from '../brand/logo-box.ts';
 import type { Box } from '../layout/layout.ts';
+import { mirrorBox } from '../layout/mirror.ts';
 import type { SchemeColors } from './color.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
 import { cleanLine, emu, hundredths, slideNamespaces, xmlHead, xmlText } from './xml.ts';
@@ -22,8 +23,8 @@ export function background(color: string): string {
 }
 
 /** A `slideLayout` part; `logo` is what `coverLogo` gives, or empty. */
-export function layoutXml(layout: SlideLayout, colors: SchemeColors, logo: string): string {
-  const shapes = Object.values(layout.placeholders).map((placeholder, i) => placeholderXml(placeholder, i + 2, colors));
+export function layoutXml(layout: SlideLayout, colors: SchemeColors, logo: string, rtl: boolean): string {
+  const shapes = Object.values(layout.placeholders).map((placeholder, i) => placeholderXml(placeholder, i + 2, colors, rtl));
   return (
     `${xmlHead}<p:sldLayout ${slideNamespaces} type="${layout.type}" preserve="1"${layout.dark ? ' showMasterSp="0"' : ''}>` +
     `<p:cSld name="${layout.label}">${layout.dark ? background(colors.dark) : ''}${shapeTree(logo + shapes.join(''))}</p:cSld>` +
@@ -39,20 +40,21 @@ export function masterXml(
   colors: SchemeColors,
   layoutIds: string[],
   logoId: string | null,
+  rtl: boolean,
 ): string {
   const { title, body, footer, number } = content.placeholders as Record<'title' | 'body' | 'footer' | 'number', Placeholder>;
   const shapes = [title, { ...body, type: 'body' as const }, footer, number].map((placeholder, i) =>
-    placeholderXml(placeholder, i + 2, colors),
+    placeholderXml(placeholder, i + 2, colors, rtl),
   );
   const layouts = layoutIds.map((id, i) => `<p:sldLayoutId id="${firstLayoutId + i}" r:id="${id}"/>`).join('');
   return (
     `${xmlHead}<p:sldMaster ${slideNamespaces}><p:cSld>${background(colors.paper)}` +
-    `${shapeTree(shapes.join('') + (logoId === null ? '' : logoXml(kit.logo!, logoBox(kit.logo!, size), logoId)))}</p:cSld>` +
+    `${shapeTree(shapes.join('') + (logoId === null ? '' : logoXml(kit.logo!, turned(logoBox(kit.logo!, size), size, rtl), logoId)))}</p:cSld>` +
     '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
     'accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>' +
     `<p:sldLayoutIdLst>${layouts}</p:sldLayoutIdLst>` +
-    `<p:txStyles><p:titleStyle>${levelStyle(1, title, colors)}</p:titleStyle><p:bodyStyle>${bodyLevels(body, colors)}</p:bodyStyle>` +
-    `<p:otherStyle>${defaultLevels()}</p:otherStyle></p:txStyles></p:sldMaster>`
+    `<p:txStyles><p:titleStyle>${levelStyle(1, title, colors, rtl)}</p:titleStyle><p:bodyStyle>${bodyLevels(body, colors, rtl)}</p:bodyStyle>` +
+    `<p:otherStyle>${defaultLevels(rtl)}</p:otherStyle></p:txStyles></p:sldMaster>`
   );
 }
 
@@ -60,7 +62,7 @@ export function masterXml(
 export const masterId = 2_147_483_648;
 const firstLayoutId = masterId + 1;
 
-function placeholderXml(place: Placeholder, id: number, colors: SchemeColors): string {
+function placeholderXml(place: Placeholder, id: number, colors: SchemeColors, rtl: boolean): string {
   const half = place.type === 'ftr' || place.type === 'sldNum' ? ' sz="quarter"' : '';
   const type = place.type === 'obj' ? '' : ` type="${place.type}"`;
   const idx = place.idx === 0 ? '' : ` idx="${place.idx}"`;
@@ -68,8 +70,8 @@ function placeholderXml(place: Placeholder, id: number, colors: SchemeColors): s
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${place.label}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph${type}${half}${idx}/></p:nvPr></p:nvSpPr>` +
     `<p:spPr>${frame(place)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
-    `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${anchors[place.anchor]}">` +
-    `<a:noAutofit/></a:bodyPr><a:lstStyle>${levelStyle(1, place, colors)}</a:lstStyle>${promptXml(place)}</p:txBody></p:sp>`
+    `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="${rtl ? 1 : 0}" anchor="${anchors[place.anchor]}">` +
+    `<a:noAutofit/></a:bodyPr><a:lstStyle>${levelStyle(1, place, colors, rtl)}</a:lstStyle>${promptXml(place)}</p:txBody></p:sp>`
   );
 }
 
@@ -84,10 +86,10 @@ function promptXml(place: Placeholder): string {
 /** Any fixed id will do: it only tells fields of one text apart. */
 export const slideNumberField = '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}';
 
-function levelStyle(level: number, place: Placeholder, colors: SchemeColors): string {
+function levelStyle(level: number, place: Placeholder, colors: SchemeColors, rtl: boolean): string {
   const font = place.font === 'heading' ? 'mj' : 'mn';
   return (
-    `<a:lvl${level}pPr marL="0" indent="0" algn="${place.align === 'right' ? 'r' : 'l'}" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
+    `<a:lvl${level}pPr marL="0" indent="0" algn="${place.align === 'right' ? 'r' : 'l'}" defTabSz="914400" rtl="${rtl ? 1 : 0}" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
     `<a:lnSpc><a:spcPct val="${Math.round(place.lineSpacing * 100)}000"/></a:lnSpc><a:spcBef><a:spcPts val="0"/></a:spcBef><a:buNone/>` +
     `<a:defRPr sz="${hundredths(place.size)}" b="${place.bold ? 1 : 0}" kern="1200"><a:solidFill>${colors[place.color]}</a:solidFill>` +
     `<a:latin typeface="+${font}-lt"/><a:ea typeface="+${font}-ea"/><a:cs typeface="+${font}-cs"/></a:defRPr></a:lvl${level}pPr>`
@@ -95,21 +97,21 @@ function levelStyle(level: number, place: Placeholder, colors: SchemeColors): st
 }
 
 /** Level one is plain text; what an author indents becomes a bullet. */
-function bodyLevels(body: Placeholder, colors: SchemeColors): string {
+function bodyLevels(body: Placeholder, colors: SchemeColors, rtl: boolean): string {
   const deeper = [2, 3, 4, 5].map((level) => {
     const indent = 228_600 * (level - 1);
-    return levelStyle(level, body, colors)
+    return levelStyle(level, body, colors, rtl)
       .replace('marL="0" indent="0"', `marL="${indent}" indent="-228600"`)
       .replace('<a:buNone/>', '<a:buChar char="•"/>');
   });
-  return levelStyle(1, body, colors) + deeper.join('');
+  return levelStyle(1, body, colors, rtl) + deeper.join('');
 }
 
 /** Text of shapes and text boxes that say nothing themselves: nine levels of body font in ink. */
-export function defaultLevels(): string {
+export function defaultLevels(rtl: boolean): string {
   return Array.from({ length: 9 }, (_, i) => {
     return (
-      `<a:lvl${i + 1}pPr marL="${i * 457_200}" algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
+      `<a:lvl${i + 1}pPr marL="${i * 457_200}" algn="${rtl ? 'r' : 'l'}" defTabSz="914400" rtl="${rtl ? 1 : 0}" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
       '<a:defRPr sz="1400" kern="1200"><a:solidFill><a:schemeClr val="tx1"/></a:solidFill><a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/>' +
       `<a:cs typeface="+mn-cs"/></a:defRPr></a:lvl${i + 1}pPr>`
     );
@@ -117,13 +119,18 @@ export function defaultLevels(): string {
 }
 
 /** The logo on the dark cover: opposite the title, on a plate of paper as large as its safe zone, because it is made for paper. */
-export function coverLogo(kit: BrandKit, size: { w: number; h: number }, colors: SchemeColors, relationship: string): string {
+export function coverLogo(kit: BrandKit, size: { w: number; h: number }, colors: SchemeColors, relationship: string, rtl: boolean): string {
   const logo = { ...kit.logo!, corner: 'top-right' } as const;
-  const zone = logoZone(logo, size);
+  const zone = turned(logoZone(logo, size), size, rtl);
   const plate =
     '<p:sp><p:nvSpPr><p:cNvPr id="20" name="Logo ground"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr>' +
     `<p:spPr>${frame(zone)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${colors.paper}</a:solidFill></p:spPr></p:sp>`;
-  return plate + logoXml(logo, logoBox(logo, size), relationship);
+  return plate + logoXml(logo, turned(logoBox(logo, size), size, rtl), relationship);
+}
+
+/** The logo's corner is named for slides read from the left. */
+function turned(box: Box, { w }: { w: number }, rtl: boolean): Box {
+  return rtl ? mirrorBox(box, w) : box;
 }
 
 function logoXml(logo: BrandLogo, box: Box, relationship: string): string {

@@ -23,11 +23,12 @@ function textPlaceholder(idx: number, properties: string, paragraphs: string): s
 }
 
 /** A `notesSlide` part: one paragraph a note. */
-export function notesSlideXml(notes: readonly string[], lang: string): string {
+export function notesSlideXml(notes: readonly string[], lang: string, rtl: boolean): string {
+  const direction = rtl ? '<a:pPr algn="r" rtl="1"/>' : '';
   const paragraphs = notes
     .flatMap((note) => xmlText(note).split('&#10;'))
     .map((line) => {
-      return `<a:p>${line === '' ? '' : `<a:r><a:rPr lang="${lang}"/><a:t>${line}</a:t></a:r>`}<a:endParaRPr lang="${lang}"/></a:p>`;
+      return `<a:p>${direction}${line === '' ? '' : `<a:r><a:rPr lang="${lang}"/><a:t>${line}</a:t></a:r>`}<a:endParaRPr lang="${lang}"/></a:p>`;
     });
   return (
     `${xmlHead}<p:notes ${slideNamespaces}><p:cSld>${shapeTree(imagePlaceholder('') + textPlaceholder(1, '', paragraphs.join('')))}</p:cSld>` +
@@ -36,11 +37,14 @@ export function notesSlideXml(notes: readonly string[], lang: string): string {
 }
 
 /** The `notesMaster` part. */
-export const notesMasterXml =
-  `${xmlHead}<p:notesMaster ${slideNamespaces}><p:cSld><p:bg><p:bgRef idx="1001"><a:schemeClr val="bg1"/></p:bgRef></p:bg>` +
-  shapeTree(
-    imagePlaceholder(`${image}<a:noFill/><a:ln w="12700"><a:solidFill><a:schemeClr val="tx1"/></a:solidFill></a:ln>`) +
-      textPlaceholder(3, body, '<a:p><a:r><a:rPr lang="en-US"/><a:t>Notes</a:t></a:r><a:endParaRPr lang="en-US"/></a:p>'),
-  ) +
-  '</p:cSld><p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
-  `accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/><p:notesStyle>${defaultLevels()}</p:notesStyle></p:notesMaster>`;
+export function notesMasterXml(rtl: boolean): string {
+  return (
+    `${xmlHead}<p:notesMaster ${slideNamespaces}><p:cSld><p:bg><p:bgRef idx="1001"><a:schemeClr val="bg1"/></p:bgRef></p:bg>` +
+    shapeTree(
+      imagePlaceholder(`${image}<a:noFill/><a:ln w="12700"><a:solidFill><a:schemeClr val="tx1"/></a:solidFill></a:ln>`) +
+        textPlaceholder(3, body, '<a:p><a:r><a:rPr lang="en-US"/><a:t>Notes</a:t></a:r><a:endParaRPr lang="en-US"/></a:p>'),
+    ) +
+    '</p:cSld><p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
+    `accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/><p:notesStyle>${defaultLevels(rtl)}</p:notesStyle></p:notesMaster>`
+  );
+}

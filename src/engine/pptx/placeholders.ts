@@ -1,6 +1,7 @@
 /** Where the placeholders of each slide layout stand and how their text looks: what a slide inherits when it says nothing else. */
 import type { BrandKit } from '../brand/brand-kit.ts';
 import type { Box, ColorToken, LayoutName, LayoutSlide, PlaceholderName, TextElement } from '../layout/layout.ts';
+import { mirrorBox } from '../layout/mirror.ts';
 import { columns, frameOf, sheet } from '../layout/sheet.ts';
 
 /** One placeholder of a layout. */
@@ -33,7 +34,20 @@ const plain = { font: 'body', bold: false, anchor: 'top', align: 'left', lineSpa
 const heading = { ...plain, font: 'heading', bold: true } as const;
 
 /** The six slide layouts for a sheet of this size, in the order PowerPoint lists them. */
-export function slideLayouts(size: { w: number; h: number }, kit: BrandKit): SlideLayout[] {
+export function slideLayouts(size: { w: number; h: number }, kit: BrandKit, rtl: boolean): SlideLayout[] {
+  const layouts = layoutsFromLeft(size, kit);
+  return rtl ? layouts.map((layout) => mirrored(layout, size.w)) : layouts;
+}
+
+function mirrored(layout: SlideLayout, width: number): SlideLayout {
+  const turned = Object.entries(layout.placeholders).map(([name, place]) => {
+    const align = place.align === 'left' ? ('right' as const) : ('left' as const);
+    return [name, { ...mirrorBox(place, width), align }];
+  });
+  return { ...layout, placeholders: Object.fromEntries(turned) };
+}
+
+function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): SlideLayout[] {
   const sx = size.w / sheet.w;
   const sy = size.h / sheet.h;
   const scaled = ({ x, y, w, h }: Box): Box => ({ x: x * sx, y: y * sy, w: w * sx, h: h * sy });

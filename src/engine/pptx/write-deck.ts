@@ -45,6 +45,7 @@ class Deck {
   readonly #layout: Layout;
   readonly #colors;
   readonly #lang: string;
+  readonly #rtl: boolean;
   readonly #parts = new Map<string, string | Uint8Array>();
   /** Hash of a picture → its part, so that one shown twice is stored once. */
   readonly #media = new Map<string, string>();
@@ -53,9 +54,11 @@ class Deck {
 
   constructor(layout: Layout) {
     this.#layout = layout;
-    this.layouts = slideLayouts(layout.size, layout.brandKit);
+    const { locale, direction } = languages[layout.language];
+    this.#lang = locale;
+    this.#rtl = direction === 'rtl';
+    this.layouts = slideLayouts(layout.size, layout.brandKit, this.#rtl);
     this.#colors = schemeColors(layout.brandKit);
-    this.#lang = languages[layout.language].locale;
   }
 
   addSlide(slide: LayoutSlide, index: number, captured: ReadonlyMap<string, string>): void {
@@ -82,7 +85,7 @@ class Deck {
     if (slide.notes.length > 0) {
       relationships.push({ id: `rId${++last}`, type: 'notesSlide', target: `../notesSlides/${this.#addNotes(slide.notes, number)}` });
     }
-    const xml = graftSlide(captured.get(`ppt/slides/slide${number}.xml`)!, slide, layout, this.#colors);
+    const xml = graftSlide(captured.get(`ppt/slides/slide${number}.xml`)!, slide, layout, this.#colors, this.#rtl);
     this.#addPart(`ppt/slides/slide${number}.xml`, xml, relationships);
   }
 
@@ -100,18 +103,18 @@ class Deck {
     const content = this.layouts.find(({ name }) => name === 'content')!;
     this.#addPart(
       'ppt/slideMasters/slideMaster1.xml',
-      masterXml(content, brandKit, size, this.#colors, layoutIds, logoId),
+      masterXml(content, brandKit, size, this.#colors, layoutIds, logoId, this.#rtl),
       masterRelationships,
     );
     this.layouts.forEach((layout, i) => {
       const cover = layout.name === 'title' ? logoTargets : [];
       const relationships = numbered([['slideMaster', '../slideMasters/slideMaster1.xml'], ...cover]);
-      const picture = cover.length > 0 ? coverLogo(brandKit, size, this.#colors, 'rId2') : '';
-      this.#addPart(`ppt/slideLayouts/slideLayout${i + 1}.xml`, layoutXml(layout, this.#colors, picture), relationships);
+      const picture = cover.length > 0 ? coverLogo(brandKit, size, this.#colors, 'rId2', this.#rtl) : '';
+      this.#addPart(`ppt/slideLayouts/slideLayout${i + 1}.xml`, layoutXml(layout, this.#colors, picture, this.#rtl), relationships);
     });
     this.#addPart('ppt/theme/theme1.xml', themeXml(brandKit), []);
     if (this.#notes > 0) {
-      this.#addPart('ppt/notesMasters/notesMaster1.xml', notesMasterXml, numbered([['theme', '../theme/theme2.xml']]));
+      this.#addPart('ppt/notesMasters/notesMaster1.xml', notesMasterXml(this.#rtl), numbered([['theme', '../theme/theme2.xml']]));
       this.#addPart('ppt/theme/theme2.xml', themeXml(brandKit), []);
     }
     const relationships = numbered([
@@ -174,7 +177,7 @@ class Deck {
       ['notesMaster', '../notesMasters/notesMaster1.xml'],
       ['slide', `../slides/slide${slideNumber}.xml`],
     ]);
-    this.#addPart(`ppt/notesSlides/${name}`, notesSlideXml(notes, this.#lang), relationships);
+    this.#addPart(`ppt/notesSlides/${name}`, notesSlideXml(notes, this.#lang, this.#rtl), relationships);
     return name;
   }
 }

@@ -25,7 +25,7 @@ export function isStacked(element: ChartElement): boolean {
 }
 
 /** Adds a native chart. */
-export function emitChart(slide: Slide, element: ChartElement, lang: string): void {
+export function emitChart(slide: Slide, element: ChartElement, lang: string, rtl: boolean): void {
   const all = chartSeries(element);
   const labels = element.categories.map(cleanLine);
   // Values are written with the series; PptxGenJS only needs as many.
@@ -39,10 +39,10 @@ export function emitChart(slide: Slide, element: ChartElement, lang: string): vo
   ].filter((type) => type.data.length > 0);
   // Its types want the series given twice for combined charts; it reads two arguments.
   const addChart = slide.addChart.bind(slide) as unknown as (types: ChartMulti[], options: ChartOptions) => void;
-  addChart(types, chartOptions(element, all.length, lang));
+  addChart(types, chartOptions(element, all.length, lang, rtl));
 }
 
-function chartOptions(element: ChartElement, count: number, lang: string): ChartOptions {
+function chartOptions(element: ChartElement, count: number, lang: string, rtl: boolean): ChartOptions {
   const { axis } = element;
   const horizontal = isHorizontal(element);
   const percent = element.chart.startsWith('percent-');
@@ -80,6 +80,8 @@ function chartOptions(element: ChartElement, count: number, lang: string): Chart
     ...axisRange(element),
     // The first category on top, the value axis still below.
     ...(horizontal ? { catAxisOrientation: 'maxMin', catAxisCrossesAt: 'max' } : {}),
+    // Read from the right: time runs, and bars grow, to the left.
+    ...(rtl ? { [horizontal ? 'valAxisOrientation' : 'catAxisOrientation']: 'maxMin' } : {}),
     ...(bare ? { layout: { x: 0.02, y: 0.06, w: 0.96, h: 0.88 } } : {}),
     showLegend: element.legend,
     legendPos: 't',

@@ -18,7 +18,7 @@ export function emitSlide(target: Slide, slide: LayoutSlide, layout: SlideLayout
     requireWritable(element, slide);
     if (element.type === 'text') emitText(target, element, placeOf(element, slide, layout), locale, rtl);
     else if (element.type === 'table') emitTable(target, element, locale, rtl);
-    else if (element.type === 'chart') emitChart(target, element, locale);
+    else if (element.type === 'chart') emitChart(target, element, locale, rtl);
     else if (element.type === 'picture') emitPicture(target, element);
   }
 }
