@@ -8,11 +8,12 @@ import { printable } from './output.ts';
 export async function showError(error: QuarterdeckError, err: Output, { json, debug }: { json: boolean; debug: boolean }): Promise<void> {
   if (json) return err.write(`${JSON.stringify(problemOf(error))}\n`);
   const paint = new Chalk({ level: err.color });
+  const details = error.errors.filter(({ message }) => !error.message.includes(message));
   const lines = [
     `${paint.red.bold('Error:')} ${errorCodes[error.code].title}`,
     `${paint.bold('Cause:')} ${printable(error.message)}`,
-    ...error.errors.slice(0, 20).map(({ path, message }) => `  ${path ? `${printable(path)}: ` : ''}${printable(message)}`),
-    ...(error.errors.length > 20 ? [`  and ${error.errors.length - 20} more`] : []),
+    ...details.slice(0, 20).map(({ path, message }) => `  ${path ? `${printable(path)}: ` : ''}${printable(message)}`),
+    ...(details.length > 20 ? [`  and ${details.length - 20} more`] : []),
     ...(error.next === undefined ? [] : [`${paint.bold('Try:')} ${printable(error.next)}`]),
     ...(debug ? [stackOf(error)] : []),
   ];
