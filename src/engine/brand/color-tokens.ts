@@ -16,6 +16,23 @@ function onDark({ dark, background }: BrandColors): Hex {
   return contrast('#FFFFFF', dark) >= contrast('#000000', dark) ? '#FFFFFF' : '#000000';
 }
 
+/** Muted as far as it can still be read: 70 % strength, more on a ground that is not very dark. */
+function quieter(text: Hex, ground: Hex): Hex {
+  for (let share = 70; share < 100; share += 5) {
+    const shade = mix(text, ground, share / 100);
+    if (contrast(shade, ground) >= 4.5) return shade;
+  }
+  return text;
+}
+
+/** Secondary text is 65 % ink, and stronger where that would not read on paper or on a panel; a little more than needed, as themes round. */
+function secondaryShare({ text, background, light }: BrandColors): number {
+  let percent = 65;
+  const reads = (ground: Hex) => contrast(mix(text, background, percent / 100), ground) >= 4.6;
+  while (percent < 100 && !(reads(background) && reads(light))) percent++;
+  return percent / 100;
+}
+
 export type ColorTable = Readonly<Record<ColorToken, Hex>>;
 
 /** All roles of a kit. */
@@ -25,7 +42,7 @@ export function colorTable({ colors }: Pick<BrandKit, 'colors'>): ColorTable {
   const light = onDark(colors);
   return {
     ink: colors.text,
-    'ink-65': ink(0.65),
+    'ink-65': ink(secondaryShare(colors)),
     'ink-35': ink(0.35),
     'ink-12': ink(0.12),
     'ink-5': ink(0.05),
@@ -33,7 +50,7 @@ export function colorTable({ colors }: Pick<BrandKit, 'colors'>): ColorTable {
     dark: colors.dark,
     light: colors.light,
     'on-dark': light,
-    'on-dark-70': mix(light, colors.dark, 0.7),
+    'on-dark-70': quieter(light, colors.dark),
     accent: colors.primary,
     'accent-60': accent(0.6),
     'accent-30': accent(0.3),

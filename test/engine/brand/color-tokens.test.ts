@@ -26,6 +26,14 @@ describe('colour tokens', () => {
     expect(mix('#000000', '#FF0000', 0.5)).toBe('#800000');
   });
 
+  it('write secondary text so that it reads on a panel too', () => {
+    const kit = {
+      ...brandKit,
+      colors: { ...brandKit.colors, text: '#1D2733', background: '#FFFFFF', light: '#E9F1EF' },
+    } as typeof brandKit;
+    expect(contrast(colorTable(kit)['ink-65'], '#E9F1EF')).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('write on the dark ground in the paper colour when it reads there', () => {
     expect(colorTable(brandKit)['on-dark']).toBe(brandKit.colors.background);
   });
