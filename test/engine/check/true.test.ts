@@ -230,6 +230,19 @@ describe('direction words', () => {
   });
 });
 
+describe('numbers of items', () => {
+  it('may go on from the page before', () => {
+    expect(shown('', { page: { elements: [title('Words'), text('Number 7', '7'), text('Step 8', '8  Ship it')] } })).toEqual([]);
+  });
+
+  it('are no others than the item has', () => {
+    expect(shown('', { page: { elements: [title('Words'), text('Number 7', '9'), text('Step 6', '6 of them')] } })).toEqual([
+      'untraced-number',
+      'untraced-number',
+    ]);
+  });
+});
+
 describe('parts and totals', () => {
   const bridge = (end: string): AnyOutlineSlide => ({
     id: 'bridge',

@@ -61,9 +61,10 @@ export class PageTracer {
     const texts: SlideText[] = [{ where: 'title', text: slide.title, name: 'Title' }, ...slideTexts(slide)];
     const sequence = numbering(texts);
     const counts = scope?.counts ?? new Set<number>();
-    for (const { text, name, where } of texts) {
+    for (const { text: whole, name, where } of texts) {
       // The page's own number is the file's to say.
-      if (where === 'foot' && /^\d+$/.test(normalise(text))) continue;
+      if (where === 'foot' && /^\d+$/.test(normalise(whole))) continue;
+      const text = withoutOwnNumber(whole, name);
       const { numerals, badDates } = read(this.#withoutPointers(normalise(text), name, find), this.#grounds);
       for (const date of badDates) find('untraced-date', `"${date}" in "${name}" is a date of neither the data nor the brief.`);
       for (const numeral of numerals) {
@@ -92,6 +93,12 @@ export class PageTracer {
       return ' ';
     });
   }
+}
+
+/** `Number 7` that says `7`, and `Step 7` that begins with it, are numbered and not counted; pages that go on do not begin at 1. */
+function withoutOwnNumber(text: string, name: string): string {
+  const [, number, rest] = /^(\d{1,3})(?: {2}(.*))?$/s.exec(text) ?? [];
+  return number !== undefined && name.endsWith(` ${number}`) ? (rest ?? '') : text;
 }
 
 /** Numerals that stand alone and count 1, 2, 3 … are numbering, not figures. */
