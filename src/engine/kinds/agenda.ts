@@ -1,6 +1,6 @@
 /** Agenda: the real sections, each with what it will show. */
 import { z } from 'zod';
-import type { Box, Element } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../layout/layout.ts';
 import { halves } from './halves.ts';
 import { fittingPages } from './pages.ts';
 import { hairline } from './reading.ts';
@@ -14,6 +14,8 @@ export const agendaContent = z.strictObject({
 });
 export type AgendaContent = z.infer<typeof agendaContent>;
 
+type Item = AgendaContent['items'][number];
+
 /** One column up to this many, then two. */
 const mostRows = 6;
 const tallestRow = 1;
@@ -22,34 +24,67 @@ export const agenda: SlideKind<AgendaContent> = {
   summary: 'The sections of the deck with what each will show; chosen for decks long enough to need a map.',
   content: agendaContent,
   layout: 'title-only',
-  split: ({ items, first = 1 }, page) =>
-    fittingPages(
-      items,
-      (group) =>
-        group.length <= 2 * mostRows &&
-        fewEnoughWords(
-          group.flatMap(({ head, text }) => [head, text]),
-          page,
-        ),
-    ).map((group) => ({ items: group, first: first + items.indexOf(group[0]!) })),
+  split: ({ items, first = 1 }, page) => {
+    const fits = (group: readonly Item[]) =>
+      group.length <= 2 * mostRows &&
+      fewEnoughWords(
+        group.flatMap(({ head, text }) => [head, text]),
+        page,
+      ) &&
+      rowNeeded(group, page) <= roomiest(group, page);
+    return fittingPages(items, fits).map((group) => ({ items: group, first: first + items.indexOf(group[0]!) }));
+  },
   place: ({ items, first = 1 }, page) => {
-    const columns = items.length > mostRows ? 2 : 1;
-    const rows = Math.ceil(items.length / columns);
-    const h = Math.min(tallestRow, page.body.h / rows);
+    const rows = rowsOf(items);
+    const h = Math.min(roomiest(items, page), Math.max(tallestRow, rowNeeded(items, page)));
     return items.flatMap((item, index) => {
-      const column = Math.floor(index / rows);
-      const row = index % rows;
-      const span = columns === 1 ? page.columns(0, 12) : halves(page)[column === 0 ? 'left' : 'right'];
-      return placeItem(item, first + index, { ...span, y: page.body.y + row * h, h }, page);
+      const span = spanOf(items, page, index < rows ? 'left' : 'right');
+      return placeItem(item, first + index, { ...span, y: page.body.y + (index % rows) * h, h }, page);
     });
   },
 };
 
-function placeItem(item: AgendaContent['items'][number], number: number, row: Box, page: Page): Element[] {
-  const left = page.columns(0, 1).w;
-  // Two columns leave less room for words.
-  const [first, rest] = row.w > page.body.w / 2 ? [page.sizes.lead, page.sizes.body] : [page.sizes.body, page.sizes.label];
-  const text = { x: row.x + left, y: row.y, w: row.w - left, h: row.h };
+/** Rows of a column. */
+function rowsOf(items: readonly Item[]): number {
+  return items.length > mostRows ? Math.ceil(items.length / 2) : items.length;
+}
+
+function roomiest(items: readonly Item[], page: Page): number {
+  return page.body.h / rowsOf(items);
+}
+
+/** The whole width, or a half of it where the items need two columns. */
+function spanOf(items: readonly Item[], page: Page, column: 'left' | 'right'): { x: number; w: number } {
+  return items.length > mostRows ? halves(page)[column] : page.columns(0, 12);
+}
+
+/** Height of the tallest item. */
+function rowNeeded(items: readonly Item[], page: Page): number {
+  const { w } = spanOf(items, page, 'left');
+  return Math.max(
+    ...items.map((item) => {
+      const { paragraphs, size } = words(item, w, page);
+      return page.measure(paragraphs, w - numberWidth(page), size).height;
+    }),
+  );
+}
+
+const numberWidth = (page: Page) => page.columns(0, 1).w;
+
+/** Head and text of an item; two columns leave less room for them. */
+function words({ head, text }: Item, width: number, page: Page): { paragraphs: Paragraph[]; size: number } {
+  const { lead, body, label } = page.sizes;
+  const [first, rest] = width > page.body.w / 2 ? [lead, body] : [body, label];
+  const paragraphs = [
+    { runs: page.runs(head, { bold: true }), after: 2 },
+    ...(text ? [{ runs: page.runs(text, { size: rest, color: 'ink-65' }) }] : []),
+  ];
+  return { paragraphs, size: first };
+}
+
+function placeItem(item: Item, number: number, row: Box, page: Page): Element[] {
+  const left = numberWidth(page);
+  const { paragraphs, size } = words(item, row.w, page);
   return [
     hairline(`Line ${number}`, { x: row.x, y: row.y, w: row.w }, page),
     page.text(`Number ${number}`, { ...row, w: left }, [{ runs: [{ text: String(number) }] }], {
@@ -58,14 +93,6 @@ function placeItem(item: AgendaContent['items'][number], number: number, row: Bo
       color: 'accent',
       anchor: 'middle',
     }),
-    page.text(
-      `Item ${number}`,
-      text,
-      [
-        { runs: page.runs(item.head, { bold: true }), after: 2 },
-        ...(item.text ? [{ runs: page.runs(item.text, { size: rest, color: 'ink-65' }) }] : []),
-      ],
-      { size: first, anchor: 'middle' },
-    ),
+    page.text(`Item ${number}`, { x: row.x + left, y: row.y, w: row.w - left, h: row.h }, paragraphs, { size, anchor: 'middle' }),
   ];
 }
