@@ -34,6 +34,13 @@ describe('colour tokens', () => {
     expect(contrast(colorTable(kit)['ink-65'], '#E9F1EF')).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('mute text on a dark ground only as far as it can be read', () => {
+    for (const dark of ['#C4006B', '#14304A', '#767676'] as const) {
+      const table = colorTable({ colors: { ...brandKit.colors, dark } });
+      expect(contrast(table['on-dark-70'], dark)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it('write on the dark ground in the paper colour when it reads there', () => {
     expect(colorTable(brandKit)['on-dark']).toBe(brandKit.colors.background);
   });
