@@ -11,7 +11,12 @@ export function placeOneThing(text: Text, under: Text | undefined, page: Page): 
   const supportHeight = under ? page.gaps.between + page.measure(support, w, page.sizes.body).height : 0;
   const box = { w, h: page.body.h - supportHeight };
   const style = { font: 'heading', lineSpacing: 1 } as const;
-  const size = page.fitSize(paragraphs, box, [page.sizes.figure, page.sizes.title, page.sizes.lead, page.sizes.body], style);
+  const size = page.fitSize(
+    paragraphs,
+    box,
+    [page.sizes.figure, page.sizes.title, page.sizes.lead, page.sizes.body, page.sizes.label],
+    style,
+  );
   const { height } = page.measure(paragraphs, w, size, style);
   const y = page.body.y + Math.max(0, (page.body.h - height - supportHeight) * 0.42);
   return [

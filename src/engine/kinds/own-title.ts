@@ -1,4 +1,5 @@
 /** The title where a kind places it itself: the real title placeholder, at the largest size that fits its box. */
+import { type Cut, fitLine } from '../layout/fit-line.ts';
 import type { Box, Paragraph, TextElement } from '../layout/layout.ts';
 import type { Page } from './slide-kind.ts';
 
@@ -6,9 +7,16 @@ const setting = { font: 'heading', lineSpacing: 1 } as const;
 
 const mostLines = 2;
 
+/** The title's beginning that fits two lines at its smallest size together with the suffix; for kinds that place it themselves. */
+export function shortTitle(suffix: string, page: Page, ground: 'dark' | 'light'): Cut {
+  const { w, size } =
+    ground === 'dark' ? { w: page.columns(0, 8).w, size: page.sizes.title } : { w: quietWidth(page), size: page.sizes.body };
+  return fitLine(page.title, (title) => page.measure(titleParagraphs(title + suffix), w, size, setting).lines <= mostLines);
+}
+
 /** On a dark ground: it stands on the lower edge of its box, so that what follows always begins at the same height. */
 export function darkTitle(page: Page, box: Box, sizes: readonly number[]): TextElement {
-  const paragraphs = titleParagraphs(page);
+  const paragraphs = titleParagraphs(page.title);
   const short = sizes.filter((size) => page.measure(paragraphs, box.w, size, setting).lines <= mostLines);
   const size = page.fitSize(paragraphs, box, short.length > 0 ? short : sizes.slice(-1), setting);
   return page.text('Title', box, paragraphs, { placeholder: 'title', size, color: 'on-dark', anchor: 'bottom', ...setting });
@@ -16,13 +24,18 @@ export function darkTitle(page: Page, box: Box, sizes: readonly number[]): TextE
 
 /** Small and muted in the usual place, for pages on which something else speaks. */
 export function quietTitle(page: Page): TextElement {
-  const paragraphs = titleParagraphs(page);
+  const paragraphs = titleParagraphs(page.title);
   const size = page.sizes.body;
-  const { x, w } = page.columns(0, 10);
+  const { x } = page.columns(0, 10);
+  const w = quietWidth(page);
   const h = page.measure(paragraphs, w, size, setting).height;
   return page.text('Title', { x, y: 0.45, w, h }, paragraphs, { placeholder: 'title', size, color: 'ink-65', ...setting });
 }
 
-function titleParagraphs(page: Page): Paragraph[] {
-  return [{ runs: [{ text: page.title, bold: true }] }];
+function quietWidth(page: Page): number {
+  return Math.min(page.columns(0, 10).w, page.head.w);
+}
+
+function titleParagraphs(title: string): Paragraph[] {
+  return [{ runs: [{ text: title, bold: true }] }];
 }

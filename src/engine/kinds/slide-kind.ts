@@ -24,6 +24,8 @@ export interface SlideKind<C = unknown> {
 export interface Page {
   width: number;
   height: number;
+  /** Where titles stand: clear of a logo at the top. */
+  head: Box;
   /** Where content goes: under title and lead, above the foot. */
   body: Box;
   /** Text of the title and the lead, resolved; for kinds with `ownTitle`. */

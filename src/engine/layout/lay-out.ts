@@ -1,5 +1,6 @@
 /** Outline to layout: every slide placed by its kind on the sheet, split where it does not fit one page. */
 import type { BrandKit } from '../brand/brand-kit.ts';
+import { shortTitle } from '../kinds/own-title.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import type { Page, SlideKind } from '../kinds/slide-kind.ts';
 import { languages } from '../language/language.ts';
@@ -101,8 +102,15 @@ function placeSlide(
   const suffix = continuation(part, contents.length, outline);
   const notes = part === 0 ? (slide.notes ?? []).map(plain) : [];
   const elements: Element[] = [];
-  let title = page.title + suffix;
-  if (!kind.ownTitle) {
+  let title: string;
+  if (kind.ownTitle) {
+    const { kept, rest } = shortTitle(suffix, page, kind.dark ? 'dark' : 'light');
+    title = kept + suffix;
+    if (rest !== null) {
+      notes.push(rest);
+      report(`Slide "${slide.id}": The title was longer than two lines; "${rest}" moved to the notes.`);
+    }
+  } else {
     const head = placeHead(page.title, page.lead, suffix, brandKit);
     title = head.title;
     elements.push(...head.elements);

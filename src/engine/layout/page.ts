@@ -30,10 +30,12 @@ export interface PageInput {
 export function createPage({ slide, brandKit, language, facts, numbers, dark = false, slideNumber, report }: PageInput): Page {
   const source: TextSource = { slide: slide.id, facts, numbers };
   const fact = (id: FactId): Fact => findFact(id, source);
+  const frame = frameOf(brandKit);
   const page: Page = {
     width: sheet.w,
     height: sheet.h,
-    body: frameOf(brandKit).body,
+    head: frame.title,
+    body: frame.body,
     title: resolvePlain(slide.title, source),
     lead: slide.lead === undefined ? null : resolvePlain(slide.lead, source),
     words: wordsOf(language),

@@ -37,6 +37,32 @@ const words = ({ paragraphs }: TextElement) => paragraphs.map(({ runs }) => runs
 const logo: BrandLogo = { data: '', type: 'png', width: 600, height: 200, alt: 'Logo', corner: 'top-right', size: 0.4, safeZone: 0.25 };
 const withLogo = (corner: BrandLogo['corner']): BrandKit => ({ ...defaultBrandKit, logo: { ...logo, corner } });
 
+const endless = 'One of so many words that no page could ever show them all as its title at any size '.repeat(4).trim();
+
+describe('a title that its kind places', () => {
+  it.each([
+    ['cover', { details: [] }],
+    ['section', {}],
+    ['closing', { lines: [] }],
+    ['statement', { text: 'Short' }],
+  ] as const)('takes two lines of a %s at most; the rest is said in the notes', (kind, content) => {
+    const { layout, changes } = layOut(outline({ id: 'a', kind, title: endless, content } as AnyOutlineSlide), defaultBrandKit);
+    const title = element(layout.slides[0], 'Title');
+    const { lines } = measureParagraphs(title.paragraphs, title.w, title.size, { family: defaultBrandKit.fonts.heading });
+    expect(lines).toBe(2);
+    expect(layout.slides[0]!.notes).toEqual([endless]);
+    expect(changes).toHaveLength(1);
+  });
+
+  it('keeps clear of a logo at the top', () => {
+    const zone = logoZone({ ...logo, size: 0.9 }, { w: 40 / 3, h: 7.5 });
+    const kit = { ...defaultBrandKit, logo: { ...logo, size: 0.9 } };
+    const { layout } = layOut(outline({ id: 'a', kind: 'quote', title: endless, content: { text: 'Short' } }), kit);
+    const { x, w } = element(layout.slides[0], 'Title');
+    expect(x + w).toBeLessThanOrEqual(zone.x);
+  });
+});
+
 describe('the gallery laid out', () => {
   const { layout } = layOut(gallery, defaultBrandKit);
 
