@@ -1,12 +1,8 @@
 /** Which language a deck is written in: what the prompt asks for, else the language the prompt is in. */
-import { eld } from 'eld/extrasmall';
 import { isLanguage, type LanguageCode } from '../language/language.ts';
 import { fold } from './clean.ts';
 
-const detector = eld.newInstance();
-detector.setLanguageSubset(['en', 'de', 'fr', 'es', 'pt', 'it']);
-
-/** Words that give a short prompt away, where letter statistics guess. */
+/** Words that give a language away; in a short prompt letter statistics only guess. */
 const lexicon: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   de: /(?<!\p{L})(?:der|die|das|und|für|mit|ohne|über|zum|zur|eine?[nrms]?|folien|präsentation|quartal|bericht|kurze?|erstelle|vertrieb)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:le|les|des|du|et|pour|avec|sans|une?|sur|diapositives?|présentation|trimestre|équipe|crée[rz]?|rapport)(?!\p{L})/giu,
@@ -38,25 +34,38 @@ const native: readonly (readonly [LanguageCode, RegExp])[] = [
 ];
 
 /** `instruction` says what to do; `material` decides only when the instruction is too short to tell. */
-export function detectLanguage(instruction: string, material: string): { language: LanguageCode; assumption?: string } {
+export async function detectLanguage(instruction: string, material: string): Promise<{ language: LanguageCode; assumption?: string }> {
   const asked = askedLanguage(instruction);
   if (asked) return { language: asked };
   const text = fold(instruction);
   const byScript = scriptLanguage(text);
   if (byScript) return { language: byScript };
   if (!/\p{L}/u.test(text)) {
-    const of = material === '' ? null : detectLanguage(material.slice(0, 2000), '');
+    const of = material === '' ? null : await detectLanguage(material.slice(0, 2000), '');
     return of ?? { language: 'en', assumption: 'English, as the prompt has no words to tell a language from' };
   }
   const hits = Object.entries(lexicon)
     .map(([code, words]) => [code as LanguageCode, text.match(words)?.length ?? 0] as const)
     .sort((a, b) => b[1] - a[1]);
   const words = text.split(/\s+/).length;
-  if (words <= 8 && hits[0]![1] > (hits[1]?.[1] ?? 0)) return { language: hits[0]![0] };
-  if (words <= 5 && hits[0]![1] === 0 && /^[\x00-\x7f]*$/.test(text)) return { language: 'en' };
-  const found = detector.detect(text).language;
+  const [best, second] = [hits[0]![1], hits[1]![1]];
+  if ((words <= 8 && best > second) || (best >= 3 && best >= 2 * second)) return { language: hits[0]![0] };
+  if (words <= 5 && best === 0 && /^[\x00-\x7f]*$/.test(text)) return { language: 'en' };
+  const found = await byLetters(text);
   if (isLanguage(found)) return { language: found };
   return { language: 'en', assumption: 'English, as the language of the prompt is not one a deck can be written in' };
+}
+
+let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
+
+/** By the statistics of its letters; a megabyte of them, loaded when the words do not tell. */
+async function byLetters(text: string): Promise<string> {
+  detector ??= import('eld/extrasmall').then(({ eld }) => {
+    const instance = eld.newInstance();
+    instance.setLanguageSubset(['en', 'de', 'fr', 'es', 'pt', 'it']);
+    return instance;
+  });
+  return (await detector).detect(text).language;
 }
 
 /** A language named as the deck's: `in German`, `auf Deutsch`, `日本語で`; not `the French Revolution`, `in German schools`. */

@@ -1,10 +1,5 @@
 /** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
 import type { PhrasingContent, RootContent } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { parse as parseYaml } from 'yaml';
 import type { Block, Section } from './brief.ts';
 import { enumerated } from './enumeration.ts';
 import { readInlineTable } from './inline-table.ts';
@@ -17,10 +12,12 @@ export interface Material {
 }
 
 const speakerNotes = /^(?:notes?|speaker notes|notizen|ノート|备注)\s*[:：]\s*/iu;
-const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm);
 
 /** Sections in the author's order. Text before the first heading is a section without one. */
-export function readMaterial(text: string): Material {
+export async function readMaterial(text: string): Promise<Material> {
+  if (text === '') return { sections: [], meta: {} };
+  // Most prompts bring no material, and the parser is a hundred modules.
+  const { frontMatter, parseMarkdown } = await import('./markdown.ts');
   const document = /^#{1,6}\s/m.test(text);
   const sections: Section[] = [];
   let meta: Record<string, string> = {};
@@ -33,7 +30,7 @@ export function readMaterial(text: string): Material {
       current().blocks.push(chunk);
       continue;
     }
-    for (const node of processor.parse(chunk).children) {
+    for (const node of parseMarkdown(chunk)) {
       if (node.type === 'yaml') meta = { ...meta, ...frontMatter(node.value) };
       else if (node.type === 'heading') sections.push({ heading: plain(node.children), level: node.depth, blocks: [] });
       else if (node.type === 'paragraph') {
@@ -141,15 +138,4 @@ function plain(nodes: readonly PhrasingContent[]): string {
     .join('')
     .replace(/\n/g, ' ')
     .trim();
-}
-
-function frontMatter(yaml: string): Record<string, string> {
-  try {
-    const value: unknown = parseYaml(yaml, { schema: 'failsafe' });
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
-    // Front matter that is no YAML is decoration; the document below it counts.
-    return {};
-  }
 }

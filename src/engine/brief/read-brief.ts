@@ -32,13 +32,13 @@ const usual = { min: 4, max: 10 } as const;
  * What was asked, as understood. Throws `prompt_empty`, `prompt_too_long`, `slides_out_of_range` (1 to 100),
  * `option_invalid` for a language no deck can be written in, `period_invalid`.
  */
-export function readBrief(request: BriefRequest): Brief {
+export async function readBrief(request: BriefRequest): Promise<Brief> {
   const prompt = cleanPrompt(request.prompt);
   const structured = readStructured(prompt);
   const { instruction, material } = structured ? { instruction: structured.instruction, material: '' } : segment(prompt);
-  const { sections, meta } = readMaterial(material);
+  const { sections, meta } = await readMaterial(material);
   const topics = topicsOf(instruction);
-  const found = detectLanguage(instruction, material);
+  const found = await detectLanguage(instruction, material);
   const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
   const top = sections.filter(({ level }) => level === 1);
   const heading = top.length === 1 ? top[0]!.heading : null;

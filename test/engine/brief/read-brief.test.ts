@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../src/engine/brief/read-brief.ts';
 import { QuarterdeckError } from '../../../src/engine/errors.ts';
 
-const codeOf = (run: () => unknown) => {
+const codeOf = async (run: () => Promise<unknown>) => {
   try {
-    run();
+    await run();
   } catch (error) {
     return error instanceof QuarterdeckError ? error.code : error;
   }
@@ -20,26 +20,26 @@ describe('reading a brief', () => {
     ['x'.repeat(100_001), 'prompt_too_long'],
     ['0 slides on churn', 'slides_out_of_range'],
     ['a 250-slide deck on churn', 'slides_out_of_range'],
-  ])('refuses %j', (prompt, code) => {
-    expect(codeOf(() => readBrief({ prompt }))).toBe(code);
+  ])('refuses %j', async (prompt, code) => {
+    expect(await codeOf(() => readBrief({ prompt }))).toBe(code);
   });
 
-  it('refuses a language no deck can be written in', () => {
-    expect(codeOf(() => readBrief({ prompt: 'churn deck', language: 'tlh' }))).toBe('option_invalid');
+  it('refuses a language no deck can be written in', async () => {
+    expect(await codeOf(() => readBrief({ prompt: 'churn deck', language: 'tlh' }))).toBe('option_invalid');
   });
 
-  it('refuses a period that is none', () => {
-    expect(codeOf(() => readBrief({ prompt: 'churn deck', period: 'soon' }))).toBe('period_invalid');
+  it('refuses a period that is none', async () => {
+    expect(await codeOf(() => readBrief({ prompt: 'churn deck', period: 'soon' }))).toBe('period_invalid');
   });
 
-  it('takes out control, zero-width and bidi characters', () => {
-    expect(readBrief({ prompt: 'chu\u200brn \u202edeck\u0007' }).prompt).toBe('churn deck');
+  it('takes out control, zero-width and bidi characters', async () => {
+    expect((await readBrief({ prompt: 'chu\u200brn \u202edeck\u0007' })).prompt).toBe('churn deck');
   });
 
-  it('reads any text without failing for another reason than its own', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (prompt) => {
-        expect(['no error', 'prompt_empty', 'slides_out_of_range']).toContain(codeOf(() => readBrief({ prompt })));
+  it('reads any text without failing for another reason than its own', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (prompt) => {
+        expect(['no error', 'prompt_empty', 'slides_out_of_range']).toContain(await codeOf(() => readBrief({ prompt })));
       }),
       { numRuns: 150 },
     );
@@ -64,21 +64,21 @@ describe('slide counts', () => {
     ['عرض من 6 شرائح', 6, 6],
     ['one-pager on churn', 1, 1],
     ['churn deck', 4, 10],
-  ])('%s', (prompt, min, max) => {
-    expect(readBrief({ prompt }).slides).toMatchObject({ min, max });
+  ])('%s', async (prompt, min, max) => {
+    expect((await readBrief({ prompt })).slides).toMatchObject({ min, max });
   });
 
-  it('tells a contradiction and takes the exact number', () => {
-    const brief = readBrief({ prompt: 'Make 12 slides about hiring, keep it under 5 slides' });
+  it('tells a contradiction and takes the exact number', async () => {
+    const brief = await readBrief({ prompt: 'Make 12 slides about hiring, keep it under 5 slides' });
     expect([brief.slides.max, brief.conflicts]).toEqual([12, ['The brief asks for 12 and at most 5 slides; 12 was taken.']]);
   });
 
-  it('lets the option beat the prompt', () => {
-    expect(readBrief({ prompt: '12 slides on churn', slides: { min: 3, max: 3 } }).slides).toEqual({ min: 3, max: 3, asked: true });
+  it('lets the option beat the prompt', async () => {
+    expect((await readBrief({ prompt: '12 slides on churn', slides: { min: 3, max: 3 } })).slides).toEqual({ min: 3, max: 3, asked: true });
   });
 
-  it('does not take minutes of an outage for slides', () => {
-    expect(readBrief({ prompt: 'Post-mortem deck. The outage took 47 minutes.' }).slides.asked).toBe(false);
+  it('does not take minutes of an outage for slides', async () => {
+    expect((await readBrief({ prompt: 'Post-mortem deck. The outage took 47 minutes.' })).slides.asked).toBe(false);
   });
 });
 
@@ -100,8 +100,8 @@ describe('periods', () => {
     ['نتائج الربع الثالث 2026', '2026-Q3'],
     ['launch on 3 March 2027', null],
     ['QBR for Q3', null],
-  ])('%s', (prompt, period) => {
-    expect(readBrief({ prompt }).period).toBe(period);
+  ])('%s', async (prompt, period) => {
+    expect((await readBrief({ prompt })).period).toBe(period);
   });
 });
 
@@ -121,35 +121,35 @@ describe('languages', () => {
     ['Explain the French Revolution to students', 'en'],
     ['Review of schools in German cities', 'en'],
     ['A deck оn churn for the team', 'en'],
-  ])('%s', (prompt, language) => {
-    expect(readBrief({ prompt }).language).toBe(language);
+  ])('%s', async (prompt, language) => {
+    expect((await readBrief({ prompt })).language).toBe(language);
   });
 });
 
 describe('topics', () => {
-  it('reads focus, ending and exclusions apart', () => {
-    const { focus, ending, exclude } = readBrief({
+  it('reads focus, ending and exclusions apart', async () => {
+    const { focus, ending, exclude } = await readBrief({
       prompt:
         "QBR for Acme Corp's exec team, focus on pipeline health and churn, keep it formal, end with next steps, don't mention layoffs",
     });
     expect({ focus, ending, exclude }).toEqual({ focus: ['pipeline health', 'churn'], ending: 'next steps', exclude: ['layoffs'] });
   });
 
-  it('does not take "no more than" for an exclusion', () => {
-    expect(readBrief({ prompt: 'Churn deck, no more than 6 slides' }).exclude).toEqual([]);
+  it('does not take "no more than" for an exclusion', async () => {
+    expect((await readBrief({ prompt: 'Churn deck, no more than 6 slides' })).exclude).toEqual([]);
   });
 
-  it('finds a company only where the wording leaves no doubt', () => {
+  it('finds a company only where the wording leaves no doubt', async () => {
     expect([
-      readBrief({ prompt: "QBR for Acme Corp's exec team" }).company,
-      readBrief({ prompt: 'Launch deck: Nimbus 2.0' }).company,
+      (await readBrief({ prompt: "QBR for Acme Corp's exec team" })).company,
+      (await readBrief({ prompt: 'Launch deck: Nimbus 2.0' })).company,
     ]).toEqual(['Acme Corp', null]);
   });
 });
 
 describe('material', () => {
-  it('reads a typed table by its cells', () => {
-    const [section] = readBrief({ prompt: 'Use this.\n\nmonth,bookings\n2026-07,1180000\n2026-08,1340000' }).material;
+  it('reads a typed table by its cells', async () => {
+    const [section] = (await readBrief({ prompt: 'Use this.\n\nmonth,bookings\n2026-07,1180000\n2026-08,1340000' })).material;
     expect(section?.blocks).toEqual([
       {
         type: 'table',
@@ -162,8 +162,10 @@ describe('material', () => {
     ]);
   });
 
-  it('reads Markdown as sections of blocks', () => {
-    const { material, title } = readBrief({ prompt: 'Make a deck of this.\n\n# Plan\n\n## Steps\n\n1. Buy\n2. Build\n\n> "Go." — Ann' });
+  it('reads Markdown as sections of blocks', async () => {
+    const { material, title } = await readBrief({
+      prompt: 'Make a deck of this.\n\n# Plan\n\n## Steps\n\n1. Buy\n2. Build\n\n> "Go." — Ann',
+    });
     expect([title, material.map(({ heading }) => heading), material[1]?.blocks.map(({ type }) => type)]).toEqual([
       'Plan',
       ['Plan', 'Steps'],
@@ -171,8 +173,8 @@ describe('material', () => {
     ]);
   });
 
-  it('finds the wish inside a transcript and leaves the speakers out', () => {
-    const brief = readBrief({
+  it('finds the wish inside a transcript and leaves the speakers out', async () => {
+    const brief = await readBrief({
       prompt: 'Mia: Revenue was $2.4M.\nTom: Please make eight slides out of this.\nMia: The office opens 3 May 2027.',
     });
     expect([brief.slides.max, JSON.stringify(brief.material)]).toEqual([8, expect.not.stringContaining('Mia')]);

@@ -32,8 +32,8 @@ if (!there) console.warn(`No sample prompts at ${file}: their tests are skipped.
 const samples = there ? (JSON.parse(readFileSync(file, 'utf8')) as { prompts: Sample[] }).prompts : [];
 
 describe.skipIf(!there)('the sample prompts', () => {
-  it.each(samples)('$id becomes a deck that holds what it must', ({ prompt, expects }) => {
-    const brief = readBrief({ prompt });
+  it.each(samples)('$id becomes a deck that holds what it must', async ({ prompt, expects }) => {
+    const brief = await readBrief({ prompt });
     const { outline } = planFromBrief(brief, '2026-11-21');
     const slides = slideWords(outline);
     const shown = slides.map((slide) => slide.shown).join('\n');
@@ -78,8 +78,8 @@ describe.skipIf(!there)('the sample prompts', () => {
     });
   });
 
-  it.each(samples)('$id gives an outline that can be saved and read again', ({ prompt }) => {
-    const { outline } = planFromBrief(readBrief({ prompt }), '2026-11-21');
+  it.each(samples)('$id gives an outline that can be saved and read again', async ({ prompt }) => {
+    const { outline } = planFromBrief(await readBrief({ prompt }), '2026-11-21');
     expect(parseOutline(JSON.parse(JSON.stringify(outline)))).toEqual(outline);
   });
 });

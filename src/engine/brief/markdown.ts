@@ -1,0 +1,26 @@
+/** Markdown into its tree, and the front matter of a document into its strings. */
+import type { RootContent } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm);
+
+/** CommonMark with tables and task lists; a leading `---` block is a node of type `yaml`. */
+export function parseMarkdown(text: string): RootContent[] {
+  return processor.parse(text).children;
+}
+
+/** Fields that are strings; none when the text is no YAML. */
+export function frontMatter(yaml: string): Record<string, string> {
+  try {
+    const value: unknown = parseYaml(yaml, { schema: 'failsafe' });
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    // Front matter that is no YAML is decoration; the document below it counts.
+    return {};
+  }
+}
