@@ -71,8 +71,9 @@ function currencyOf(column: string, shapes: readonly Shape[]): string {
 
 async function columnShapes(database: Database, table: string, column: string): Promise<{ shapes: Shape[]; leadingZeros: boolean }> {
   const rows = await database.query(
-    `SELECT ${shapeOf('v')} AS "shape", count(*) AS "count", count(*) FILTER (WHERE regexp_matches(v, '^0[0-9]+$')) AS "zeros"
-     FROM (SELECT ${cleanText(column, 'values')} AS v FROM ${name(table)}) WHERE v IS NOT NULL
+    // Values repeat: each is looked at once.
+    `SELECT ${shapeOf('v')} AS "shape", sum(n) AS "count", count(*) FILTER (WHERE regexp_matches(v, '^0[0-9]+$')) AS "zeros"
+     FROM (SELECT ${cleanText(column, 'values')} AS v, n FROM (SELECT ${name(column)}, count(*) AS n FROM ${name(table)} GROUP BY 1)) WHERE v IS NOT NULL
      GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${shapeLimit + 1}`,
   );
   const shapes = rows.map((row) => ({ shape: String(row.shape), count: Number(row.count) }));

@@ -10,10 +10,10 @@ const noNumber = [...noValue, 'na', 'nan', 'none', 'nil', '#value!', '#ref!', '#
 
 const list = (texts: readonly string[]) => texts.map(literal).join(', ');
 
-/** A column's trimmed text, null where it says there is no value. */
+/** A raw column's text, null where it says there is no value. */
 export function cleanText(column: string, among: 'text' | 'values' = 'text'): string {
-  const text = `trim(${name(column)}, ' ' || chr(9) || chr(10) || chr(13) || chr(160))`;
-  return `CASE WHEN ${text} = '' OR lower(${text}) IN (${list(among === 'text' ? noValue : noNumber)}) THEN NULL ELSE ${text} END`;
+  const text = name(column);
+  return `CASE WHEN lower(${text}) IN (${list(among === 'text' ? noValue : noNumber)}) THEN NULL ELSE ${text} END`;
 }
 
 /** A value with every digit written as 9. */
