@@ -1,4 +1,5 @@
 /** The in-memory database that computes: DuckDB on one thread, shut off from files and network. */
+import { createRequire } from 'node:module';
 import type { DuckDBConnection } from '@duckdb/node-api';
 
 export type Cell = string | number | boolean | null;
@@ -23,10 +24,11 @@ const settings = {
 };
 
 const chunkRows = 2048;
+const require = createRequire(import.meta.url);
 
 export async function openDatabase(): Promise<Database> {
-  // Loaded here and not at the top: it is 70 MB, and most commands never need it.
-  const { DuckDBInstance, DuckDBDataChunk, VARCHAR } = await import('@duckdb/node-api');
+  // Loaded here and not at the top: it is 70 MB, and most commands never need it. By `require`, as `import` reads it all for its exports first.
+  const { DuckDBInstance, DuckDBDataChunk, VARCHAR } = require('@duckdb/node-api') as typeof import('@duckdb/node-api');
   const instance = await DuckDBInstance.create(':memory:', settings);
   const connection: DuckDBConnection = await instance.connect();
   await connection.run('CREATE SCHEMA files');
