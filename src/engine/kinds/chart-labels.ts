@@ -11,9 +11,9 @@ export function widestValue(ids: readonly (FactId | null)[], page: Page): number
   );
 }
 
-/** Width of the widest text at label size on one line, inches. */
-export function widestWord(texts: readonly string[], page: Page): number {
-  return Math.max(0, ...texts.map((text) => page.measure([{ runs: [{ text }] }], page.width, page.sizes.label).widest));
+/** Width of the widest text on one line, inches; at label size unless told otherwise. */
+export function widestWord(texts: readonly string[], page: Page, size: number = page.sizes.label): number {
+  return Math.max(0, ...texts.map((text) => page.measure([{ runs: [{ text }] }], page.width, size).widest));
 }
 
 /** Indexes of the first, the highest, the lowest and the last point, and of those asked for: what a chart says when it cannot say all. */
@@ -25,12 +25,10 @@ export function tellingPoints(ids: readonly (FactId | null)[], also: readonly nu
   return present.filter((index) => chosen.has(index));
 }
 
-/** The telling points whose label meets neither the line nor a taller column beside it: no neighbour stands more than `slope` of the range higher. */
-export function clearPoints(ids: readonly (FactId | null)[], also: readonly number[], slope: number, page: Page): number[] {
+/** The telling points whose label meets no taller column beside it. */
+export function clearPoints(ids: readonly (FactId | null)[], also: readonly number[], page: Page): number[] {
   const numbers = ids.map((id) => (id === null ? null : page.value(id)));
-  const present = numbers.filter((number) => number !== null);
-  const range = Math.max(...present) - Math.min(...present);
   return tellingPoints(ids, also, page).filter((index) =>
-    [index - 1, index + 1].every((beside) => (numbers[beside] ?? Number.NEGATIVE_INFINITY) <= numbers[index]! + range * slope),
+    [index - 1, index + 1].every((beside) => (numbers[beside] ?? Number.NEGATIVE_INFINITY) <= numbers[index]!),
   );
 }

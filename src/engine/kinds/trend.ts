@@ -1,10 +1,12 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
+import { axisRange } from './axis-range.ts';
 import { chartAlt } from './chart-alt.ts';
-import { clearPoints, widestValue, widestWord } from './chart-labels.ts';
+import { clearPoints, tellingPoints, widestValue, widestWord } from './chart-labels.ts';
 import { chartNote } from './chart-note.ts';
 import { placeChartPage, splitByReading } from './chart-page.ts';
+import { lineLabels } from './line-labels.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const trendContent = z.strictObject({
@@ -30,6 +32,9 @@ const seriesColors: readonly ColorToken[] = ['accent', 'ink-35', 'accent-2', 'se
 /** Points, for many periods: smaller than this no chart is read. */
 const smallest = 10;
 
+/** Points of a line that all say their value. */
+const mostLabelled = 8;
+
 export const trend: SlideKind<TrendContent> = {
   summary: 'A measure over periods: columns for amounts, lines for rates; chosen when the message is how something moved.',
   content: trendContent,
@@ -44,57 +49,114 @@ export const trend: SlideKind<TrendContent> = {
 };
 
 function draw(content: TrendContent, box: Box, page: Page): ChartElement {
-  const { periods, series, target, partial } = content;
-  const highlight = Math.min(content.highlight ?? periods.length - 1, periods.length - 1);
-  const ids = series.flatMap(({ values }) => values);
-  // A target line would run through the labels of the columns.
-  const all = !target && labelsFit(content, box.w, page);
-  const lines = content.chart === 'line';
-  const drawn: ChartSeries[] = series.map(({ name, values }, index) => {
-    const single = series.length === 1;
-    return {
-      name,
-      values: values.map((id) => (id === null ? null : page.value(id))),
-      color: single ? (lines ? 'accent' : 'ink-35') : seriesColors[index]!,
-      ...(single && !lines ? { points: { [highlight]: 'accent' as const } } : {}),
-      ...(partial.length > 0 ? { outlined: [...partial] } : {}),
-      labels: all
-        ? true
-        : target
-          ? clearOfTarget(values, target.values, highlight, page)
-          : clearPoints(values, [highlight], lines ? 0.03 : 0, page),
-    };
-  });
-  if (target) {
-    drawn.push({
-      name: target.name,
-      values: target.values.map((id) => (id === null ? null : page.value(id))),
-      color: 'ink-65',
-      labels: false,
-      asLine: true,
-    });
-  }
+  const { periods, series, target } = content;
   const spoken = target ? [...series, target] : series;
+  const room = box.w / periods.length;
+  const size = widestWord(periods, page) + 0.06 > room ? smallest : page.sizes.label;
+  const every = namedPeriods(content, room, size, page);
+  const { drawn, axis } = content.chart === 'line' ? drawLines(content, box, page) : drawColumns(content, box, page);
   return {
     type: 'chart',
     name: 'Chart',
     alt: chartAlt(page.title, periods, spoken, page),
     ...box,
     chart: content.chart,
-    categories: periods.map((period, index) => (partial.includes(index) ? `${period}*` : period)),
+    categories: periods.map((period, index) => (content.partial.includes(index) ? `${period}*` : period)),
     series: drawn,
-    format: page.format([...ids, ...(target?.values ?? [])]),
-    size: widestWord(periods, page) + 0.06 > box.w / periods.length ? smallest : page.sizes.label,
+    format: page.format(spoken.flatMap(({ values }) => values)),
+    // Fewer names can be larger again.
+    size: every > 1 ? page.sizes.label : size,
     gap: 55,
-    axis: { categories: true, values: !all, gridlines: !all, ...(lines || belowZero(drawn) ? {} : { min: 0 }) },
+    axis: { categories: true, ...axis, ...(every > 1 && { every }) },
     legend: drawn.length > 1,
   };
 }
 
-/** Whether every column has room for its value; a line would run through some of its labels. */
-function labelsFit({ chart, periods, series }: TrendContent, width: number, page: Page): boolean {
+/** Every how many periods one is named so that names stand side by side: quarters and years in months, then whatever fits. */
+function namedPeriods({ periods }: TrendContent, room: number, size: number, page: Page): number {
+  const needed = widestWord(periods, page, size) + 0.06;
+  if (needed <= room) return 1;
+  const full = widestWord(periods, page) + 0.1;
+  return [2, 3, 4, 6, 12].find((every) => full <= room * every) ?? Math.ceil(full / room);
+}
+
+interface Drawn {
+  drawn: ChartSeries[];
+  axis: Omit<ChartElement['axis'], 'categories'>;
+}
+
+function drawColumns(content: TrendContent, box: Box, page: Page): Drawn {
+  const { series, target, partial } = content;
+  const highlight = highlightOf(content);
+  // A target line would run through the labels of the columns.
+  const all = !target && labelsFit(content, box.w, page);
+  const drawn = series.map(({ name, values }, index): ChartSeries => {
+    const single = series.length === 1;
+    return {
+      name,
+      values: numbersOf(values, page),
+      color: single ? 'ink-35' : seriesColors[index]!,
+      ...(single ? { points: { [highlight]: 'accent' as const } } : {}),
+      ...(partial.length > 0 ? { outlined: [...partial] } : {}),
+      labels: all ? true : target ? clearOfTarget(values, target.values, highlight, page) : clearPoints(values, [highlight], page),
+    };
+  });
+  if (target) drawn.push(targetLine(target, page));
+  return { drawn, axis: { values: !all, gridlines: !all, ...(belowZero(drawn) ? {} : { min: 0 }) } };
+}
+
+/** Lines start at zero, or what held would look as if it had collapsed; the more points say their value, the less an axis has to. */
+function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
+  const { series, target, partial } = content;
+  const highlight = highlightOf(content);
+  const ids = series.flatMap(({ values }) => values);
+  const lines = [...series, ...(target ? [target] : [])].map(({ values }) => numbersOf(values, page));
+  const range = axisRange(
+    lines.flat().filter((value) => value !== null),
+    page.format(ids).includes('%'),
+  );
+  const wanted = series.map(({ values }) => {
+    const telling = tellingPoints(values, [highlight], page);
+    const others = values.length <= mostLabelled && series.length === 1 ? values.keys() : [];
+    return [...new Set([highlight, values.length - 1, ...telling, ...others])];
+  });
+  const legend = lines.length > 1 ? 0.4 : 0.1;
+  const plot = { ...range, w: box.w, h: box.h - legend - 0.4, label: widestValue(ids, page) };
+  const written = lineLabels(lines, wanted, plot);
+  const drawn = series.map(({ name }, index): ChartSeries => {
+    const { labels, below } = written[index]!;
+    const marked = series.length === 1 ? { [highlight]: 'accent' as const } : undefined;
+    return {
+      name,
+      values: lines[index]!,
+      color: marked ? 'ink-35' : seriesColors[index]!,
+      ...(marked && { points: marked }),
+      ...(partial.length > 0 ? { outlined: [...partial] } : {}),
+      labels,
+      ...(below.length > 0 ? { below } : {}),
+    };
+  });
+  const all = series.length === 1 && lines[0]!.every((value, index) => value === null || written[0]!.labels.includes(index));
+  if (target) drawn.push(targetLine(target, page));
+  return { drawn, axis: { values: !all, gridlines: !all, ...range } };
+}
+
+function targetLine({ name, values }: { name: string; values: readonly (string | null)[] }, page: Page): ChartSeries {
+  return { name, values: numbersOf(values, page), color: 'ink-65', labels: false, asLine: true };
+}
+
+function highlightOf({ highlight, periods }: TrendContent): number {
+  return Math.min(highlight ?? periods.length - 1, periods.length - 1);
+}
+
+function numbersOf(ids: readonly (string | null)[], page: Page): (number | null)[] {
+  return ids.map((id) => (id === null ? null : page.value(id)));
+}
+
+/** Whether every column has room for its value. */
+function labelsFit({ periods, series }: TrendContent, width: number, page: Page): boolean {
   const room = width / periods.length / series.length;
-  return chart === 'column' && series.every(({ values }) => widestValue(values, page) + 0.08 <= room);
+  return series.every(({ values }) => widestValue(values, page) + 0.08 <= room);
 }
 
 /** Columns stand on zero; only negative values open the axis below it. */

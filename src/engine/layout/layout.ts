@@ -131,6 +131,8 @@ export interface ChartSeries {
   /** Whether values are written at the points; a number list writes only those categories. */
   labels: boolean | number[];
   labelColor?: ColorToken;
+  /** Points of a line whose label stands under them: where the line would run through it above. */
+  below?: number[];
   /** Written at single points instead of their value, by category index: a bridge's signed changes, on a `none` line at the column tops. */
   labelTexts?: Record<number, string>;
   /** Drawn as a line over columns: targets. */
@@ -148,7 +150,17 @@ export interface ChartElement extends ElementBase {
   size: number;
   /** Percent of the bar's width. */
   gap: number;
-  axis: { categories: boolean; values: boolean; gridlines: boolean; min?: number; max?: number };
+  axis: {
+    categories: boolean;
+    values: boolean;
+    gridlines: boolean;
+    min?: number;
+    max?: number;
+    /** Every how many categories one is named, from the first on; all by default. */
+    every?: number;
+  };
+  /** Where columns and lines stand within the chart, as parts of its width and height; left to the program that draws it by default. */
+  plot?: Box;
   legend: boolean;
 }
 

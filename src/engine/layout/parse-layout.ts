@@ -72,6 +72,7 @@ const table = z.strictObject({
     .min(1),
   size: points,
 });
+const part = z.number().min(0).max(1);
 const pointKey = z.string().regex(/^\d+$/, 'expected the index of a category');
 const series = z.strictObject({
   name: z.string(),
@@ -81,6 +82,7 @@ const series = z.strictObject({
   outlined: z.array(z.number().int().min(0)).exactOptional(),
   labels: z.union([z.boolean(), z.array(z.number().int().min(0))]),
   labelColor: color.exactOptional(),
+  below: z.array(z.number().int().min(0)).exactOptional(),
   labelTexts: z.record(pointKey, z.string()).exactOptional(),
   asLine: z.boolean().exactOptional(),
 });
@@ -99,7 +101,9 @@ const chart = z.strictObject({
     gridlines: z.boolean(),
     min: z.number().exactOptional(),
     max: z.number().exactOptional(),
+    every: z.number().int().min(1).exactOptional(),
   }),
+  plot: z.strictObject({ x: part, y: part, w: part, h: part }).exactOptional(),
   legend: z.boolean(),
 });
 const picture = z.strictObject({ type: z.literal('picture'), ...base, data: z.base64().min(1), mime: z.enum(['image/png', 'image/jpeg']) });

@@ -95,7 +95,9 @@ function labelsXml(series: ChartSeries, line: boolean, setting: Setting): string
   const font = `${solid(color)}<a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/><a:cs typeface="+mn-cs"/>`;
   const format = `<c:numFmt formatCode="${xmlText(cleanLine(element.format))}" sourceLinked="0"/><c:spPr><a:noFill/>${noLine}</c:spPr>`;
   const text = `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run}>${font}</a:defRPr></a:pPr><a:endParaRPr lang="${lang}"/></a:p></c:txPr>`;
-  const position = `<c:dLblPos val="${line ? 't' : isStacked(element) ? 'ctr' : 'outEnd'}"/>`;
+  const usual = line ? 't' : isStacked(element) ? 'ctr' : 'outEnd';
+  const position = `<c:dLblPos val="${usual}"/>`;
+  const positionOf = (index: number) => (line && series.below?.includes(index) ? '<c:dLblPos val="b"/>' : position);
   const show = (value: boolean) =>
     `<c:showLegendKey val="0"/><c:showVal val="${value ? 1 : 0}"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
   const all = series.labels === true;
@@ -103,10 +105,10 @@ function labelsXml(series: ChartSeries, line: boolean, setting: Setting): string
     const own = texts[index];
     if (own !== undefined) {
       const rich = `<c:tx><c:rich><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="${lang}" ${run}>${font}</a:rPr><a:t>${xmlText(cleanLine(own))}</a:t></a:r></a:p></c:rich></c:tx>`;
-      return `<c:dLbl><c:idx val="${index}"/>${rich}${format}${position}${show(true)}</c:dLbl>`;
+      return `<c:dLbl><c:idx val="${index}"/>${rich}${format}${positionOf(index)}${show(true)}</c:dLbl>`;
     }
-    const some = Array.isArray(series.labels) && series.labels.includes(index);
-    return some ? `<c:dLbl><c:idx val="${index}"/>${format}${text}${position}${show(true)}</c:dLbl>` : '';
+    const some = Array.isArray(series.labels) ? series.labels.includes(index) : all && series.below?.includes(index);
+    return some ? `<c:dLbl><c:idx val="${index}"/>${format}${text}${positionOf(index)}${show(true)}</c:dLbl>` : '';
   });
   return `<c:dLbls>${single.join('')}${format}${text}${position}${show(all)}</c:dLbls>`;
 }

@@ -16,7 +16,9 @@ export function repairChart(xml: string, element: ChartElement, colors: SchemeCo
     .replace(/<a:cs +typeface="\+mn-lt"\/>/g, '<a:cs typeface="+mn-cs"/>')
     .replace('<c:legendPos val="t"/>', `<c:legendPos val="t"/>${hiddenInLegend(element)}`)
     .replace('<c:externalData', `${textXml(element.size, lang)}<c:externalData`);
-  return bindColors(plot, colors);
+  // Left to themselves, names of categories turn on their side as soon as room is short; where some are left out, there is room.
+  const level = element.axis.every === undefined ? plot.replace(/(<c:catAx>.*?)<a:bodyPr\/>/s, '$1<a:bodyPr rot="0" vert="horz"/>') : plot;
+  return bindColors(level, colors);
 }
 
 /** Puts our series where PptxGenJS wrote its own, up to what follows them in the same group of columns or lines. */

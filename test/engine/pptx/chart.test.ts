@@ -109,3 +109,29 @@ describe('a chart', () => {
     });
   });
 });
+
+describe('names and labels of a chart', () => {
+  it('stand under a point where the line would run through them', async () => {
+    const xml = await xmlOf(chart('line', [series('A', four, { labels: [0, 2], below: [2] })]));
+    const labels = [...xml.matchAll(/<c:dLbl><c:idx val="(\d)"\/>.*?<c:dLblPos val="(\w)"\/>/g)].map(([, index, side]) => index! + side!);
+    expect(labels).toEqual(['0t', '2b']);
+  });
+
+  it('are left out at a distance, or else lie level', async () => {
+    const some = chart('column', [series('A', four)]);
+    const xml = await xmlOf({ ...some, axis: { ...some.axis, every: 3 } });
+    expect(xml).toContain('<c:tickLblSkip val="3"/>');
+    expect(await xmlOf(some)).toMatch(/<c:catAx>.*<a:bodyPr rot="0" vert="horz"\/>.*<\/c:catAx>/s);
+  });
+
+  it('leave columns where the layout has put them', async () => {
+    const xml = await xmlOf({ ...chart('percent-column', [series('A', four)]), plot: { x: 0, y: 0.05, w: 0.9, h: 0.8 } });
+    const layout = /<c:layoutTarget val="inner".*?<\/c:manualLayout>/s.exec(xml)![0];
+    expect([...layout.matchAll(/<c:([xywh]) val="([\d.]+)"/g)].map(([, side, part]) => side! + part!)).toEqual([
+      'x0',
+      'y0.05',
+      'w0.9',
+      'h0.8',
+    ]);
+  });
+});

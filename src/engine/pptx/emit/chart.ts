@@ -82,7 +82,8 @@ function chartOptions(element: ChartElement, count: number, lang: string, rtl: b
     ...(horizontal ? { catAxisOrientation: 'maxMin', catAxisCrossesAt: 'max' } : {}),
     // Read from the right: time runs, and bars grow, to the left.
     ...(rtl ? { [horizontal ? 'valAxisOrientation' : 'catAxisOrientation']: 'maxMin' } : {}),
-    ...(bare ? { layout: { x: 0.02, y: 0.06, w: 0.96, h: 0.88 } } : {}),
+    ...(axis.every === undefined ? {} : { catAxisLabelFrequency: axis.every }),
+    ...(element.plot ? { layout: element.plot } : bare ? { layout: { x: 0.02, y: 0.06, w: 0.96, h: 0.88 } } : {}),
     showLegend: element.legend,
     legendPos: 't',
     legendFontSize: text.size,
