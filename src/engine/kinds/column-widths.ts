@@ -23,8 +23,10 @@ export function columnWidths({ columns, rows, size }: TableSpec, width: number, 
   if (total <= width) return roomy(natural, columns, width);
   const flexible = columns.map(({ whole }, index) => (whole ? 0 : natural[index]!));
   const left = width - (total - sum(flexible));
-  // Too many whole columns for the page: all give way alike.
-  if (left < width * 0.25 || sum(flexible) === 0) return natural.map((each) => (each / total) * width);
+  const texts = flexible.filter((each) => each > 0).length;
+  // Too many whole columns for the page: the wide ones give way.
+  if (texts === 0 || left < Math.max(width * 0.25, texts * Math.min(narrowestWords, width / columns.length)))
+    return levelled(natural, width);
   return flexible.map((each, index) => (each === 0 ? natural[index]! : shared(flexible, index, left)));
 }
 
@@ -48,6 +50,20 @@ function roomy(natural: readonly number[], columns: TableSpec['columns'], width:
 
 function stretched(natural: readonly number[], width: number): number[] {
   return natural.map((each) => (each / sum(natural)) * width);
+}
+
+/** Columns narrower than an even share keep their width; the others share what is left. */
+function levelled(natural: readonly number[], width: number): number[] {
+  let wide = natural.map((each) => each);
+  let left = width;
+  for (let kept = true; kept; ) {
+    const fair = left / wide.filter((each) => each > 0).length;
+    kept = wide.some((each) => each > 0 && each <= fair);
+    if (!kept) break;
+    left -= sum(wide.filter((each) => each <= fair));
+    wide = wide.map((each) => (each <= fair ? 0 : each));
+  }
+  return natural.map((each, index) => (wide[index] === 0 ? each : shared(wide, index, left)));
 }
 
 /** A part of `left` by the square root of its text, so that one long column does not starve the others. */
