@@ -38,13 +38,28 @@ export function measureParagraphs(paragraphs: readonly Paragraph[], width: numbe
   const total: Measured = { height: 0, lines: 0, widest: 0 };
   for (const [index, paragraph] of paragraphs.entries()) {
     const indent = paragraph.bullet ? bulletIndent(size) * (1 + (paragraph.level ?? 0)) : 0;
-    const one = measureParagraph(paragraph.runs, width - indent, size, setting);
+    const one = measureOnce(paragraph.runs, width - indent, size, setting);
     const after = index < paragraphs.length - 1 ? (paragraph.after ?? 0) / 72 : 0;
     total.height += one.height + after;
     total.lines += one.lines;
     total.widest = Math.max(total.widest, one.widest + indent);
   }
   return total;
+}
+
+const results = new Map<string, Measured>();
+const mostResults = 5_000;
+
+/** Remembered, as a list is measured again with each item that is tried on a page. */
+function measureOnce(runs: readonly Run[], width: number, size: number, setting: TextSetting): Measured {
+  const looks = runs.map((run) => `${run.bold === true} ${run.size ?? size} ${run.text}`).join('\u0000');
+  const key = `${setting.family}\u0000${setting.bold === true} ${setting.lineSpacing ?? 1} ${width} ${size}\u0000${looks}`;
+  const before = results.get(key);
+  if (before !== undefined) return before;
+  const found = measureParagraph(runs, width, size, setting);
+  if (results.size >= mostResults) results.clear();
+  results.set(key, found);
+  return found;
 }
 
 function measureParagraph(runs: readonly Run[], width: number, size: number, setting: TextSetting): Measured {
