@@ -1,7 +1,7 @@
 /** Gate "readable": contrast, sizes, amount of text and length of titles. */
 import { type ColorTable, colorTable } from '../brand/color-tokens.ts';
 import { contrast } from '../brand/contrast.ts';
-import type { ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../layout/layout.ts';
+import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../layout/layout.ts';
 import { measureParagraphs } from '../layout/measure.ts';
 import { encloses } from './boxes.ts';
 import type { Finding } from './report.ts';
@@ -64,18 +64,25 @@ function lowContrast(slide: LayoutSlide, reads: (text: ColorToken, ground: Color
         for (const { runs, fill } of cells) check(element.name, runs, defaultOn(under), element.size, fill ?? under);
     } else if (element.type === 'chart') {
       const under = ground();
-      for (const { labels, labelColor, labelTexts } of element.series)
-        if (
-          labelColor &&
-          (labels !== false || labelTexts) &&
-          element.chart !== 'stacked-bar' &&
-          element.chart !== 'stacked-column' &&
-          !element.chart.startsWith('percent')
-        )
-          check(element.name, [{ text: 'label' }], labelColor, element.size, under);
+      const inside = element.chart.startsWith('stacked-') || element.chart.startsWith('percent-');
+      for (const series of element.series)
+        for (const ground of labelGrounds(series, inside, under))
+          check(element.name, label, series.labelColor ?? 'ink', element.size, ground);
     }
   });
   return findings;
+}
+
+const label: Run[] = [{ text: 'label' }];
+
+/** What the labels of a series stand on: the slide beside its columns, the colours of its segments inside them. */
+function labelGrounds({ labels, labelTexts, asLine, color, points }: ChartSeries, inside: boolean, under: ColorToken): ColorToken[] {
+  const labelled = (index: number) =>
+    labels === true || (Array.isArray(labels) && labels.includes(index)) || labelTexts?.[index] !== undefined;
+  if (labels === false && !labelTexts) return [];
+  if (!inside || asLine || color === 'none') return [under];
+  const own = Object.entries(points ?? {}).filter(([index]) => labelled(Number(index)));
+  return [...new Set([color, ...own.map(([, token]) => token)])];
 }
 
 const defaultOn = (ground: ColorToken): ColorToken => (ground === 'dark' ? 'on-dark' : 'ink');

@@ -1,6 +1,6 @@
 /** Comparison: categories side by side, one to three series: this period against the prior, or against target. */
 import { z } from 'zod';
-import type { Box, ChartElement, ColorToken } from '../layout/layout.ts';
+import type { Box, ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
 import { chartAlt } from './chart-alt.ts';
 import { widestValue, widestWord } from './chart-labels.ts';
 import { placeChartPage, splitByReading } from './chart-page.ts';
@@ -13,7 +13,7 @@ export const comparisonContent = z.strictObject({
     .array(z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }))
     .min(1)
     .max(3),
-  /** Index of the series in accent; the last by default. */
+  /** Index of the series in accent, the last by default; where there is one series, of the category, the largest by default. */
   highlight: z.number().int().nonnegative().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
@@ -33,8 +33,11 @@ export const comparison: SlideKind<ComparisonContent> = {
 
 function splitByCategories(content: ComparisonContent): ComparisonContent[] {
   const indexes = content.categories.map((_, index) => index);
+  const { highlight } = content;
   return evenPages(indexes, mostCategories).map((page) => ({
     ...content,
+    // The accent stays with its category.
+    ...(highlight !== undefined && content.series.length === 1 && { highlight: page.indexOf(highlight) }),
     categories: page.map((index) => content.categories[index]!),
     series: content.series.map((series) => ({ ...series, values: page.map((index) => series.values[index] ?? null) })),
   }));
@@ -42,12 +45,10 @@ function splitByCategories(content: ComparisonContent): ComparisonContent[] {
 
 function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
   const { categories, series } = content;
-  const highlight = Math.min(content.highlight ?? series.length - 1, series.length - 1);
   const ids = series.flatMap(({ values }) => values);
   const room = box.w / categories.length;
   const upright = categories.length <= 6 && widestWord(categories, page) + 0.1 <= room;
   const labelled = !upright || (widestValue(ids, page) + 0.04) * series.length <= room * 0.9;
-  let neutral = 0;
   return {
     type: 'chart',
     name: 'Chart',
@@ -56,16 +57,24 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
     h: upright ? box.h : Math.min(box.h, 0.5 + categories.length * (0.3 + 0.25 * series.length)),
     chart: upright ? 'column' : 'bar',
     categories: [...categories],
-    series: series.map(({ name, values }, index) => ({
-      name,
-      values: values.map((id) => (id === null ? null : page.value(id))),
-      color: index === highlight ? 'accent' : neutrals[neutral++]!,
-      labels: labelled,
-    })),
+    series: drawSeries(content, labelled, page),
     format: page.format(ids),
     size: page.sizes.label,
     gap: series.length > 1 ? 60 : 90,
     axis: { categories: true, values: !labelled, gridlines: !labelled },
     legend: series.length > 1,
   };
+}
+
+/** One of several series is in accent; a single one is neutral but for the category the message is about. */
+function drawSeries({ series, highlight }: ComparisonContent, labels: boolean, page: Page): ChartSeries[] {
+  const drawn = series.map(({ name, values }) => ({ name, values: values.map((id) => (id === null ? null : page.value(id))), labels }));
+  if (drawn.length === 1) {
+    const sizes = drawn[0]!.values.map((value) => value ?? Number.NEGATIVE_INFINITY);
+    const subject = highlight ?? sizes.indexOf(Math.max(...sizes));
+    return [{ ...drawn[0]!, color: 'ink-35', ...(subject >= 0 && { points: { [subject]: 'accent' as const } }) }];
+  }
+  const subject = Math.min(highlight ?? drawn.length - 1, drawn.length - 1);
+  let neutral = 0;
+  return drawn.map((one, index) => ({ ...one, color: index === subject ? 'accent' : neutrals[neutral++]! }));
 }

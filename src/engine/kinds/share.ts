@@ -1,9 +1,11 @@
 /** Share: how a whole divides, in one period or several, as 100 % columns. */
 import { z } from 'zod';
-import type { Box, ChartElement, ColorToken } from '../layout/layout.ts';
+import type { Box, ChartElement, ColorToken, Element } from '../layout/layout.ts';
 import { chartAlt } from './chart-alt.ts';
 import { placeChartPage, splitByReading } from './chart-page.ts';
+import { partNames } from './part-names.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
+import { fewEnoughWords } from './word-limit.ts';
 
 export const shareContent = z.strictObject({
   parts: z.array(z.string()).min(2).max(8),
@@ -18,16 +20,8 @@ export const shareContent = z.strictObject({
 });
 export type ShareContent = z.infer<typeof shareContent>;
 
-/** Parts other than the highlighted one: tints that neighbours tell apart, with the ink that is read on them. */
-const tints: readonly { fill: ColorToken; label: ColorToken }[] = [
-  { fill: 'ink-35', label: 'ink' },
-  { fill: 'ink-12', label: 'ink' },
-  { fill: 'accent-30', label: 'ink' },
-  { fill: 'ink-65', label: 'paper' },
-  { fill: 'accent-12', label: 'ink' },
-  { fill: 'accent-60', label: 'ink' },
-  { fill: 'ink-5', label: 'ink' },
-];
+/** Parts other than the highlighted one: tints that neighbours tell apart. */
+const tints: readonly ColorToken[] = ['ink-35', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
 
 /** A segment smaller than this has no room for its label. */
 const smallestLabelled = 0.05;
@@ -38,16 +32,32 @@ export const share: SlideKind<ShareContent> = {
   layout: 'title-only',
   split: splitByReading,
   place: (content, page) =>
-    placeChartPage(content.reading, page, (box) => [content.columns.length === 1 ? bars(content, box, page) : columns(content, box, page)]),
+    placeChartPage(content.reading, page, (box) =>
+      content.columns.length === 1 ? [bars(content, box, page)] : columns(content, box, page),
+    ),
 };
 
-function columns({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page): ChartElement {
+/** Where the columns stand within their chart once the names beside it say what they are made of: all of it but the line of periods. */
+const ownPlot: Box = { x: 0, y: 0.02, w: 1, h: 0.88 };
+
+/** The columns, and beside the last one the names of the parts, or a legend where names have no room. */
+function columns(content: ShareContent, box: Box, page: Page): Element[] {
+  const { parts, columns, reading, highlight = 0 } = content;
+  const last = parts.map((_, part) => valueAt(columns.at(-1)!.values[part], page));
+  const room = { ...box, y: box.y + ownPlot.y * box.h, h: ownPlot.h * box.h };
+  const names = fewEnoughWords([...reading, ...parts], page) ? partNames(parts, last, highlight, room, page) : null;
+  return names === null
+    ? [{ ...columnChart(content, box, page), legend: true }]
+    : [{ ...columnChart(content, { ...box, w: box.w - names.w }, page), plot: ownPlot }, ...names.elements];
+}
+
+function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page): ChartElement {
   let tint = 0;
   const series = parts.map((name, part) => {
     const values = columns.map((column) => valueAt(column.values[part], page));
-    const { fill, label } = part === highlight ? { fill: 'accent' as const, label: 'paper' as const } : tints[tint++ % tints.length]!;
+    const color = part === highlight ? 'accent' : tints[tint++ % tints.length]!;
     const roomy = values.flatMap((value, index) => (value !== null && value >= smallestLabelled ? [index] : []));
-    return { name, values, color: fill, labels: roomy, labelColor: label };
+    return { name, values, color, labels: roomy, labelColor: page.textOn(color) };
   });
   return {
     type: 'chart',
@@ -66,7 +76,7 @@ function columns({ parts, columns, highlight = 0 }: ShareContent, box: Box, page
     size: page.sizes.label,
     gap: 50,
     axis: { categories: true, values: false, gridlines: false },
-    legend: true,
+    legend: false,
   };
 }
 

@@ -71,6 +71,8 @@ export interface Page {
     box: Box,
     style: { fill?: ColorToken; line?: { color: ColorToken; width: number }; geometry?: TextElement['geometry']; group?: string },
   ): TextElement;
+  /** The colour of small text on a fill: paper where it reads there, else whichever of paper and ink reads better. */
+  textOn(fill: ColorToken): 'paper' | 'ink';
   /** Number from 1 of the slide with this outline id, its first part when it was split; null when there is none. */
   slideNumber(id: string): number | null;
   /** Something that had to be changed, for the report. */

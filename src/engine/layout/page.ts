@@ -1,5 +1,7 @@
 /** The page a slide kind is given: the sheet, resolved numbers, measured text. */
 import type { BrandKit } from '../brand/brand-kit.ts';
+import { colorTable } from '../brand/color-tokens.ts';
+import { contrast } from '../brand/contrast.ts';
 import { type Page, sizes } from '../kinds/slide-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import type { LanguageCode } from '../language/language.ts';
@@ -11,6 +13,9 @@ import type { TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
 import { columns, frameOf, gaps, sheet } from './sheet.ts';
+
+/** Least contrast of small text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const readable = 4.5;
 
 /** Body text, and the line spacing of text without one of its own. */
 const bodySpacing = 1.1;
@@ -84,6 +89,11 @@ export function createPage({ slide, brandKit, language, facts, numbers, dark = f
       ...(line && { line }),
       ...(group && { group }),
     }),
+    textOn(fill) {
+      const colors = colorTable(brandKit);
+      const on = (text: 'paper' | 'ink') => contrast(colors[text], colors[fill]);
+      return on('paper') >= readable || on('paper') > on('ink') ? 'paper' : 'ink';
+    },
     slideNumber,
     report,
   };

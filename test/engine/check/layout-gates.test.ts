@@ -91,6 +91,16 @@ describe('the gate "readable"', () => {
     expect(rulesOf(checkReadable(layout))).toEqual(['contrast']);
   });
 
+  it('measures labels inside columns against their segments, and others against the page', () => {
+    const drawn = (kind: 'percent-column' | 'column', more: object) =>
+      readable([chart({ chart: kind, series: [{ name: 'S', values: [1, 2], color: 'dark', labels: true, ...more }] })]);
+    expect(drawn('percent-column', { labelColor: 'ink' })).toEqual(['contrast']);
+    expect(drawn('percent-column', { labelColor: 'paper' })).toEqual([]);
+    expect(drawn('column', { labelColor: 'ink' })).toEqual([]);
+    expect(drawn('percent-column', { labelColor: 'paper', points: { 1: 'ink-12' } })).toEqual(['contrast']);
+    expect(drawn('percent-column', { labelColor: 'paper', points: { 1: 'ink-12' }, labels: [0] })).toEqual([]);
+  });
+
   it('finds body text below 12 points', () => {
     expect(readable([text('Words', 'small', { size: 11 })])).toEqual(['small-text']);
   });

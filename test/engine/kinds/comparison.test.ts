@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { ComparisonContent } from '../../../src/engine/kinds/comparison.ts';
+import type { ChartElement } from '../../../src/engine/layout/layout.ts';
+import { facts } from '../../gallery/facts.ts';
+import { pagesOf } from './test-page.ts';
+
+const ids = Object.values(facts)
+  .filter(({ unit, value }) => unit === 'ratio' && value !== null)
+  .map(({ id }) => id)
+  .slice(0, 3);
+const largest = ids.reduce((best, id, index) => (facts[id]!.value! > facts[ids[best]!]!.value! ? index : best), 0);
+const colorsOf = (series: number, highlight?: number) => {
+  const content: ComparisonContent = {
+    categories: ['A', 'B', 'C'],
+    series: Array.from({ length: series }, (_, index) => ({ name: `S${index}`, values: ids })),
+    ...(highlight !== undefined && { highlight }),
+    reading: [],
+  };
+  return (pagesOf('comparison', content)[0]![0] as ChartElement).series.map(({ color, points }) => ({ color, points }));
+};
+
+describe('a comparison', () => {
+  it('of one series has only its subject in accent', () => {
+    expect(colorsOf(1, 1)).toEqual([{ color: 'ink-35', points: { 1: 'accent' } }]);
+  });
+
+  it('of one series is about its largest category unless told otherwise', () => {
+    expect(colorsOf(1)).toEqual([{ color: 'ink-35', points: { [largest]: 'accent' } }]);
+  });
+
+  it('of several series has one of them in accent', () => {
+    expect(colorsOf(2).map(({ color }) => color)).toEqual(['ink-35', 'accent']);
+    expect(colorsOf(2, 0).map(({ color }) => color)).toEqual(['accent', 'ink-35']);
+  });
+
+  it('keeps the accent with its category when it takes two pages', () => {
+    const categories = Array.from({ length: 14 }, (_, index) => `Category ${index}`);
+    const pages = pagesOf('comparison', {
+      categories,
+      series: [{ name: 'S', values: categories.map((_, index) => ids[index % 3]!) }],
+      highlight: 12,
+      reading: [],
+    });
+    const accents = pages.flatMap(([chart]) => {
+      const { categories: shown, series } = chart as ChartElement;
+      return Object.keys(series[0]!.points ?? {}).map((index) => shown[Number(index)]);
+    });
+    expect(accents).toEqual(['Category 12']);
+  });
+});
