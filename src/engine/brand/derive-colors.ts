@@ -19,15 +19,18 @@ export function deriveColors(given: Partial<BrandColors>): BrandColors {
   );
   const secondary = given.secondary ?? others.shift()!;
   const ownPrimary = given.primary !== undefined || given.background !== undefined;
+  const light = given.light ?? (ownPrimary ? mix(primary, background, 0.06) : standard.light);
+  // Changes are written on panels as well as on paper.
+  const onBoth = (color: Hex) => readable(readable(color, background, 4.5), light, 4.5);
   return {
     primary,
     secondary,
     text: given.text ?? readable(standard.text, background, 12),
     background,
     dark: given.dark ?? (ownPrimary ? ground(primary) : standard.dark),
-    light: given.light ?? (ownPrimary ? mix(primary, background, 0.06) : standard.light),
-    positive: given.positive ?? readable(standard.positive, background, 4.5),
-    negative: given.negative ?? readable(standard.negative, background, 4.5),
+    light,
+    positive: given.positive ?? onBoth(standard.positive),
+    negative: given.negative ?? onBoth(standard.negative),
     palette: given.palette ?? [others[0]!, others[1]!],
     link: given.link ?? readable(primary, background, 4.5),
   };

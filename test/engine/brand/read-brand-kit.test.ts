@@ -73,6 +73,20 @@ describe('a brand kit', () => {
       expect(contrast(color, colors.background)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('writes changes so that they read on its panels too', async () => {
+    for (const [background, light] of [
+      ['#10151D', '#1C2430'],
+      ['#FFFFFF', '#DDE3EA'],
+    ] as const) {
+      const text = background === '#FFFFFF' ? '#111111' : '#F2F5FA';
+      const { colors } = await read({ colors: { primary: background === '#FFFFFF' ? '#1857B8' : '#7FB2FF', text, background, light } });
+      for (const color of [colors.positive, colors.negative]) {
+        expect(contrast(color, colors.background)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(color, light)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
   it('takes its id from its name', async () => {
     expect((await read({ name: 'Acme & Söhne GmbH' })).id).toBe('acme-sohne-gmbh');
   });

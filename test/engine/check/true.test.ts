@@ -230,6 +230,15 @@ describe('direction words', () => {
   });
 });
 
+describe('the names of series', () => {
+  const named = (name: string) => chart({ series: [{ name, values: [2_982_255, 2_802_496], color: 'accent', labels: true }] });
+
+  it('may say that their changes lie below zero, and no other figure', () => {
+    const broken = (name: string) => rules({ outline: everything, shown: [named(name)] });
+    expect([broken('− < 0'), broken('− < 3')]).toEqual([[], ['untraced-number']]);
+  });
+});
+
 describe('numbers of items', () => {
   it('may go on from the page before', () => {
     expect(shown('', { page: { elements: [title('Words'), text('Number 7', '7'), text('Step 8', '8  Ship it')] } })).toEqual([]);

@@ -64,6 +64,8 @@ export class PageTracer {
     for (const { text: whole, name, where } of texts) {
       // The page's own number is the file's to say.
       if (where === 'foot' && /^\d+$/.test(normalise(whole))) continue;
+      // A bridge's changes below zero.
+      if (where === 'chart' && /^[+−] < 0$/.test(whole)) continue;
       const text = withoutOwnNumber(whole, name);
       const { numerals, badDates } = read(this.#withoutPointers(normalise(text), name, find), this.#grounds);
       for (const date of badDates) find('untraced-date', `"${date}" in "${name}" is a date of neither the data nor the brief.`);
