@@ -63,7 +63,8 @@ function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Fi
       direction,
       tone: toneOf(direction, evidence.metric(metric)?.polarity ?? 'neutral'),
       scale: 1,
-      impact: 0.5 * net + 0.5 * (Math.abs(leading.delta.value) / gross),
+      // A field that plays no known part, such as a product's family, says less than the product.
+      impact: (dimension.role === 'other' ? 0.6 : 1) * (0.5 * net + 0.5 * (Math.abs(leading.delta.value) / gross)),
       significance: 0.8,
       score: 0,
     },

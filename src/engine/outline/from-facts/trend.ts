@@ -30,7 +30,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     topics: topicsOf(note, null, 'trend'),
     worth,
     metric,
-    proves: finding ? [finding.id] : [],
+    proves: [finding, target ? context.find('threshold', metric) : null].flatMap((each) => (each ? [each.id] : [])),
     slide: {
       id: `trend-${metric}`,
       kind: 'trend',
