@@ -55,12 +55,13 @@ export function actions(context: Context, findings: readonly Finding[]): Draft {
   };
 }
 
-/** One suggestion a kind of finding, so that the list is not one advice for every dimension: what moved the number, then habits, then the number itself. */
+/** One suggestion a kind of finding and a member, so that the list is not one advice said twice: what moved the number, then habits, then the number itself. */
 function firstOfEach(findings: readonly Finding[]): Finding[] {
   const key = ({ kind, dimension }: Finding) => (kind === 'rank' ? `rank ${dimension}` : kind);
   const first = new Map<string, Finding>();
   for (const finding of findings) if (!first.has(key(finding))) first.set(key(finding), finding);
-  return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
+  const byUrgency = [...first.values()].sort((a, b) => urgency(a) - urgency(b));
+  return byUrgency.filter(({ member }, at) => member === undefined || byUrgency.findIndex((each) => each.member === member) === at);
 }
 
 const urgency = ({ kind }: Finding) => ['driver', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
