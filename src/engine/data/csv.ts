@@ -1,5 +1,7 @@
 /** Delimited text: finds the delimiter and cuts text into records, quoted fields and all line ends included. */
 
+import { usualWidth } from './around.ts';
+
 export type Delimiter = ',' | ';' | '\t' | '|';
 const delimiters: readonly Delimiter[] = [',', ';', '\t', '|'];
 
@@ -74,7 +76,8 @@ export function findDelimiter(sample: string, whole: boolean): Delimiter {
   let bestScore = 0;
   for (const delimiter of delimiters) {
     const { rows } = readRecords(sample, delimiter, whole);
-    const width = rows[0]?.length ?? 1;
+    // Not the first row's: a report may have its title there.
+    const width = usualWidth(rows);
     if (width < 2) continue;
     const even = rows.filter((row) => row.length === width).length / rows.length;
     const score = even * Math.log2(width);

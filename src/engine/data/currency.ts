@@ -3,6 +3,7 @@ import { QuarterdeckError } from '../errors.ts';
 import type { Column, Table } from './column-type.ts';
 import { type Database, literal, name } from './database.ts';
 import type { Mapping } from './mapping.ts';
+import { currencySymbols } from './number-shape.ts';
 import { columnFor } from './roles.ts';
 import { currencyColumn } from './type-tables.ts';
 
@@ -41,12 +42,21 @@ export async function findCurrency(
     if (counts.length > 0) return choose(main, column.name, counts, asked);
   }
   const inValues = Object.keys(amount.type.currencies)[0];
-  const inName = amount.name
+  const inName = currencyInName(amount.name);
+  const code = inValues ?? inName;
+  return { code: code ?? asked ?? 'USD', assumed: !code && !asked, keep: null, left: 0, column: null };
+}
+
+/** `amount_usd`, `Betrag (€)`, `Umsatz in Euro`. */
+function currencyInName(column: string): string | undefined {
+  const code = column
     .toUpperCase()
     .split(/[^A-Z]+/)
     .find((word) => known.has(word) && word.length === 3);
-  const code = inValues ?? inName;
-  return { code: code ?? asked ?? 'USD', assumed: !code && !asked, keep: null, left: 0, column: null };
+  if (code) return code;
+  const symbol = /(?:US|[ACR])?\$|[€£¥₹₩₽]/.exec(column)?.[0];
+  if (symbol) return currencySymbols[symbol];
+  return /\beuros?\b/i.test(column) ? 'EUR' : undefined;
 }
 
 function choose(main: Table, column: string, counts: readonly { code: string; rows: number }[], asked: string | undefined): Currency {

@@ -3,7 +3,7 @@ import type { DimensionRole } from '../metrics/fact.ts';
 import type { Column, Table } from './column-type.ts';
 import { name } from './database.ts';
 import { aliased, type Join } from './joins.ts';
-import { nameFit, words } from './lexicon.ts';
+import { isNamed, nameFit, words } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import { columnFor } from './roles.ts';
 
@@ -65,7 +65,7 @@ export function findDimensions(
     // A code says nothing to a reader: its name is shown.
     if (role && shown) add(shown, role, column.name, coded, column.name);
     else if (role) add(column, role, column.name, null);
-    else if (splits(column, main.rows)) add(column, 'other', column.name, null);
+    else if (splits(column, main.rows) && !saysWhen(column)) add(column, 'other', column.name, null);
   }
   for (const join of joins) {
     const table = dimensionsOnly(join.table);
@@ -97,6 +97,14 @@ function splits(column: Column, rows: number): boolean {
     column.filled >= rows * leastFilled &&
     // One value a row describes the row and groups nothing.
     (column.distinct < column.filled || rows <= 10)
+  );
+}
+
+/** A column such as `Fiscal Period` repeats the close date in words. */
+function saysWhen(column: Column): boolean {
+  return (
+    isNamed('period', column.name) ||
+    /^(fiscal|closed?|closing|created?|creation) (year|quarter|month|week|period)$/.test(words(column.name))
   );
 }
 

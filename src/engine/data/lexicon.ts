@@ -92,9 +92,15 @@ export function nameFit(role: ColumnRole, name: string): number {
   return at < 0 ? 0 : 1 - at / (columnNames[role].length + 1);
 }
 
-const wonWords =
-  /^(closed? )?(won|gewonnen|gagnee?s?|ganad[ao]s?|ganh[ao]s?|vint[aoei]|chiuso vinto|abgeschlossen gewonnen|success|converted|signed)$|\bclosed won\b|\bwon\b/;
-const lostWords = /^(closed? )?(lost|verloren|perdue?s?|perdid[ao]s?|pers[aoei]|dead|abandoned|disqualified)$|\bclosed lost\b|\blost\b/;
+const closedFirst =
+  '(?:(?:closed?|geschlossen|abgeschlossen|fermee?|cloturee?|cerrad[ao]|fechad[ao]|concluid[ao]|chius[ao]) ?(?:(?:e|et|y|as|als) )?)?';
+/** `Closed Won`, HubSpot's `closedwon`, `Cerrada/Ganada`, `Fechado e ganho`. */
+const wonWords = new RegExp(
+  `^${closedFirst}(?:won|gewonnen|gagnee?s?|ganad[ao]s?|ganh[ao]s?|vint[aoei]|success|converted|signed)$|\\b(?:closed? ?)?won\\b`,
+);
+const lostWords = new RegExp(
+  `^${closedFirst}(?:lost|verloren|perdue?s?|perdid[ao]s?|pers[aoei]|dead|abandoned|disqualified)$|\\b(?:closed? ?)?lost\\b`,
+);
 
 /** What a stage's name says of the outcome. */
 export function outcomeOf(stage: string): 'won' | 'lost' | 'open' {

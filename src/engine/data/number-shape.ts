@@ -11,7 +11,7 @@ export interface NumberShape {
   percent: boolean;
 }
 
-const symbols: Readonly<Record<string, string>> = {
+export const currencySymbols: Readonly<Record<string, string>> = {
   $: 'USD',
   US$: 'USD',
   '€': 'EUR',
@@ -40,7 +40,7 @@ export function readNumberShape(shape: string): NumberShape | null {
   const percent = after === '%';
   const mark = before ?? (percent ? undefined : after);
   if (before && after) return null;
-  const currency = mark === undefined ? null : (symbols[mark] ?? mark);
+  const currency = mark === undefined ? null : (currencySymbols[mark] ?? mark);
   if (currency !== null && !codes.has(currency)) return null;
   const digits = readDigits(body!.trim());
   return digits && { ...digits, percent, currency };

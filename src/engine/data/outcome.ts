@@ -66,3 +66,24 @@ function mappedOutcome(stage: string, mapping: Mapping): 'won' | 'lost' | 'open'
   if (mapping.lost.includes(stage)) return 'lost';
   return outcomeOf(stage);
 }
+
+/** Stages of a table that looks like one of deals although none of them is known as won. */
+export interface UnclearStages {
+  file: string;
+  column: string;
+  stages: string[];
+}
+
+/** The first table with a stage, an amount and a date of closing, when no table has an outcome; null when none looks like that. */
+export async function unclearStages(database: Database, tables: readonly Table[], mapping: Mapping): Promise<UnclearStages | null> {
+  for (const table of tables) {
+    const stage = columnFor('stage', table, mapping);
+    if (stage?.type.kind !== 'text' || stage.distinct > mostStages || !columnFor('amount', table, mapping)) continue;
+    if (!columnFor('closed', table, mapping) && !columnFor('expected', table, mapping)) continue;
+    const rows = await database.query(
+      `SELECT ${name(stage.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1`,
+    );
+    if (rows.length > 0) return { file: table.file, column: stage.name, stages: rows.map((row) => String(row.v)) };
+  }
+  return null;
+}

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { QuarterdeckError } from '../errors.ts';
+import { isBlank, rowsAbove, rowsBelow } from './around.ts';
 import { type Delimiter, findDelimiter, readRecords } from './csv.ts';
 import type { DataFile } from './data-file.ts';
 import { type Database, name } from './database.ts';
@@ -16,12 +17,14 @@ export interface RawTable {
   rows: number;
   /** Records with more fields than the header has; they are kept out. */
   rejected: number;
+  /** Lines above the header and below the last record: a title, a total, a footer. They are kept out. */
+  around: number;
   sha256: string;
   delimiter: Delimiter;
 }
 
 /** @throws file_not_found, file_unreadable, data_empty, data_not_tabular, data_unsupported */
-export async function readTable(database: Database, { name: called, path: place }: DataFile, table: string): Promise<RawTable> {
+export async function readTable(database: Database, { path: place }: DataFile, table: string): Promise<RawTable> {
   const file = path.basename(place);
   const bytes = await readFile(place).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') {
@@ -45,11 +48,17 @@ export async function readTable(database: Database, { name: called, path: place 
   let rows = 0;
   let rejected = 0;
   let uneven = 0;
+  let around = 0;
   for (const { text, last } of decode(bytes)) {
     rest += text;
     if (!columns && /^\s*[[{]/.test(rest)) {
       throw new QuarterdeckError('data_not_tabular', `${file} holds JSON, not a table of delimited text.`, {
         next: 'Export the table as CSV and give that file.',
+      });
+    }
+    if (!columns && /^\s*<[!?a-z]/i.test(rest)) {
+      throw new QuarterdeckError('data_not_tabular', `${file} holds a web page or XML, not a table of delimited text.`, {
+        next: 'Export the table as CSV; a page in its place is often a sign-in page.',
       });
     }
     delimiter ??= findDelimiter(rest.slice(0, 1 << 16), last && rest.length <= 1 << 16);
@@ -64,33 +73,40 @@ export async function readTable(database: Database, { name: called, path: place 
     rest = rest.slice(records.used);
     const found = records.rows;
     if (!columns && found.length > 0) {
-      columns = headerNames(found.shift()!);
+      around = rowsAbove(found);
+      columns = headerNames(found.splice(0, around + 1).at(-1)!);
       await database.run(`CREATE TABLE ${name(table)} (${columns.map((column) => `${name(column)} VARCHAR`).join(', ')})`);
     }
     if (!columns) continue;
     const width = columns.length;
+    const below = last ? rowsBelow(found, width) : 0;
+    around += below;
+    found.length -= below;
     const whole: (string | null)[][] = [];
     for (const row of found) {
-      if (row.length !== width) uneven++;
-      if (row.length > width && row.slice(width).some((field) => field.trim() !== '')) rejected++;
-      else whole.push(columns.map((_, at) => trimmed(row[at] ?? '')));
+      const tooLong = row.length > width && !isBlank(row.slice(width));
+      if (tooLong || row.length < width) uneven++;
+      if (tooLong) rejected++;
+      else if (width === 1 || !isBlank(row)) whole.push(columns.map((_, at) => trimmed(row[at] ?? '')));
     }
     rows += whole.length;
     await database.append(table, whole);
   }
 
   if (!columns || rows + rejected === 0) {
-    const why = columns ? `has a header (${columns.slice(0, 4).join(', ')}${columns.length > 4 ? ', …' : ''}) and no rows` : 'is empty';
-    throw new QuarterdeckError('data_empty', `${file} ${why}.`, { next: `Export ${called} again with its rows, or leave the file out.` });
+    const named = columns?.filter((column) => !/^column \d+$/.test(column)) ?? [];
+    const header = `${named.slice(0, 4).join(', ').slice(0, 80)}${named.length > 4 ? ', …' : ''}`;
+    const why = named.length > 0 ? `has a header (${header}) and no rows with a value` : 'is empty';
+    throw new QuarterdeckError('data_empty', `${file} ${why}.`, { next: 'Export it again with its rows, or leave the file out.' });
   }
   if (uneven > (rows + rejected) / 5) {
     throw new QuarterdeckError(
       'data_not_tabular',
-      `${file} is not a table: ${uneven} of its ${rows + rejected} rows do not have the ${columns.length} fields of its first row.`,
-      { next: 'Give a CSV or TSV file whose first row names the columns.' },
+      `${file} is not a table: its first row has ${columns.length} ${columns.length === 1 ? 'field' : 'fields'}, and ${uneven} of the ${rows + rejected} rows below it have another number.`,
+      { next: 'Give a CSV or TSV file whose first row names the columns, without lines above or below the table.' },
     );
   }
-  return { table, file, columns, rows, rejected, sha256: createHash('sha256').update(bytes).digest('hex'), delimiter: delimiter! };
+  return { table, file, columns, rows, rejected, around, sha256: createHash('sha256').update(bytes).digest('hex'), delimiter: delimiter! };
 }
 
 const edge = /^[ \t\n\r\u00a0]+|[ \t\n\r\u00a0]+$/g;

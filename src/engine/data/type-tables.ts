@@ -17,10 +17,10 @@ const shapeLimit = 2000;
 export async function typeTable(database: Database, raw: RawTable, into: string, dateOrder: DateOrder | undefined): Promise<Table> {
   const shapes = new Map<string, Shape[]>();
   const zeros = new Map<string, boolean>();
-  for (const column of raw.columns) {
-    const found = await columnShapes(database, raw.table, column);
-    shapes.set(column, found.shapes);
-    zeros.set(column, found.leadingZeros);
+  const found = await Promise.all(raw.columns.map((column) => columnShapes(database, raw.table, column)));
+  for (const [at, column] of raw.columns.entries()) {
+    shapes.set(column, found[at]!.shapes);
+    zeros.set(column, found[at]!.leadingZeros);
   }
   const marks = [...shapes.values()].map(decimalMark);
   const decimalComma = marks.includes(',') ? !marks.includes('.') : raw.delimiter === ';' && !marks.includes('.');

@@ -28,8 +28,10 @@ const membersWithHistory = 12;
 
 export async function computeTotals(question: Question, metrics: readonly Metric[]): Promise<void> {
   const { periods } = question;
-  for (const group of byBasis(metrics)) {
-    const rows = await ask(question, group, null);
+  const groups = byBasis(metrics);
+  const answers = await Promise.all(groups.map((group) => ask(question, group, null)));
+  for (const [index, group] of groups.entries()) {
+    const rows = answers[index]!;
     const all = rows.find((row) => Number(row.level) === 3);
     const months = new Map(rows.filter((row) => Number(row.level) === 2).map((row) => [Number(row.m), row]));
     const quarters = new Map(rows.filter((row) => Number(row.level) === 1).map((row) => [Number(row.p), row]));
@@ -57,8 +59,10 @@ export async function computeMembers(question: Question, metrics: readonly Metri
   const { periods } = question;
   const wanted = periods.periods.filter(({ offset }) => offset >= -1 || split.members.length <= membersWithHistory);
   const last = periodNumber(periods.reporting.start, periods.length);
-  for (const group of byBasis(metrics.filter((metric) => metric.byDimension))) {
-    const rows = await ask(question, group, split.column);
+  const groups = byBasis(metrics.filter((metric) => metric.byDimension));
+  const answers = await Promise.all(groups.map((group) => ask(question, group, split.column)));
+  for (const [index, group] of groups.entries()) {
+    const rows = answers[index]!;
     const found = new Map(rows.map((row) => [`${row.member}\n${Number(row.level) === 3 ? 'all' : Number(row.p)}`, row]));
     const ever = new Set(rows.map((row) => String(row.member)));
     for (const member of split.members) {

@@ -2,6 +2,7 @@
 import type { Table } from '../data/column-type.ts';
 import { type Database, name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
+import { noMapping } from '../data/mapping.ts';
 import { makeTargets } from '../data/targets.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
@@ -13,7 +14,7 @@ import type { Metric, Need } from './metric.ts';
 import { computeMonthPattern } from './month-pattern.ts';
 import { missingNeeds } from './needs.ts';
 import { findPeriods } from './periods.ts';
-import { dealNotes, figure, metricNotes, periodNotes, spellingNotes, tableNotes } from './quality.ts';
+import { dealNotes, figure, mappingNotes, metricNotes, periodNotes, spellingNotes, tableNotes } from './quality.ts';
 import type { FactOptions } from './read-facts.ts';
 import { metrics } from './registry.ts';
 import { attainmentNote, computeAttainment } from './target-attainment.ts';
@@ -76,6 +77,7 @@ export async function dealFacts(
       ...periodNotes(periods),
       ...(await dealNotes(database, deals)),
       ...notes,
+      ...(await mappingNotes(database, options.mapping ?? noMapping)),
       ...spellingNotes(dimensions),
       ...metricNotes(described),
       ...tableNotes(tables, sources, used),

@@ -80,6 +80,8 @@ export interface SourceNote {
   rows: number;
   /** Rows that could not be read, kept out and reported. */
   rejected: number;
+  /** Lines above the header or below the last record: a title, a total, a footer. */
+  around?: number;
   sha256: string;
 }
 
@@ -96,6 +98,9 @@ export interface QualityNote {
     | 'zero-amount-losses'
     | 'as-of-moved'
     | 'unused-table'
+    | 'unused-mapping'
+    | 'no-outcome'
+    | 'data-end-early'
     | 'currency-assumed';
   /** One plain sentence with its figures. */
   message: string;

@@ -12,6 +12,8 @@ export interface Covered {
 
 export interface Periods {
   asOf: string;
+  /** Last date the data cover, ISO. */
+  last: string;
   /** The as-of date was not given, and today is long after the data end. */
   moved: boolean;
   length: PeriodLength;
@@ -62,7 +64,12 @@ export function findPeriods(
   const before = periods.at(-2);
   const lastMonth = (number + 1) * length - 1;
   const months = line(periodNumber(first, 1), lastMonth, 1);
-  return { asOf, moved, length, periods, months, reporting, prior: before && !before.partial && !reporting.partial ? before : null };
+  return { asOf, last, moved, length, periods, months, reporting, prior: before && !before.partial && !reporting.partial ? before : null };
+}
+
+/** The data end more than a quarter before the date the deck speaks from. */
+export function endsEarly({ asOf, last }: Pick<Periods, 'asOf' | 'last'>): boolean {
+  return daysBetween(last, asOf) > quarterDays;
 }
 
 function usualReporting(

@@ -4,9 +4,12 @@ import type { Database } from '../data/database.ts';
 import { name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
 import type { Join } from '../data/joins.ts';
+import { outcomeOf } from '../data/lexicon.ts';
+import type { Mapping } from '../data/mapping.ts';
+import type { UnclearStages } from '../data/outcome.ts';
 import { bareSpelling } from '../data/spelling.ts';
 import type { Dimension, MetricNote, QualityNote, SourceNote } from './fact.ts';
-import type { Periods } from './periods.ts';
+import { endsEarly, type Periods } from './periods.ts';
 
 /** `8,800`: notes are written in English, whatever the machine's language. */
 export function figure(value: number): string {
@@ -18,27 +21,58 @@ function some(names: readonly string[], shown = 5): string {
   return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')} and ${figure(names.length - shown)} more`;
 }
 
-export function periodNotes({ periods, moved, asOf }: Periods): QualityNote[] {
+export function periodNotes({ periods, moved, asOf, last }: Periods): QualityNote[] {
   const notes: QualityNote[] = periods
     .filter((period) => period.partial)
     .map((period) => ({ code: 'partial-period', message: `The data cover ${period.label} only in part; it is shown, never compared.` }));
   if (moved) notes.push({ code: 'as-of-moved', message: `The data end on ${asOf}; the figures are as of that day.` });
+  else if (endsEarly({ asOf, last })) notes.push({ code: 'data-end-early', message: `The data end on ${last}, long before ${asOf}.` });
   return notes;
 }
 
+/** One note a reason: what lacks the creation date lacks it for the same one. */
 export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
-  return metrics
-    .filter(({ status }) => status === 'not-computable')
-    .map(({ label, reason }) => ({
-      code: 'not-computable',
-      message: `${label} is not computable: ${reason!.charAt(0).toLowerCase()}${reason!.slice(1)}`,
-    }));
+  const byReason = new Map<string, string[]>();
+  for (const { label, status, reason } of metrics) {
+    if (status === 'not-computable') byReason.set(reason!, [...(byReason.get(reason!) ?? []), label]);
+  }
+  return [...byReason].map(([reason, labels]) => ({
+    code: 'not-computable',
+    message: `${labels.join(', ')} ${labels.length === 1 ? 'is' : 'are'} not computable: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  }));
+}
+
+export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityNote {
+  const lost = stages.some((stage) => outcomeOf(stage) === 'lost');
+  return {
+    code: 'no-outcome',
+    message: `No ${column} of ${file} says ${lost ? 'won' : 'won or lost'} (${some(stages)}); a mapping file can say which ones mean it.`,
+    column,
+  };
+}
+
+/** Stages that the mapping names and no deal has: a typo, or a quarter without any. */
+export async function mappingNotes(database: Database, { won, lost }: Mapping): Promise<QualityNote[]> {
+  if (won.length + lost.length === 0) return [];
+  const rows = await database.query('SELECT DISTINCT stage AS "stage" FROM deals');
+  const stages = new Set(rows.map((row) => String(row.stage)));
+  return [...won, ...lost]
+    .filter((stage) => !stages.has(stage))
+    .map((stage) => ({ code: 'unused-mapping', message: `The mapping file names the stage ${stage}; no deal has it.` }));
 }
 
 /** Rows and values that could not be read, for every table that was used. */
 export function tableNotes(tables: readonly Table[], sources: readonly SourceNote[], used: ReadonlySet<string>): QualityNote[] {
   const notes: QualityNote[] = [];
-  for (const { name: table, file, rejected } of sources) {
+  for (const { name: table, file, rejected, around = 0 } of sources) {
+    if (around > 0) {
+      const lines =
+        around === 1
+          ? '1 line above the header or below the last row of'
+          : `${figure(around)} lines above the header or below the last row of`;
+      const message = `${lines} ${file} (a title, a total, a footer) ${around === 1 ? 'is' : 'are'} left out.`;
+      notes.push({ code: 'rejected-values', message, table, rows: around });
+    }
     if (rejected === 0) continue;
     const message = `${figure(rejected)} rows of ${file} have more fields than its header and are left out.`;
     notes.push({ code: 'rejected-values', message, table, rows: rejected });

@@ -4,13 +4,14 @@ import type { DataFile } from '../data/data-file.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import { makeDeals } from '../data/deals.ts';
 import { checkMapping, type Mapping, noMapping } from '../data/mapping.ts';
-import { findOpportunities } from '../data/outcome.ts';
+import { findOpportunities, unclearStages } from '../data/outcome.ts';
 import { type RawTable, readTable } from '../data/read-table.ts';
 import { makeRecords } from '../data/records.ts';
 import { typeTable } from '../data/type-tables.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { dealFacts } from './deal-facts.ts';
 import type { FactTable, SourceNote } from './fact.ts';
+import { noOutcomeNote } from './quality.ts';
 import { recordFacts } from './record-facts.ts';
 
 export interface FactOptions {
@@ -47,8 +48,8 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
     }
     checkMapping(mapping, tables);
     const sources = raws.map((raw, at): SourceNote => {
-      const { file, rows, rejected, sha256 } = raw;
-      return { name: tables[at]!.name, file, rows, rejected, sha256 };
+      const { file, rows, rejected, around, sha256 } = raw;
+      return { name: tables[at]!.name, file, rows, rejected, ...(around > 0 && { around }), sha256 };
     });
     return await factsOf(database, tables, sources, mapping, options);
   } finally {
@@ -65,8 +66,17 @@ async function factsOf(
 ): Promise<FactTable> {
   const found = await findOpportunities(database, tables, mapping);
   if (!found) {
+    const unclear = await unclearStages(database, tables, mapping);
     const records = await makeRecords(database, tables, mapping);
-    if (records) return recordFacts(database, records, tables, sources, options);
+    if (records) {
+      const table = await recordFacts(database, records, tables, sources, options);
+      return unclear ? { ...table, quality: [noOutcomeNote(unclear), ...table.quality] } : table;
+    }
+    if (unclear) {
+      throw new QuarterdeckError('data_insufficient', noOutcomeNote(unclear).message, {
+        next: 'Write --mapping map.yaml with won: [...] and lost: [...], or give a table that holds closed deals too.',
+      });
+    }
     const columns = tables.map((table) => `${table.file} (${table.columns.map((column) => column.name).join(', ')})`).join('; ');
     throw new QuarterdeckError(
       'data_insufficient',

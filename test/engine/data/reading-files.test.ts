@@ -49,16 +49,22 @@ describe('files that cannot be used', () => {
     ['binary data', { 'deals.csv': Buffer.from([1, 2, 0, 4, 5]) }, 'data_not_tabular', /deals\.csv .*binary/],
     ['a workbook named csv', { 'deals.csv': Buffer.from('PK\u0003\u0004rest') }, 'data_not_tabular', /deals\.csv .*Excel/],
     ['a PDF named csv', { 'deals.csv': '%PDF-1.7' }, 'data_not_tabular', /deals\.csv .*PDF/],
+    [
+      'a web page named csv',
+      { 'deals.csv': '<!DOCTYPE html>\n<html><body>Sign in</body></html>' },
+      'data_not_tabular',
+      /deals\.csv holds a web page/,
+    ],
     ['JSON named csv', { 'deals.csv': '[{"a":1}]' }, 'data_not_tabular', /deals\.csv holds JSON/],
     [
       'prose',
       { 'deals.csv': 'Dear all, here\nare words, and, more, words\nas it goes, on\nand on, a, b\n' },
       'data_not_tabular',
-      /deals\.csv is not a table/,
+      /deals\.csv is not a table: its first row has 2 fields, and 2 of the 3 rows/,
     ],
     ['a quote that never closes', { 'deals.csv': 'a,b\n1,"2\n3,4\n' }, 'data_not_tabular', /deals\.csv .*quote opened in row 2/],
     ['only text', { 'people.csv': 'name,town\nAda,London\nBob,Paris\n' }, 'data_insufficient', /people\.csv \(name, town\)/],
-    ['columns without a value', { 'deals.csv': 'id,stage,amount\n,,\n,,\n' }, 'data_insufficient', /deals\.csv/],
+    ['columns without a value', { 'deals.csv': 'id,stage,amount\n,,\n,,\n' }, 'data_empty', /deals\.csv .*no rows with a value/],
     ['deals without a close date', { 'deals.csv': 'id,stage,amount\n1,Won,5\n2,Lost,6\n' }, 'data_insufficient', /deals\.csv .*close date/],
   ];
   it.each(refused)('%s', async (_, files, code, message) => {
