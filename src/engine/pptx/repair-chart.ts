@@ -13,6 +13,8 @@ export function repairChart(xml: string, element: ChartElement, colors: SchemeCo
     .replace('<c:lineChart><c:varyColors', '<c:lineChart><c:grouping val="standard"/><c:varyColors')
     // The third axis belongs to charts in three dimensions; PowerPoint repairs a flat chart that names it.
     .replace(/(<c:axId val="\d+"\/><c:axId val="\d+"\/>)<c:axId val="\d+"\/>/g, '$1')
+    // What is skipped stands before what is levelled.
+    .replace(/(<c:noMultiLvlLbl val="\d"\/>)\s*(<c:tickLblSkip val="\d+"\/>)/, '$2$1')
     .replace(/<a:cs +typeface="\+mn-lt"\/>/g, '<a:cs typeface="+mn-cs"/>')
     .replace('<c:legendPos val="t"/>', `<c:legendPos val="t"/>${hiddenInLegend(element)}`)
     .replace('<c:externalData', `${textXml(element.size, lang)}<c:externalData`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartElement } from '../../../src/engine/layout/layout.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
-import { openPackage, partText, textsOf } from '../../helpers/ooxml.ts';
+import { hasSchemas, openPackage, partText, schemaErrors, textsOf } from '../../helpers/ooxml.ts';
 import { chart, deck, everything, series, slide } from './fixtures/layout.ts';
 
 async function partsOf(element: ChartElement) {
@@ -122,6 +122,11 @@ describe('names and labels of a chart', () => {
     const xml = await xmlOf({ ...some, axis: { ...some.axis, every: 3 } });
     expect(xml).toContain('<c:tickLblSkip val="3"/>');
     expect(await xmlOf(some)).toMatch(/<c:catAx>.*<a:bodyPr rot="0" vert="horz"\/>.*<\/c:catAx>/s);
+  });
+
+  it.skipIf(!hasSchemas)('follow the schema where some are left out', async () => {
+    const some = chart('line', [series('A', four)]);
+    expect(schemaErrors(await writeDeck(deck([slide('chart', [{ ...some, axis: { ...some.axis, every: 2 } }])])))).toEqual([]);
   });
 
   it('leave columns where the layout has put them', async () => {
