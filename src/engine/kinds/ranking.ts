@@ -43,7 +43,8 @@ function splitByItems(content: RankingContent): RankingContent[] {
 function draw({ items, other, highlight = 0 }: RankingContent, box: Box, page: Page): ChartElement {
   const bars = other ? [...items, other] : items;
   const ids = bars.map(({ value }) => value);
-  const points: Record<number, ColorToken> = { [highlight]: 'accent' };
+  // On the pages of a split ranking its member may stand elsewhere.
+  const points: Record<number, ColorToken> = items[highlight] ? { [highlight]: 'accent' } : {};
   if (other) points[items.length] = 'ink-12';
   return {
     type: 'chart',

@@ -92,11 +92,15 @@ function periodOf(id: string | null): string | null {
   return id === null ? null : id.slice(id.lastIndexOf('@') + 1);
 }
 
-/** The line fills its place: what counts is its course, not its height over zero. */
+/** Part of its highest value a course spans at least: a change of one percent must not look like a collapse. */
+const leastSpan = 0.3;
+
+/** The line stands in the middle of its place: what counts is its course, not its height over zero. */
 function range(values: readonly (number | null)[]): { min: number; max: number } | undefined {
   const numbers = values.filter((value) => value !== null);
   const low = Math.min(...numbers);
   const high = Math.max(...numbers);
-  const air = (high - low) * 0.1;
-  return high > low ? { min: low - air, max: high + air } : undefined;
+  const span = 1.2 * Math.max(high - low, leastSpan * Math.max(Math.abs(high), Math.abs(low)));
+  const middle = (low + high) / 2;
+  return span > 0 && Number.isFinite(span) ? { min: middle - span / 2, max: middle + span / 2 } : undefined;
 }

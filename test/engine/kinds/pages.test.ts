@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evenPages, fittingPages } from '../../../src/engine/kinds/pages.ts';
+import type { ChartElement } from '../../../src/engine/layout/layout.ts';
+import { facts } from '../../gallery/facts.ts';
+import { pagesOf } from './test-page.ts';
 
 describe('cutting a list into pages', () => {
   it('makes pages as equal as can be', () => {
@@ -33,5 +36,15 @@ describe('cutting a list into pages', () => {
         for (const page of pages) expect(page.reduce((sum, item) => sum + item, 0)).toBeLessThanOrEqual(10);
       }),
     );
+  });
+});
+
+describe('a ranking over two pages', () => {
+  it('has its accent on one of them', () => {
+    const value = Object.values(facts).find((fact) => fact.unit === 'money' && fact.value !== null)!.id;
+    const items = Array.from({ length: 16 }, (_, index) => ({ label: `Member ${index}`, value }));
+    const pages = pagesOf('ranking', { items, highlight: 1, reading: [] });
+    const accents = pages.map(([chart]) => Object.keys((chart as ChartElement).series[0]!.points ?? {}));
+    expect(accents).toEqual([['1'], []]);
   });
 });
