@@ -27,10 +27,13 @@ function encodingOf(bytes: Buffer): Encoding {
 
 /** The text in pieces, so that a large file is never held twice. A byte order mark is dropped. */
 export function* decode(bytes: Buffer): Generator<{ text: string; last: boolean }> {
-  const decoder = new TextDecoder(encodingOf(bytes));
+  const encoding = encodingOf(bytes);
+  const decoder = new TextDecoder(encoding);
   const step = 1 << 22;
   for (let at = 0; at < bytes.length || at === 0; at += step) {
     const last = at + step >= bytes.length;
-    yield { text: decoder.decode(bytes.subarray(at, at + step), { stream: !last }), last };
+    // In one go Node.js reads Windows-1252 as Latin-1 and loses the euro sign; as a stream it does not.
+    const stream = !last || encoding === 'windows-1252';
+    yield { text: decoder.decode(bytes.subarray(at, at + step), { stream }), last };
   }
 }

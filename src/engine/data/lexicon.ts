@@ -15,7 +15,7 @@ export function words(text: string): string {
 const columnNames = {
   id: [/^(opportunity|deal|opp|row|record|case|order|lead)? ?(id|guid|uuid|key|number|nr|no)$/, /\bid$/],
   created: [
-    /^(date )?(created|create|creation|opened|open|engage|engaged|start|add|added)( at| on| date| time| day)?( utc)?$/,
+    /^(date )?(created|create|creation|opened|open|engage|engaged|start|add|added) ?(at|on|date|time|day)?( utc)?$/,
     /\b(created|creation|create|engage|opened|entered)\b/,
     /\b(erstellt|angelegt|anlagedatum|erstelldatum|eroffnet)\b/,
     /\b(cree|creation|ouverture)\b/,
@@ -23,7 +23,7 @@ const columnNames = {
     /\b(start|begin|beginn)\b/,
   ],
   closed: [
-    /^(actual |real )?(close|closed|closing)( at| on| date| time| day)?$/,
+    /^(actual |real )?(close|closed|closing) ?(at|on|date|time|day)?$/,
     /^(actual close date|actualclosedate|date closed|won time|won date)$/,
     /\b(closed|closing|close)\b/,
     /\b(abschluss|abschlussdatum|geschlossen|cloture|fermeture|cierre|cerrado|fechamento|fechado|chiusura|chiuso)\b/,

@@ -31,6 +31,14 @@ describe('encodings', () => {
     expect(await owners(content)).toEqual(expected);
   });
 
+  it('reads the euro sign and the dashes of Windows-1252', async () => {
+    const text = deals.replace('amount', 'amount (\u0001)').replaceAll('Zoë Müller', 'Zoë \u0002 Müller');
+    const bytes = Buffer.from(text, 'latin1').map((byte) => ({ 1: 0x80, 2: 0x96 })[byte] ?? byte);
+    const table = await readFacts(await csvFiles({ 'deals.csv': bytes }), options);
+    expect(table.currency).toBe('EUR');
+    expect(table.dimensions.find(({ id }) => id === 'owner')?.members).toEqual(['Zoë – Müller', 'José Núñez']);
+  });
+
   it('reads tabs', async () => {
     expect(await owners(deals.replaceAll(',', '\t'), 'deals.tsv')).toEqual(expected);
   });
