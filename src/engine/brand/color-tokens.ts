@@ -33,6 +33,11 @@ function secondaryShare({ text, background, light }: BrandColors): number {
   return percent / 100;
 }
 
+/** The first of some tints on which ink or paper can be read: a middle tone carries neither. */
+function labelled(tints: readonly Hex[], { text, background }: BrandColors): Hex {
+  return tints.find((tint) => Math.max(contrast(text, tint), contrast(background, tint)) >= 4.5) ?? tints[0]!;
+}
+
 export type ColorTable = Readonly<Record<ColorToken, Hex>>;
 
 /** All roles of a kit. */
@@ -52,7 +57,7 @@ export function colorTable({ colors }: Pick<BrandKit, 'colors'>): ColorTable {
     'on-dark': light,
     'on-dark-70': quieter(light, colors.dark),
     accent: colors.primary,
-    'accent-60': accent(0.6),
+    'accent-60': labelled([0.6, 0.55, 0.5, 0.45, 0.65, 0.7].map(accent), colors),
     'accent-30': accent(0.3),
     'accent-12': accent(0.12),
     'accent-2': colors.secondary,

@@ -34,6 +34,14 @@ describe('colour tokens', () => {
     expect(contrast(colorTable(kit)['ink-65'], '#E9F1EF')).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('have a tint of the accent that can carry a label', () => {
+    const night = { ...brandKit.colors, primary: '#7FB2FF', text: '#F2F5FA', background: '#10151D' } as const;
+    for (const colors of [brandKit.colors, night]) {
+      const tint = colorTable({ colors })['accent-60'];
+      expect(Math.max(contrast(colors.text, tint), contrast(colors.background, tint))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it('mute text on a dark ground only as far as it can be read', () => {
     for (const dark of ['#C4006B', '#14304A', '#767676'] as const) {
       const table = colorTable({ colors: { ...brandKit.colors, dark } });
