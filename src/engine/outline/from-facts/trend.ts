@@ -46,7 +46,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
       ...(source ? { source } : {}),
       notes: context.notes(reading, [value, finding ? evidence.byId(finding.facts.delta!) : null]),
       content: {
-        chart: isRate || points.length > 12 ? 'line' : 'column',
+        // A line of two or three points leaves the page empty and says no more than columns.
+        chart: (isRate && points.length > 3) || points.length > 12 ? 'line' : 'column',
         periods: points.map(({ period }) => safe(period.label)),
         series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
         ...(target && targets.filter((id) => id !== null).length > 1 ? { target: { name: phrases.trend.target, values: targets } } : {}),
