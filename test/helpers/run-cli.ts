@@ -21,7 +21,7 @@ export interface CliOptions {
 }
 
 /** Nothing of this machine's colours, dates or CI leaks into a run. */
-const cleanEnv = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LANG: 'C.UTF-8', TZ: 'America/New_York' };
+export const cleanEnv = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LANG: 'C.UTF-8', TZ: 'America/New_York' };
 
 export function startCli(args: readonly string[], { cwd, env }: CliOptions = {}): ChildProcess {
   return spawn(process.execPath, [bin, ...args], { cwd, env: { ...cleanEnv, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
