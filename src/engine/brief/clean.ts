@@ -24,18 +24,34 @@ export function cleanPrompt(prompt: string): string {
   return text;
 }
 
+/** Full-width and styled letters, digits and signs of amounts, which mean the plain ones; full-width punctuation is a script's own. */
+const styled = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff04\uff05\uffe1]|[\u{1d400}-\u{1d7ff}]/gu;
+
 /** The same for any text that came with the prompt. */
 export function clean(text: string): string {
-  return text
+  const plain = text.replace(styled, (letter) => letter.normalize('NFKC'));
+  const wide = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(plain);
+  return (wide ? plain.replace(/[\uff01-\uff5e\u3000]/g, (mark) => mark.normalize('NFKC')) : plain)
     .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
     .replace(hidden, '');
 }
 
-/** For matching only: compatibility forms folded (full-width digits, styled letters), typographic apostrophes and spaces plain. */
+/** Cyrillic and Greek letters that look like Latin ones, and those. */
+const lookalikes = { from: 'аеорсухѕіјһԁԛԝАВЕКМНОРСТХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', to: 'aeopcyxsijhdqwABEKMHOPCTXSIJABEZHIKMNOPTYXo' } as const;
+const lookalike = new RegExp(`[${lookalikes.from}]`, 'gu');
+
+/**
+ * For matching only: compatibility forms folded (full-width digits, styled letters), typographic apostrophes and spaces plain,
+ * lookalike letters inside Latin words Latin.
+ */
 export function fold(text: string): string {
   return text
+    .replace(/(?<=\d)[ºª](?!\p{L})/gu, '.')
     .normalize('NFKC')
+    .replace(/[\p{L}\p{M}]*\p{Script=Latin}[\p{L}\p{M}]*|(?<![\p{L}])[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu, (word) =>
+      word.replace(lookalike, (letter) => lookalikes.to[lookalikes.from.indexOf(letter)]!),
+    )
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u00a0\u2007\u2009\u202f\u3000]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-');

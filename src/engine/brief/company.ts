@@ -5,7 +5,7 @@ const name = '\\p{Lu}[\\p{L}\\d&.-]*(?:\\s+(?:&\\s+)?\\p{Lu}[\\p{L}\\d&-]*){0,3}
 const legal =
   '(?:Corp(?:oration)?|Inc|Ltd|LLC|PLC|GmbH|AG|SE|KG|SA|SAS|SARL|SpA|Srl|SL|BV|NV|AB|AS|Oy|KK|Ltda|Co|Group|Holdings?|Industries|Enterprises|Foods|Robotics|Bank|Foundation)';
 const notCompany =
-  /^(?:How|Why|What|When|Create|Make|Build|Write|Prepare|Q[1-4]|H[12]|FY|QBR|The|Our|January|February|March|April|May|June|July|August|September|October|November|December|CEO|CFO|COO|CTO|VP|Germany|Europe|EMEA|APAC|North|South|East|West)(?!\p{L})/u;
+  /^(?:How|Why|What|When|Create|Make|Build|Write|Prepare|Q[1-4]|H[12]|FY|QBR|The|Our|January|February|March|April|May|June|July|August|September|October|November|December|CEO|CFO|COO|CTO|VP|Germany|Europe|EMEA|APAC|North|South|East|West|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Marketing|Sales|Support|Product|Engineering|Finance)(?!\p{L})/u;
 
 const signs: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}])(\\p{Lu}[\\p{L}\\d&-]*(?:\\s+\\p{Lu}[\\p{L}\\d&-]*){0,2}\\s+${legal})(?![\\p{L}])`, 'u'),
@@ -26,10 +26,14 @@ const signs: readonly RegExp[] = [
 
 /** The company in the author's spelling, or null. */
 export function companyOf(instruction: string): string | null {
-  const text = fold(instruction);
+  const lines = fold(instruction).split('\n');
   for (const [index, sign] of signs.entries()) {
-    const found = new RegExp(sign.source, sign.flags.replace('i', '')).exec(text)?.[1] ?? (index === 2 ? sign.exec(text)?.[1] : undefined);
-    if (found && /^[\p{Lu}\p{Lo}]/u.test(found) && !notCompany.test(found)) return found.trim();
+    for (const line of lines) {
+      const found =
+        new RegExp(sign.source, sign.flags.replace('i', '')).exec(line)?.[1] ?? (index === 2 ? sign.exec(line)?.[1] : undefined);
+      if (found && /^[\p{Lu}\p{Lo}]/u.test(found) && !notCompany.test(found))
+        return found.trim().replace(/(?<!\b(?:Inc|Co|Corp|Ltd))\.$/u, '');
+    }
   }
   return null;
 }

@@ -12,7 +12,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'post-mortem',
     2,
-    /post-?mortem|incident review|root cause|retrospective on the outage|retour d'expérience|ursachenanalyse|nachbetrachtung|análisis del incidente|事故(?:复盘|分析)|障害(?:報告|振り返り)|ポストモーテム/iu,
+    /post-?mortem|incident review|root cause|retrospective on the outage|retour d'expérience|ursachenanalyse|nachbetrachtung|análisis del incidente|事故(?:复盘|分析)|障害(?:報告|振り返り)|振り返り|再発防止|ポストモーテム/iu,
   ],
   [
     'donor-report',
@@ -38,7 +38,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'status',
     2,
-    /status (?:deck|update|report|meeting|presentation)|project status|statuspräsentation|statusbericht|projektstatus|lenkungsausschuss|steering committee|point d'avancement|comité de pilotage|informe de estado|estado del proyecto|status do projeto|stato (?:del progetto|di avanzamento)|進捗(?:報告|状況)|进度汇报|项目(?:状态|进展)|حالة المشروع/iu,
+    /status (?:deck|update|report|meeting|presentation)|(?:project|migration|rollout|weekly) (?:status|update)|project status|statuspräsentation|statusbericht|projektstatus|lenkungsausschuss|steering committee|point d'avancement|comité de pilotage|informe de estado|estado del proyecto|status do projeto|stato (?:del progetto|di avanzamento)|進捗(?:報告|状況)|进度汇报|项目(?:状态|进展)|حالة المشروع/iu,
   ],
   [
     'launch',
@@ -64,7 +64,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'comparison',
     2,
-    /\bcompar(?:e|ison|ing)\b|\bvs\.?\b|\bversus\b|vergleich|comparaison|comparer|comparación|comparar|comparação|confronta|比較|对比|比较|مقارنة|\bdecide between\b/iu,
+    /\bcompar(?:e|ison|ing)\b|\bdecision (?:paper|memo|brief|deck)\b|\bbuild (?:or|vs\.?) buy\b|entscheidungsvorlage|\bvs\.?\b|\bversus\b|vergleich|comparaison|comparer|comparación|comparar|comparação|confronta|比較|对比|比较|مقارنة|\bdecide between\b/iu,
   ],
   ['roadmap', 2, /\broad ?map\b|feuille de route|hoja de ruta|roteiro|ロードマップ|路线图|خارطة (?:الطريق|طريق)/iu],
   [
@@ -77,8 +77,8 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
     1,
     /quartalsbericht|quarterly (?:report|results)|rapport trimestriel|informe trimestral|relatório trimestral|relazione trimestrale|季度(?:报告|汇报)|التقرير الربعي|تقرير ربع/iu,
   ],
-  ['report', 1, /\breport\b|summary|bericht|rapport|informe|relatório|relazione|報告|报告|总结|تقرير/iu],
-  ['status', 1, /\bstatus\b|\bupdate\b|avancement|進捗|进度/iu],
+  ['report', 1, /\breport\b|\bupdate\b|summary|bericht|rapport|informe|relatório|relazione|報告|报告|汇报|总结|تقرير/iu],
+  ['status', 1, /\bstatus\b|avancement|進捗|进度/iu],
   ['board', 1, /(?<!(?:for|to) the (?:supervisory )?)\bboard\b|vorstand\b/iu],
   ['launch', 1, /\blaunch/iu],
   ['pitch', 1, /\bpitch\b/iu],

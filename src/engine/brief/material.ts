@@ -1,8 +1,10 @@
 /** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Block, Section } from './brief.ts';
+import { datesIn } from './dates.ts';
 import { enumerated } from './enumeration.ts';
 import { readInlineTable } from './inline-table.ts';
+import { periodOf } from './period.ts';
 import { sentences } from './sentences.ts';
 
 export interface Material {
@@ -14,10 +16,12 @@ export interface Material {
 const speakerNotes = /^(?:notes?|speaker notes|notizen|ノート|备注)\s*[:：]\s*/iu;
 
 /** Sections in the author's order. Text before the first heading is a section without one. */
-export async function readMaterial(text: string): Promise<Material> {
-  if (text === '') return { sections: [], meta: {} };
+export async function readMaterial(given: string): Promise<Material> {
+  if (given === '') return { sections: [], meta: {} };
   // Most prompts bring no material, and the parser is a hundred modules.
   const { frontMatter, parseMarkdown } = await import('./markdown.ts');
+  // A line right below a list is no part of its last item, whatever Markdown says.
+  const text = given.replace(/^([-*+]|\d{1,2}[.)])(\s.+)\n(?=[^\s\-*+\d>|#])/gm, '$1$2\n\n');
   const document = /^#{1,6}\s/m.test(text);
   const sections: Section[] = [];
   let meta: Record<string, string> = {};
@@ -35,12 +39,40 @@ export async function readMaterial(text: string): Promise<Material> {
       else if (node.type === 'heading') sections.push({ heading: plain(node.children), level: node.depth, blocks: [] });
       else if (node.type === 'paragraph') {
         const text = plain(node.children);
-        if (document && !speakerNotes.test(text)) current().blocks.push({ type: 'paragraph', text });
+        const label = /^([^.!?:：]{3,60})[:：]$/u.exec(text)?.[1];
+        // `How to react:` above a list is its heading.
+        if (label !== undefined) sections.push({ heading: label, level: 2, blocks: [] });
+        else if (document && !speakerNotes.test(text)) current().blocks.push({ type: 'paragraph', text });
         else addParagraph(text, sections, current);
       } else current().blocks.push(...blocksOf(node));
     }
   }
-  return { sections: sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0), meta };
+  return { sections: courses(sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0)), meta };
+}
+
+/** `Q1 2027: sign-on. Q2 2027: mobile app.`: labels that are all periods or dates make one course of events. */
+function courses(sections: readonly Section[]): Section[] {
+  const dated = ({ heading, blocks, level }: Section) =>
+    heading !== null &&
+    level === 2 &&
+    blocks.length === 1 &&
+    (periodOf(heading) !== null || datesIn(heading).length > 0) &&
+    heading.length <= 24;
+  return sections.reduce<Section[]>((found, section, index) => {
+    const [block] = section.blocks;
+    const run =
+      dated(section) &&
+      (dated(sections[index - 1] ?? section) || dated(sections[index + 1] ?? section)) &&
+      sections.filter(dated).length > 1;
+    if (!run || (block!.type !== 'list' && block!.type !== 'paragraph')) return [...found, section];
+    const text = block!.type === 'list' ? block!.items.map((item) => item.text).join(', ') : block!.text;
+    const item = { text: `${section.heading}: ${text}`, children: [] };
+    const [open] = found.at(-1)?.blocks ?? [];
+    if (index > 0 && dated(sections[index - 1]!) && open?.type === 'list') {
+      return [...found.slice(0, -1), { ...found.at(-1)!, blocks: [{ ...open, items: [...open.items, item] }] }];
+    }
+    return [...found, { heading: null, level: 0, blocks: [{ type: 'list', ordered: false, items: [item] }] }];
+  }, []);
 }
 
 /** Cuts out the inline tables; the rest stays Markdown. A leading `---` keeps its front matter first in its chunk. */

@@ -48,7 +48,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     instruction,
     material: sections,
     deckType: structured ? outlineType(structured.instruction) : deckTypeOf(instruction, topics.exclude),
-    subject: structured ? null : subjectOf(instruction, topics.focus),
+    subject: structured ? null : subjectFor(instruction, topics.focus, request.audience ?? audienceOf(instruction)),
     title: structured?.title ?? titleOf(instruction) ?? meta.title ?? heading,
     company:
       (structured ? null : companyOf(instruction)) ??
@@ -67,6 +67,12 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     ],
     conflicts: asked.conflict ? [asked.conflict] : [],
   };
+}
+
+/** Who listens is not what it is about. */
+function subjectFor(instruction: string, focus: readonly string[], audience: string | null): string | null {
+  const subject = subjectOf(instruction, focus);
+  return subject !== null && subject.toLowerCase() === audience?.toLowerCase() ? null : subject;
 }
 
 /** An author that the text itself speaks of is the company, not the writer. */

@@ -1,4 +1,5 @@
 /** Telling the instruction from the material: what says what to do apart from what is to be shown. */
+import { bringsFigures, listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
 import { delimiterOf, readInlineTable } from './inline-table.ts';
 import { sentences } from './sentences.ts';
@@ -6,11 +7,23 @@ import { sentences } from './sentences.ts';
 const deckWord =
   /(?<!\p{L})(?:slides?|decks?|presentation|power ?point|pptx|folien?|präsentation|diapositiv[ae]s?|diapos|présentation|presentación|apresentação|presentazione)(?!\p{L})|スライド|プレゼン|枚で|幻灯片|演示文稿|شرائح|شريحة|عرض(?:ًا)? تقديمي/iu;
 const command =
-  /^(?:please\s+|bitte\s+|also\s+|and\s+|then\s+)?(?:create|make|build|write|draft|prepare|generate|produce|design|turn|summari[sz]e|cover|focus|include|exclude|highlight|emphasi[sz]e|stress|keep|use|don't|do not|avoid|end|start|begin|close|finish|conclude|explain|compare|show|recommend|leave|skip|omit|audience|tone|length|language|no(?=\s+(?!more))|without|mention|never|translate|limit|max|erstelle|mach|nutze|verwende|halte|fokus|schwerpunkt|ohne|keine?|zeige|sprache|zielgruppe|ton|crée|créez|faites|fais|prépare|préparez|utilise|insiste|mets|mettez|ne|sans|public|ton|crea|haz|prepara|utiliza|incluye|no\s|sin|idioma|público|crie|faça|inclua|não|sem|use|usa|includi|non|senza)(?!\p{L})|(?:ください|下さい|お願いします|しないで|含めない|入れて|除いて)[。.]?$|^(?:请|做|制作|生成|创建|不要|用|帮我)|^(?:أنشئ|اصنع|أعد|قدم|حضر|لا ت|ركز|استخدم)/iu;
+  /^(?:(?:please|bitte|also|and|then|actually|sorry|no|wait|right|ok(?:ay)?|oh|well|but|yes)[,\s]+)*(?:add|mention|create|make|build|write|draft|prepare|generate|produce|design|turn|summari[sz]e|cover|focus|include|exclude|highlight|emphasi[sz]e|stress|keep|use|don't|do not|avoid|end|start|begin|close|finish|conclude|explain|compare|show|recommend|leave|skip|omit|audience|tone|length|language|no(?=\s+(?!more|\d))|without|mention|never|translate|limit|max|erstelle|mach|nutze|verwende|halte|fokus|schwerpunkt|ohne|keine?|zeige|sprache|zielgruppe|ton|crée|créez|faites|fais|prépare|préparez|utilise|insiste|mets|mettez|ne|sans|public|ton|crea|haz|prepara|utiliza|incluye|no\s|sin|idioma|público|crie|faça|inclua|não|sem|use|usa|includi|non|senza|termine[rz]?|termina|ajoute[rz]?|añade|adicione|aggiungi|foco|enfoque)(?!\p{L})|(?:ください|下さい|お願いします|しないで|含めない|入れて|除いて)[。.]?$|^(?:最后|最後|重点|结尾|受众|语言|请|做|制作|生成|创建|不要|用|帮我)|^(?:أنشئ|اصنع|أعد|قدم|حضر|لا ت|ركز|استخدم|مع التركيز|و?اختتم|وتنتهي|بدون|الجمهور)/iu;
+/** Wishes that can stand anywhere in a sentence, for one without figures. */
+const wish =
+  /(?<!\p{L})(?:at the end|am ende|zum schluss|à la fin|al final|no final|alla fine|leave .{2,60} out|don't (?:mention|show)|do not (?:mention|show)|keep it)(?!\p{L})/iu;
+/** A label before the deck's own topics. */
+const structure =
+  /^(?:topics|sections?|agenda|contents?|outline|structure|chapters|themen|inhalte?|gliederung|kapitel|abschnitte|sujets|chapitres|parties|temas|secciones|tópicos|seções|argomenti|sezioni|構成|内容|目次|目录|章节|الأقسام|المواضيع)\s*[:：]/iu;
+/** A label that tells of the deck itself, not of its matter. */
+const ofDeck = /^(?:audience|length|tone|language|format|style|focus|zielgruppe|sprache|ton|länge|public|langue|público|idioma)/iu;
 
 /** Where a document begins: front matter, heading, list, table, quote or fence. */
 const markup = /^(?:#{1,6}\s|[-*+]\s+\S|\d+[.)]\s+\S|\|.*\||>|```|~~~)/;
 const turn = /^(?:\[[\d:]+\]\s*)?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?(?:\s*\([^)]*\))?:\s+\S/u;
+
+/** What people say to each other, not about the matter. */
+const smallTalk =
+  /^:?\s*(?:(?:thanks?|thank you|great|perfect|right|ok(?:ay)?|yes|no|sure|hello|hi|good (?:morning|point)|danke|merci|gracias|super|genau)(?!\p{L})[^\d]{0,40})?[.!]?$/iu;
 
 /** Cuts a cleaned prompt in two; every character lands in one of them. */
 export function segment(prompt: string): { instruction: string; material: string } {
@@ -23,7 +36,7 @@ export function segment(prompt: string): { instruction: string; material: string
     const kept: string[] = [];
     for (const [place, sentence] of sentences(paragraph).entries()) {
       const first = index === 0 && place === 0;
-      const [head, rest] = first ? headed(sentence) : [sentence, ''];
+      const [head, rest] = first || isInstruction(sentence, index === 0) ? headed(sentence, first) : [sentence, ''];
       (first || isInstruction(sentence, index === 0) ? told : kept).push(head);
       if (rest !== '') kept.push(rest);
     }
@@ -39,16 +52,18 @@ export function segment(prompt: string): { instruction: string; material: string
       const said = turns ? sentence.replace(turn, (head) => head.slice(-1)) : sentence;
       const tells =
         document || turns
-          ? deckWord.test(fold(said)) && /\d|make|need|leave|keep|create|use|mach|brauch|fais|haz|作/iu.test(said)
+          ? (deckWord.test(fold(said)) && /\d|make|need|leave|keep|create|use|mach|brauch|fais|haz|作/iu.test(said)) ||
+            (turns && !bringsFigures(said) && (command.test(fold(said)) || wish.test(fold(said))))
           : isInstruction(said, false);
       if (tells) told.push(said);
       return !tells;
     });
     // Who spoke is no heading, and a question is no statement.
+    const speaker = /(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)(?:\s*\([^)]*\))?:/u.exec(line)?.[1];
     if (turns)
       return `${staying
-        .map((sentence) => sentence.replace(turn, (head) => head.slice(-1)))
-        .filter((sentence) => !sentence.endsWith('?'))
+        .map((sentence) => sentence.replace(turn, (head) => head.slice(-1)).replace(/^I(?:'ll| will)(?= )/u, `${speaker} will`))
+        .filter((sentence) => !sentence.endsWith('?') && !smallTalk.test(sentence))
         .join(' ')}\n`;
     return staying.length === sentences(line).length ? line : staying.join(' ');
   });
@@ -79,18 +94,57 @@ function materialStart(lines: readonly string[]): number {
   return at < 0 ? lines.length : at;
 }
 
-/** `Board deck for Contoso: revenue $4.2M, churn 2.1%`: what comes after the colon is material when it brings figures or a list. */
-function headed(sentence: string): [string, string] {
-  const split = /^([^:：]{4,100})[:：]\s+(.+)$/su.exec(sentence);
-  if (!split || !(/[;；]/.test(split[2]!) || /\d\s?[%％€]|[$€£¥]\s?\d|\d[kKM万億亿]?(?:円|元)/u.test(split[2]!))) return [sentence, ''];
-  return [split[1]!, /[;；]/.test(split[2]!) ? sentence : split[2]!];
+/**
+ * `Board deck for Contoso: revenue $4.2M, churn 2.1%`: what comes after the colon is material when it brings figures or a list;
+ * a list of topics stays told, and what its brackets say becomes material under the topic.
+ */
+function headed(sentence: string, first: boolean): [string, string] {
+  const split = /^([^:：]{4,140})[:：](?!\d)\s*(.+)$/su.exec(sentence);
+  if (!split) return [sentence, ''];
+  const [, head, rest] = split as unknown as [string, string, string];
+  const ending =
+    /(?:end|finish|close|conclude|schließe|ende|termine[rz]?|termina)\s+(?:with|on|mit|par|con|com)\s+(?:an?\s+|the\s+|our\s+|clear\s+)*(.{2,40})$/iu.exec(
+      head,
+    )?.[1];
+  if (ending !== undefined && !first) return [`${head}.`, `${ending.charAt(0).toUpperCase()}${ending.slice(1)}: ${rest}`];
+  const topics = topicList(rest);
+  if (topics?.some(({ details }) => details !== null && bringsFigures(details))) {
+    const details = topics
+      .filter(({ details }) => details !== null)
+      .map(({ topic, details }) => `${topic}: ${details!.replace(/[;；]/g, ',')}.`);
+    return [`${head}: ${topics.map(({ topic }) => topic).join(', ')}.`, details.join('\n')];
+  }
+  if (topics && !/[;；]/.test(rest)) return [sentence, ''];
+  if (/[;；]/.test(rest) && first)
+    return [
+      head,
+      rest
+        .split(/\s*[;；]\s*/)
+        .map((item) => `- ${item}`)
+        .join('\n'),
+    ];
+  if (!first || !bringsFigures(rest)) return [sentence, ''];
+  const parts = listed(rest);
+  const asked = parts.filter((part) => deckWord.test(fold(part)) && !/[%€$£]/.test(part));
+  return asked.length > 0 ? [`${head}, ${asked.join(', ')}`, parts.filter((part) => !asked.includes(part)).join(', ')] : [head, rest];
 }
 
 /** In the lead paragraph anything without a figure or a label is taken as told, as it is mostly wishes; later only clear commands are. */
 function isInstruction(sentence: string, lead: boolean): boolean {
   const flat = fold(sentence);
+  const stated = /^([^:：]{2,40})[:：]\s+(.+)$/u.exec(flat);
+  // `Use of funds: 60% engineering, 25% sales` tells nothing to do, whatever its first word.
+  if (stated && !deckWord.test(flat) && !ofDeck.test(flat) && (bringsFigures(stated[2]!) || /;/.test(stated[2]!))) return false;
+  if (structure.test(flat) && !bringsFigures(flat)) return true;
   if (command.test(flat) || deckWord.test(flat)) return true;
+  if (wish.test(flat) && !bringsFigures(flat)) return true;
   if (!lead) return false;
   const label = /^[^:：;,.]{2,60}[:：]\s*\S/.test(flat);
-  return !label && !/\d/.test(flat) && /^[\p{L}\s,'"()-]{0,60}[.!?]?$/u.test(flat) && flat.split(/\s+/).length <= 6;
+  return (
+    !label &&
+    !/^(?:we|i|wir|ich|nous|je|our|unsere?)\s/iu.test(flat) &&
+    !/\d/.test(flat) &&
+    /^[\p{L}\s,'"()-]{0,60}[.!?]?$/u.test(flat) &&
+    flat.split(/\s+/).length <= 6
+  );
 }

@@ -41,7 +41,7 @@ const noun =
   '(?:power ?point[- ])?(?:slides?|slider|pages?|pager|folien|folie|seiten|charts|diapositives?|diapositivas?|diapos|diapositiva|láminas?|planches|transparencias|شرائح|شريحة|صفحات|صفحة)(?!\\p{L})|(?:枚|ページ|スライド|页|頁|张|張|片)';
 const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltliche|total|个)[\\s-]+)?(?:の)?';
 const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|until|~|〜|から|到|至|إلى)\\s*';
-const range = new RegExp(`${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'giu');
+const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'giu');
 const between = new RegExp(`(?:between|zwischen|entre|tra)\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, 'giu');
 const most =
   '(?:max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|up to|under|fewer than|less than|höchstens|bis zu|nicht mehr als|pas plus de|au plus|como máximo|no más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن)';
@@ -57,8 +57,8 @@ const exact = new RegExp(
   'giu',
 );
 const corrected =
-  /(?<!\p{L})(?:actually|no wait|wait,? no|scratch that|i mean|rather|correction|make (?:it|that)|sorry|oder besser|besser|vielmehr|doch lieber|nein|plutôt|en fait|mejor|en realidad|melhor|na verdade|anzi|meglio)(?!\p{L})|いや|やっぱり|やはり|訂正|不对|改成|还是/iu;
-const bare = new RegExp(`${n}(?!\\s*(?:%|percent|minutes?|min|days?|weeks?|[€$£]|st|nd|rd|th))(?![\\p{Script=Latin}\\d.,])`, 'iu');
+  /(?<!\p{L})(?:actually|no wait|wait,? no|scratch that|i mean|rather|correction|make (?:it|that|those)|sorry|oder besser|besser|vielmehr|doch lieber|nein|plutôt|en fait|mejor|en realidad|melhor|na verdade|anzi|meglio)(?!\p{L})|いや|やっぱり|やはり|訂正|不对|改成|还是/iu;
+const bare = new RegExp(`${n}(?!\\s*(?:%|percent|minutes?|min|days?|weeks?|[€$£]|st|nd|rd|th))(?![\\p{Script=Latin}\\d]|[.,]\\d)`, 'iu');
 
 interface Found {
   at: number;

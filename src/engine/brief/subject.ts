@@ -1,4 +1,5 @@
 /** What the deck is about, in the author's own words, and a title when one is given. */
+import { topicList } from './brings.ts';
 import { fold } from './clean.ts';
 
 const end = String.raw`(?=\s*(?:[;:!?()\n]|[.,](?!\d)|$)|\s+(?:to|for|in \d|in \p{L}+ slides|with|using|from|auf \d|in \d|für|mit|pour|avec|en \d|para|con|com|per|and recommend|covering|by)(?!\p{L}))`;
@@ -12,12 +13,13 @@ const signs: readonly RegExp[] = [
     `(?<!\\p{L})(?:explain|teach|introduce|erkläre|explique[rz]?|explica|spiega)\\s+(?:the\\s+|die\\s+|der\\s+|das\\s+|den\\s+|la\\s+|le\\s+|l')?(.{3,60}?)${end}`,
     'iu',
   ),
+  /(?:lanzamiento|lançamento|lancio|lancement|einführung)\s+(?:de\s+la|de\s+l'|della|dell'|del|du|do|da|der|des|von|de)\s+(?:app\s+|producto\s+|produit\s+)?["“«„]?([\p{Lu}][\p{L}\d -]{1,30}?)["”»“]?(?=\s+(?:el|le|il|am|em|no|para|pour)(?!\p{L})|[,.:\n]|$)/iu,
   new RegExp(
     `(?:launch|deck|presentation|pitch|slides|präsentation|présentation|presentación|apresentação|presentazione)\\s*:\\s+(.{3,60}?)${end}`,
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:about|on the topic of|on|über|zum thema|zu|sur|à propos de|sobre|acerca de|su|sulla|sul)\\s+(?:the\\s+|our\\s+|die\\s+|den\\s+|das\\s+|der\\s+|les?\\s+|la\\s+|l'|el\\s+|los\\s+|las\\s+|o\\s+|a\\s+)?(?!\\d)(.{3,60}?)${end}`,
+    `(?<!\\p{L})(?:about|on the topic of|on|über|zum thema|zum|zur|zu|sur|à propos de|sobre|acerca de|su|sulla|sul)\\s+(?:the\\s+|our\\s+|die\\s+|den\\s+|das\\s+|der\\s+|les?\\s+|la\\s+|l'|el\\s+|los\\s+|las\\s+|o\\s+|a\\s+)?(?!\\d)(.{3,60}?)${end}`,
     'iu',
   ),
   new RegExp(
@@ -27,6 +29,12 @@ const signs: readonly RegExp[] = [
   /([^、。,，\s]{2,30}?)について/u,
   /关于\s*([^，。,的]{2,20})/u,
   /عن\s+([^،.,]{3,40}?)(?=\s+(?:ل|في|من|مع)|[،.,]|$)/u,
+  /^[^:：\n]{3,80}:\s+(\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3})(?=[,.;\n]|$)/u,
+  /^[^:：\n]{3,80}:\s+([^:\n]{6,70}?)(?=[?.;\n]|$)/u,
+  new RegExp(
+    `(?:update|status|report|plan|overview|summary|briefing|roadmap)\\s+(?:for|on|about|of)\\s+(?:the|our)\\s+(.{3,60}?)${end}`,
+    'iu',
+  ),
   new RegExp(quoted, 'u'),
 ];
 const deckWord =
@@ -38,7 +46,7 @@ const typeWord =
 
 /** The subject, or null when only the type is known. */
 export function subjectOf(instruction: string, focus: readonly string[]): string | null {
-  const text = fold(instruction);
+  const text = withoutCounts(fold(instruction));
   const focused = new Set(focus.map((topic) => topic.toLowerCase()));
   for (const sign of signs) {
     const found = sign
@@ -55,11 +63,30 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
       return found;
     }
   }
-  const made = documentName.exec(text)?.[1] ?? /([^、。のを\s\d]{2,12}(?:報告書?|計画書?|提案書?|資料|レビュー))を/u.exec(text)?.[1];
+  const made =
+    documentName.exec(text)?.[1] ??
+    /([^、。を\s\d]{2,24}?)の(?:資料|報告書?|プレゼン|スライド|振り返り)/u.exec(text)?.[1] ??
+    /([^、。のを\s\d]{2,12}(?:報告書?|計画書?|提案書?|資料|レビュー))を/u.exec(text)?.[1];
   if (made && !typeWord.test(made)) return made.trim();
   const words = deckWord.exec(text)?.[1]?.trim();
   if (words && !typeWord.test(words) && !/^(?:and|make|create|build|we|i)\s/iu.test(words)) return words;
   return text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? text : null;
+}
+
+/** How many slides, and the list of topics after a colon, are no subject. */
+function withoutCounts(text: string): string {
+  return text
+    .split('\n')
+    .map((sentence) => {
+      const list = /^([^:：]*)[:：]\s*(.+?)[.。]?$/u.exec(sentence);
+      return list && topicList(list[2]!) ? list[1]! : sentence;
+    })
+    .join('\n')
+    .replace(
+      /(?:,\s*)?(?:about |around |exactly |max\.? |up to |etwa |environ |unos )?(?:\d+\s*(?:-|–|to|bis|à|a)?\s*\d*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)[\s-]*(?:slides?|folien|diapositiv[aeo]s?)(?: max(?:imum)?)?(?!\p{L})/giu,
+      ' ',
+    )
+    .replace(/(?<=\S) {2,}/g, ' ');
 }
 
 /** `titled "Growth with discipline"`, `Titel: …`. */

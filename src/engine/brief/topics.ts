@@ -1,7 +1,8 @@
 /** What the author wants in the deck, left out of it and at its end: focus, named sections, exclusions and the ending. */
+import { topicList } from './brings.ts';
 import { fold } from './clean.ts';
 
-const stop = String.raw`(?=\s*(?:[.;!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|termine[rz]?|terminar|termina|finir|finaliza|acaba|conclu\p{L}+|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
+const stop = String.raw`(?=\s*(?:[.;:!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|termine[rz]?|terminar|termina|finir|finaliza|acaba|conclu\p{L}+|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
 const before = String.raw`(?<!\p{L})`;
 
 const focusSigns: readonly RegExp[] = [
@@ -24,7 +25,7 @@ const focusSigns: readonly RegExp[] = [
 ];
 const sectionSigns: readonly RegExp[] = [
   new RegExp(
-    `${before}(?:cover(?:ing|s)?|includ(?:e|es|ing)|sections?(?: on| for| are)?:?|topics?:?|chapters?:?|talk about|address|structure:?|contents?:|agenda:|with slides on|with sections on|it should (?:cover|include|have))\\s+(?!the following)(.+?)${stop}`,
+    `${before}(?:cover(?:ing|s)?|includ(?:e|es|ing)|add(?:ing)?|mention(?:ing)?|sections?(?: on| for| are)?:?|topics?:?|chapters?:?|talk about|address|structure:?|contents?:|agenda:|with slides on|with sections on|it should (?:cover|include|have))\\s+(?!the following)(.+?)${stop}`,
     'giu',
   ),
   new RegExp(
@@ -36,11 +37,11 @@ const sectionSigns: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `${before}(?:inclu(?:ye|ya|ir|yendo|i|a|indo)|cubr(?:e|ir|a)|secciones|temas|aborde|seções|tópicos|includi|copri|sezioni|argomenti|trattando)\\s*:?\\s+(.+?)${stop}`,
+    `${before}(?:inclu(?:ye|ya|ir|yendo|i|a|indo)|cubr(?:e|ir|a)|secciones|temas|aborde|seções|tópicos|includi|copri|sezioni|argomenti|trattando|añade|adicione|aggiungi)\\s*:?\\s+(.+?)${stop}`,
     'giu',
   ),
   /(?:内容は|構成は|項目は|目次は)\s*[:：]?\s*([^。]+?)(?:です|とし|で構成|を含|。|$)/gu,
-  /([^。\n]+?)(?:を(?:含め|取り上げ|カバー|扱|説明)|について(?:触れ|説明))/gu,
+  /([^。\n]+?)(?:(?:を|も)(?:含め|取り上げ|カバー|扱|説明|入れて|加えて)|について(?:触れ|説明))/gu,
   /(?:内容(?:包括|包含|涵盖)|包括|包含|涵盖|涉及|章节[:：])\s*[:：]?\s*([^。；]+?)(?=[。；]|$)/gu,
   /(?:تشمل|يشمل|تتضمن|يتضمن|تغطي|الأقسام:?|المواضيع:?)\s+([^.؛]+)/gu,
 ];
@@ -50,7 +51,7 @@ const excludeSigns: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `${before}(?:leav(?:e|ing) out|leave (?=.+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on))\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L}))?${stop}`,
+    `${before}(?:leav(?:e|ing) out|leave(?= .+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on))\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L}))?${stop}`,
     'giu',
   ),
   new RegExp(`(?<=^|[.,;!?(]\\s*|\\b(?:but|and|please)\\s)no\\s+(?!more|fewer|later|less|longer|need|matter|one)(.+?)${stop}`, 'giu'),
@@ -75,7 +76,10 @@ const endingSigns: readonly RegExp[] = [
     `${before}(?:end(?:ing|s)?(?: it)? (?:with|on)|finish(?:ing)? (?:with|on)|clos(?:e|ing) with|conclud(?:e|ing) with|wrap up with)\\s+(?:the|our|an?|some)?\\s*(.+?)${stop}`,
     'iu',
   ),
-  new RegExp(`${before}(?:with|and|plus|,)\\s+(?:the|an?|some)?\\s*([\\p{L}\\s&-]{3,40}?) at the end(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `${before}(?:with|and|plus|mit|und|avec|et|con|com|e|y|,)\\s+(?:(?:the|an?|some|une?|una?|uma?|ein(?:em|er)?|short)\\s+)*([\\p{L}\\s&-]{3,40}?) (?:at the end|à la fin|am ende|al final|no final|alla fine)(?!\\p{L})`,
+    'iu',
+  ),
   new RegExp(
     `${before}(?:am ende|zum schluss|zum abschluss|abschließend|ende mit|schließe mit|beende (?:sie )?mit)\\s+(?:bitte |mit )?(?:den|die|das|dem|der|einem?r?|ein)?\\s*(.+?)${stop}`,
     'iu',
@@ -103,6 +107,10 @@ export interface Topics {
 /** All four from one instruction, each in the author's words and order. */
 export function topicsOf(instruction: string): Topics {
   const text = fold(instruction);
+  const colon = text.split('\n').flatMap((sentence) => {
+    const list = /^[^:：]*[:：]\s*(.+?)[.。]?$/u.exec(sentence)?.[1];
+    return (list === undefined ? null : topicList(list))?.map(({ topic }) => trimTopic(topic)) ?? [];
+  });
   const exclude = unique(excludeSigns.flatMap((sign) => listed(text, sign))).filter(
     (topic) => !/^(?:more than|it|that|this|them|else)\b/iu.test(topic),
   );
@@ -111,7 +119,7 @@ export function topicsOf(instruction: string): Topics {
   const wanted = (signs: readonly RegExp[]) => unique(signs.flatMap((sign) => listed(withoutExclusions(text), sign))).filter(keep);
   return {
     focus: wanted(focusSigns),
-    sections: wanted(sectionSigns),
+    sections: unique([...wanted(sectionSigns), ...colon.filter(keep)]).filter((topic) => topic !== '' && !exclude.includes(topic)),
     exclude,
     ending: ending === undefined ? null : trimTopic(ending.replace(/^(?:the|our|a|an)\s+/i, '')) || null,
   };
@@ -147,7 +155,11 @@ function trimTopic(text: string): string {
       '',
     )
     .replace(/^(?:(?:the|our|a|an|any|some|and|die|der|das|den|dem|les?|la|l'|los|las|el|os|as|il|lo|gli|und|et|y|e)\s+)+/iu, '')
-    .replace(/(?:\s+(?:please|bitte|slides?|sections?))+$/iu, '')
+    .replace(/^(?:one|two|three|four|five|some|a few|ein(?:e|en)?|zwei|drei|une?|deux|trois|una?|dos|tres|\d+)\s+(?=\p{L})/iu, '')
+    .replace(
+      /(?:\s+(?:please|bitte|slides?|sections?|either|too|as well)|\s+(?:per|after each|for each|in each|pro|par|por|per ogni)\s+\p{L}+)+$/iu,
+      '',
+    )
     .trim();
 }
 

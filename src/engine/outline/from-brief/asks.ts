@@ -32,14 +32,19 @@ export function actionOf(text: string): { what: string; when?: string; who?: str
   const [date] = datesIn(text).slice(-1);
   const lead =
     /[,(\s]*(?:\b(?:by|until|till|before|due|on|bis zum|bis|am|d'ici le|avant le|le|antes del|antes de|para el|até|entro il|entro))?\s*$/iu;
+  const end = date === undefined ? '' : text.slice(date.at + date.text.length).replace(/^(?:st|nd|rd|th)(?!\p{L})/iu, '');
+  const atEnd = /^[\s).]*$/.test(end);
   const cut =
-    date && /^[\s).]*$/.test(text.slice(date.at).replace(/^\D*\d[\s\S]*?(?=[).\s]*$)/, ''))
-      ? text.slice(0, date.at).replace(lead, '')
-      : text;
+    date === undefined ? text : atEnd ? text.slice(0, date.at).replace(lead, '') : `${text.slice(0, date.at).replace(lead, '')}${end}`;
+  const taker =
+    date === undefined || atEnd
+      ? null
+      : /^(.+?)\s+(?:by|durch|par|por|da)\s+(?:the\s+|den\s+|die\s+|le\s+|la\s+|el\s+)?([\p{Lu}][\p{L} ]{1,40})\.?$/u.exec(cut);
+  if (taker) return { what: capital(taker[1]!), who: taker[2]!, when: date!.text };
   const person = /^(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]+)?)\s+(?:to|will|soll|wird|doit|debe|deve)\s+(.+)$/u.exec(cut);
   return {
     what: capital((person ? person[2]! : cut).replace(/[.;]$/, '').trim()),
     ...(person ? { who: person[1]! } : {}),
-    ...(date && cut !== text ? { when: date.text } : {}),
+    ...(date ? { when: date.text } : {}),
   };
 }

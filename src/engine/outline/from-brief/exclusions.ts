@@ -11,7 +11,7 @@ export class Exclusions {
   private readonly tests: readonly RegExp[];
 
   constructor(brief: Brief) {
-    this.tests = brief.exclude.flatMap((topic) => {
+    this.tests = brief.exclude.flatMap(parts).flatMap((topic) => {
       const words = stem(topic);
       const families_ = families.filter((family) => family.test(words));
       return [
@@ -29,11 +29,20 @@ export class Exclusions {
   }
 }
 
+/** `contract dispute with Veloz` names two things to leave out. */
+function parts(topic: string): string[] {
+  const found = topic.split(/\s+(?:with|about|mit|über|avec|con|com)\s+/iu).filter((part) => /\s|^\p{Lu}/u.test(part));
+  return found.length > 1 ? [topic, ...found] : [topic];
+}
+
 /** `Budgetzahlen` → `Budget`, `salary data` → `salary`, `layoffs` → `layoff`. */
 function stem(topic: string): string {
   return topic
     .trim()
-    .replace(/(?:[\s-]*(?:zahlen|angaben|daten|figures?|numbers?|data|details?|information|informationen))$/iu, '')
+    .replace(
+      /(?:[\s-]*(?:zahlen|angaben|daten|figures?|numbers?|data|details?|information|informationen|talk|discussions?|topics?|themen|issues?))$/iu,
+      '',
+    )
     .replace(/(?<=\p{Script=Latin}{4})s$/u, '')
     .trim();
 }

@@ -42,11 +42,13 @@ const magnitudes: readonly (readonly [RegExp, number])[] = [
   [/^(?:bn|B|b|mrd\.?|billions?|milliarden|milliards?|bilhões|miliardi|مليار)$/iu, 1e9],
 ];
 const sign = String.raw`(?:US\$|R\$|[$€£¥])`;
+/** Money whose currency the word alone does not tell. */
+const localMoney = 'درهم|ريال|جنيه|دينار|دولار|reais|pesos|kronor|kroner';
 const code = '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|BRL|SEK|DKK|INR|euros?)';
 const number = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*`;
 const magnitude = String.raw`(?:k|K|M|mn|m(?=\s*(?:${sign}|${code}))|bn|B|[Mm]io\.?|[Mm]rd\.?|[Tt]sd\.?|[Tt]housand|[Mm]illions?|[Mm]illionen|[Bb]illions?|[Mm]illiarden|millones|milhões|milioni|milliards?|miliardi|bilhões|万|萬|億|亿|千|مليون|مليار)`;
 const pattern = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\d.,/])(?:(${sign}|${code})\s?)?([-−–](?=\d))?(${number})(?:\s?(${magnitude})(?!\p{Script=Latin}))?(?:(${number})万)?(?:\s?(%|％|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|パーセント|percentage points|pp|${sign}|${code}|円|元)(?![\p{Script=Latin}\d]))?`,
+  String.raw`(?<![\p{Script=Latin}\d.,/])(?:(${sign}|${code})\s?)?([-−–](?=\d))?(${number})(?:\s?(${magnitude})(?!\p{Script=Latin}))?(?:(${number})万)?(?:\s?(?:de\s|d')?(%|％|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|パーセント|percentage points|pp|${sign}|${code}|${localMoney}|円|元)(?![\p{Script=Latin}\d]))?`,
   'gu',
 );
 
@@ -60,6 +62,7 @@ export function figuresIn(text: string, language: LanguageCode): Figure[] {
     const currency = currencies[before ?? ''] ?? currencies[after ?? ''];
     const base = { text: whole.trim(), at: match.index };
     if (currency !== undefined) return [{ ...base, value, unit: 'money' as const, currency }];
+    if (after !== undefined && new RegExp(`^(?:${localMoney})$`, 'u').test(after)) return [{ ...base, value, unit: 'number' as const }];
     if (after === 'pp' || after === 'percentage points') return [{ ...base, value: clean(value / 100), unit: 'points' as const }];
     if (after !== undefined) return [{ ...base, value: clean(value / 100), unit: 'ratio' as const }];
     return [{ ...base, value, unit: 'number' as const }];

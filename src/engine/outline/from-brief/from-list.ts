@@ -1,17 +1,21 @@
 /** A list as the page that shows it best: actions, risks, a status table, tiles, a timeline, steps, two sides, else bullets. */
 import type { Block } from '../../brief/brief.ts';
 import { datesIn } from '../../brief/dates.ts';
+import type { ContentOf } from '../../kinds/content.ts';
 import { wordsOf } from '../../language/words.ts';
 import { actionOf } from './asks.ts';
 import { isPeriod } from './columns.ts';
 import type { Draft } from './draft.ts';
+import { figuresIn } from './figures.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Place, titled } from './place.ts';
+import { isActionRole } from './skeletons.ts';
 import { statusDrafts } from './status-list.ts';
 import { tilesOf } from './tiles.ts';
 import { capital, roleOf } from './topics.ts';
 
-const actionRoles: ReadonlySet<string | null> = new Set(['nextSteps', 'actions', 'decisions', 'ask']);
+const stepping =
+  /(?<!\p{L})(?:steps?|phases?|process|cycle|procedure|schritte|phasen|ablauf|étapes|pasos|fases|etapas|passi|fasi)(?!\p{L})|how to|手順|流程|步骤|الخطوات/iu;
 const dateLike = /(?<!\d)20\d\d(?!\d)|(?<!\d)\d{1,2}:\d\d(?!\d)|(?<!\p{L})[QTH][1-4](?!\p{L})/u;
 
 export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft[] {
@@ -20,7 +24,7 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
   const texts = block.items.map(({ text }) => text);
   const name = heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general;
   const base = { title: name, weight: 5 } as const;
-  if (actionRoles.has(role) || /action|to-?do|maßnahm/iu.test(heading ?? '')) {
+  if (isActionRole(role) || /(?<!\p{L})actions?(?!\p{L})|to-?dos?(?!\p{L})|maßnahm/iu.test(heading ?? '')) {
     return [{ ...base, kind: 'action-table', weight: 7, content: { actions: texts.map(actionOf) } }];
   }
   const status = statusDrafts(texts, place);
@@ -44,10 +48,12 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
       },
     ];
   }
+  const parts = partsOf(texts, place);
+  if (parts !== null) return [{ ...base, kind: 'share', weight: 6, source: wordsOf(brief.language).brief, content: parts }];
   const tiles = tilesOf(texts, place);
   if (tiles !== null)
     return [{ ...base, kind: 'scorecard', weight: 6, source: wordsOf(brief.language).brief, content: { tiles, periods: [] } }];
-  if (block.ordered && texts.length >= 2 && texts.length <= 7)
+  if (texts.length >= 2 && texts.length <= 7 && (block.ordered || (texts.length > 2 && stepping.test(heading ?? ''))))
     return [{ ...base, kind: 'process', content: { steps: block.items.map(stepOf) } }];
   const sides = block.items.map(({ text, children }) => ({ head: text, items: children }));
   if (sides.length === 2 && sides.every(({ items }) => items.length > 0))
@@ -55,10 +61,39 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
   return [{ ...base, kind: 'bullets', content: { items: block.items.map(({ text, children }) => ({ text: capital(text), children })) } }];
 }
 
+/** `60% engineering, 25% sales, 15% compliance`: parts that make a whole; null for other lists. */
+function partsOf(texts: readonly string[], { brief, facts, heading }: Place): ContentOf<'share'> | null {
+  const read = texts.map((text) => {
+    const [figure, ...others] = figuresIn(text, brief.language);
+    const label =
+      figure &&
+      text
+        .replace(figure.text, '')
+        .replace(/^[\s:–-]+|[\s:–-]+$/gu, '')
+        .trim();
+    return figure?.unit === 'ratio' && others.length === 0 && label ? { figure, label } : null;
+  });
+  const parts = read.filter((part) => part !== null);
+  const sum = parts.reduce((total, { figure }) => total + figure.value, 0);
+  if (parts.length < 3 || parts.length > 8 || parts.length < texts.length || Math.abs(sum - 1) > 0.005) return null;
+  const values = parts.map(({ figure, label }) => facts.give(figure, label));
+  return {
+    parts: parts.map(({ label }) => capital(label)),
+    columns: [{ label: heading ?? wordsOf(brief.language).total, values }],
+    highlight: 0,
+    reading: [],
+  };
+}
+
 /** `Test closed loop in Beja (until March 2026)`, `2026-03: Test`, `Mar 3 – Kick-off` → when and what. */
 function eventOf(text: string): { when: string; head: string } | null {
   const clock = /^(\d{1,2}:\d\d(?:\s?[ap]m)?)\s*[-–—:]?\s+(.+)$/iu.exec(text);
   if (clock) return { when: clock[1]!, head: capital(clock[2]!) };
+  const [date] = datesIn(text);
+  if (date?.at === 0 && text.length > date.text.length) {
+    const head = text.slice(date.text.length).replace(/^[.\s:–-]+/u, '');
+    if (head !== '') return { when: date.text, head: capital(head) };
+  }
   const bracket = /^(.+?)\s*\(([^()]{3,40})\)\.?$/u.exec(text);
   if (bracket && isWhen(bracket[2]!)) return { when: bracket[2]!, head: bracket[1]! };
   const front = /^([^:–—]{3,32}?)\s*(?::\s|–|—|\s-\s)\s*(.+)$/u.exec(text);

@@ -1,14 +1,16 @@
 /** Prose as a page: figures told in it as tiles, else the sentences that say most, the whole text in the notes. */
-import { datesIn } from '../../brief/dates.ts';
 import { sentences } from '../../brief/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
+import { actionOf } from './asks.ts';
 import type { Draft } from './draft.ts';
 import { statedDrafts } from './from-stated.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Place, titled } from './place.ts';
-import { statedFigures } from './stated-figures.ts';
+import { sortedSentences } from './sentence-roles.ts';
+import { isActionRole } from './skeletons.ts';
+import { readSentence } from './stated-figures.ts';
 import { tilesOf } from './tiles.ts';
-import { capital } from './topics.ts';
+import { capital, roleOf } from './topics.ts';
 
 const most = { sentences: 4, words: 70 };
 const cues: readonly (readonly [RegExp, number])[] = [
@@ -30,29 +32,55 @@ const cues: readonly (readonly [RegExp, number])[] = [
 
 export function paragraphDrafts(text: string, place: Place, intro: boolean): Draft[] {
   const { brief, heading } = place;
-  const words = wordsOf(brief.language);
-  const stated = heading === null || text.length < 80 ? statedFigures(text, brief.language) : [];
-  const pages = statedDrafts(text, stated, place);
-  if (pages.length > 0) return pages;
+  const role = heading === null ? null : roleOf(heading, phrasesOf(brief.language));
+  if (isActionRole(role))
+    return [{ kind: 'action-table', title: heading!, weight: 7, content: { actions: sentences(text).map(actionOf) } }];
+  if (role === 'risks' && heading !== null)
+    return [{ kind: 'risks', title: heading, weight: 6, content: { items: sentences(text).map((risk) => ({ risk: bare(risk) })) } }];
   const counted = figureParts(text, place);
   if (counted) return [{ ...counted, title: heading ?? phrasesOf(brief.language).roles.figures[0] }];
-  const action = heading === null && !intro ? dated(text) : null;
-  if (action)
-    return [{ kind: 'action-table', title: phrasesOf(brief.language).roles.nextSteps[0], weight: 6, content: { actions: [action] } }];
   const all = sentences(text);
-  const kept = strongest(all);
-  const name = heading ?? (intro ? words.deckTypes.general : (brief.subject ?? words.deckTypes.general));
-  const notes = kept.length < all.length ? { notes: [text] } : {};
-  const claim = kept.filter((sentence) => sentence.length <= 60).toSorted((a, b) => score(b) - score(a))[0];
-  const title = heading !== null && claim !== undefined ? titled(heading, bare(claim), brief.language) : name;
+  const free = heading === null && !intro;
+  const measured = heading === null || text.length < 80 ? all.map((sentence) => readSentence(sentence, brief.language)) : [];
+  // A sentence goes to the tiles when they hold all it counts, or what is left of it fits one line beside them.
+  const whole = (at: number) =>
+    measured[at] !== undefined &&
+    measured[at].figures.length > 0 &&
+    measured[at].left.join(', ').length <= Math.min(90, measured[at].figures.length * 45 - 45);
+  const stated = all.flatMap((_, at) => (whole(at) ? measured[at]!.figures : []));
+  const left = all.flatMap((_, at) => (whole(at) ? measured[at]!.left : []));
+  const pages = statedDrafts(text, stated, place, left.join(', '));
+  const told = pages.length > 0 && stated.length > 0 ? all.filter((_, at) => !whole(at)) : pages.length > 0 ? [] : all;
+  const sorted = free ? sortedSentences(told, place) : { pages: [], rest: told };
+  return [...pages, ...prose(sorted.rest, pages.length > 0 ? sorted.rest.join(' ') : text, place, intro), ...sorted.pages];
+}
+
+/** Sentences as pages of at most four, each under the one that says most; those of a heading on one, the whole text in the notes. */
+function prose(all: readonly string[], text: string, place: Place, intro: boolean): Draft[] {
+  const { brief, heading } = place;
+  if (all.length === 0) return [];
+  const name =
+    heading ?? (intro ? wordsOf(brief.language).deckTypes.general : (brief.subject ?? wordsOf(brief.language).deckTypes.general));
+  const weight = intro ? 3 : 5;
+  const kept = heading === null && !intro ? [...all.slice(0, most.sentences)] : strongest(all);
+  const later = heading === null && !intro ? all.slice(most.sentences) : [];
+  const notes = kept.length + later.length < all.length ? { notes: [text] } : {};
+  if (kept.length === 1)
+    return [
+      { kind: 'statement', title: capital(name), weight, ...notes, content: { text: capital(kept[0]!) } },
+      ...prose(later, text, place, intro),
+    ];
+  const claim = kept.filter((sentence) => sentence.length <= 80 && size(sentence) >= 4).toSorted((a, b) => score(b) - score(a))[0];
+  const title = claim === undefined ? capital(name) : titled(heading, bare(claim), brief.language);
   // What the title says is not said again, unless hardly anything would be left.
   const shown =
     kept.length > 2 && claim !== undefined && title.includes(bare(claim)) ? kept.filter((sentence) => sentence !== claim) : kept;
-  const weight = intro ? 3 : 5;
-  if (kept.length === 1) return [{ kind: 'statement', title: name, weight, ...notes, content: { text: capital(kept[0]!) } }];
-  return [
-    { kind: 'bullets', title, weight, ...notes, content: { items: shown.map((sentence) => ({ text: bare(sentence), children: [] })) } },
-  ];
+  const said = kept.length === 2 && claim !== undefined && title === bare(claim) ? kept.filter((sentence) => sentence !== claim) : shown;
+  const page: Draft =
+    said.length === 1
+      ? { kind: 'statement', title, weight, ...notes, content: { text: capital(said[0]!) } }
+      : { kind: 'bullets', title, weight, ...notes, content: { items: said.map((sentence) => ({ text: bare(sentence), children: [] })) } };
+  return [page, ...prose(later, text, place, intro)];
 }
 
 /** `47 minutes of downtime, 3,200 failed orders, root cause: …`: the parts that are figures as tiles, the rest above them. */
@@ -101,15 +129,4 @@ function size(text: string): number {
 
 function bare(sentence: string): string {
   return sentence.replace(/[.。]$/, '');
-}
-
-/** `Decision by the architecture board on 4 December` → what and when. */
-function dated(text: string): { what: string; when: string } | null {
-  const dates = datesIn(text);
-  if (dates.length !== 1 || sentences(text).length !== 1) return null;
-  const [date] = dates;
-  const what = bare(text.replace(date!.text, ''))
-    .replace(/\s+(?:on|by|until|am|bis|le|el|em|il|entro|avant le|antes del)\s*$/iu, '')
-    .trim();
-  return what === '' ? null : { what, when: date!.text };
 }

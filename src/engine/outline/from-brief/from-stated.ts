@@ -8,7 +8,7 @@ import { type Place, titled } from './place.ts';
 import type { StatedFigure } from './stated-figures.ts';
 import { capital } from './topics.ts';
 
-export function statedDrafts(text: string, stated: readonly StatedFigure[], place: Place): Draft[] {
+export function statedDrafts(text: string, stated: readonly StatedFigure[], place: Place, beside = ''): Draft[] {
   const whole = ofWhole(text, place);
   if (whole) return [whole];
   const { brief, facts, heading } = place;
@@ -44,7 +44,7 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
       pages.push({
         kind: 'big-number',
         title: name,
-        weight: 5 - index * 0.1,
+        weight: 2 - index * 0.1,
         source: words.brief,
         content: { value: `{{${id}}}`, label: name },
       });
@@ -79,6 +79,7 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
     title: heading ?? phrases.roles.figures[0],
     weight: 6,
     source: words.brief,
+    ...(beside === '' ? {} : { lead: capital(beside) }),
     content: { tiles, periods: [] },
   };
   return [summary, ...pages];

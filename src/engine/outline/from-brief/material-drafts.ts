@@ -9,9 +9,12 @@ import { paragraphDrafts } from './from-paragraph.ts';
 import { scoreDrafts, scoresOf } from './from-scores.ts';
 import { tableDrafts } from './from-table.ts';
 import type { GivenFacts } from './given-facts.ts';
+import { phrasesOf } from './phrases.ts';
 import type { Place } from './place.ts';
+import { prosConsDraft } from './pros-cons.ts';
 import { safeMaterial } from './safe-material.ts';
 import { statedFigures } from './stated-figures.ts';
+import { roleOf, told } from './topics.ts';
 
 export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Exclusions): { drafts: Draft[]; changes: string[] } {
   const { sections, changes } = safeMaterial(brief.material, exclusions);
@@ -22,9 +25,17 @@ export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Excl
   );
   const hasTable = sections.some(({ blocks }) => blocks.some(({ type }) => type === 'table'));
   let parent: string | null = null;
-  for (const section of sections) {
+  let paired = false;
+  for (const [at, section] of sections.entries()) {
+    const pair = prosConsDraft(section, sections[at + 1]);
+    if (pair !== null) drafts.push(pair);
+    // The second of a pair is told with the first.
+    if (pair !== null || paired) {
+      paired = pair !== null;
+      continue;
+    }
     const title = single && section.level === 1;
-    const heading = title ? null : section.heading;
+    const heading = title || section.heading === null ? null : told(section.heading, roleIn(section.heading), brief);
     if (section.level <= 2) parent = heading;
     const place: Place = { brief, facts, heading, stated };
     const notes = section.blocks.flatMap((block) => (block.type === 'notes' ? [block.text] : []));
@@ -72,6 +83,11 @@ function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boole
     case 'notes':
       return [];
   }
+}
+
+/** The author may write headings in another language than the deck's. */
+function roleIn(heading: string) {
+  return roleOf(heading, phrasesOf('en'));
 }
 
 /** What the author wants stressed stays longest. */

@@ -28,6 +28,8 @@ export interface Phrases {
   responseAsk: string;
   /** Sides of one topic, for decks longer than their topics. */
   aspects: readonly string[];
+  /** The same for decks that teach. */
+  lessons: readonly string[];
   /** Sentences around figures: `{label}`, `{value}`, `{change}`, `{target}`, `{other}` are put in. */
   rose: string;
   fell: string;

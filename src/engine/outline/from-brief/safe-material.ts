@@ -1,17 +1,25 @@
 /** Material made safe and cut to what may be shown: plain words, no comment columns, nothing excluded. */
 import type { Block, Section } from '../../brief/brief.ts';
+import { sentences } from '../../brief/sentences.ts';
 import type { Exclusions } from './exclusions.ts';
 import { isUnsafe, safeText } from './safe-text.ts';
 
 const commentColumn =
   /^(?:comments?|remarks?|free ?text|description|kommentare?|bemerkung(?:en)?|anmerkung(?:en)?|commentaires?|remarques?|comentarios?|observaciones|comentários|commenti|コメント|备注|评论|ملاحظات)$/iu;
 
+/** Headings that pose as the voice of a machine. */
+const ofMachine =
+  /^(?:(?:begin|end|new)\s+)?(?:system|assistant|developer|admin|instructions?|prompt)(?:\s+(?:prompt|message|override|instructions?))?\s*:?$/iu;
+/** What an order goes on to say. */
+const ordering =
+  /^(?:send|print|reveal|post|e-?mail|output|call|visit|upload|download|title|replace|set|add|change|write|respond|reply|do not tell)(?!\p{L})/iu;
+
 export function safeMaterial(material: readonly Section[], exclusions: Exclusions): { sections: Section[]; changes: string[] } {
   const changes: string[] = [];
   const sections = material
     .filter(({ heading }) => heading === null || !exclusions.hits(heading))
     .map(({ heading, level, blocks }) => ({
-      heading: heading === null ? null : safeText(heading) || null,
+      heading: heading === null || ofMachine.test(heading.trim()) ? null : safeText(heading) || null,
       level,
       blocks: blocks.flatMap((block) => safeBlock(block, exclusions, changes)),
     }));
@@ -40,16 +48,19 @@ function safeBlock(block: Block, exclusions: Exclusions, changes: string[]): Blo
   }
 }
 
-/** One sentence that may not be shown does not cost the others. */
+/** One sentence that may not be shown does not cost the others, unless they go on with its order. */
 function sentencesKept(text: string, say: (text: string) => string, keep: (text: string) => boolean): string {
-  const parts = text.match(/[^.!?。！？]+(?:[.!?]+(?=\s|$)|[。！？]+|(?:\.(?=\S))+|$)+\s*/gu) ?? [text];
-  return keep(say(text)) && !isUnsafe(text)
-    ? text
-    : parts
-        .map((part) => say(part))
-        .filter(keep)
-        .join(' ')
-        .trim();
+  if (keep(say(text)) && !isUnsafe(text)) return text;
+  let ordered = false;
+  return sentences(text)
+    .filter((part) => {
+      ordered = isUnsafe(part) || (ordered && ordering.test(part));
+      return !(ordered && (safeText(part) === '' || ordering.test(part)));
+    })
+    .map((part) => say(part))
+    .filter(keep)
+    .join(' ')
+    .trim();
 }
 
 function safeTable(block: Block & { type: 'table' }, exclusions: Exclusions, changes: string[]): Block & { type: 'table' } {

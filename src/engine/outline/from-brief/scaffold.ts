@@ -30,7 +30,7 @@ const measured: ReadonlySet<RoleId | null> = new Set<RoleId | null>([
 ]);
 
 /** Decks that teach explain; the others bring evidence and an answer to it. */
-const teaching: ReadonlySet<DeckType> = new Set(['lecture', 'training']);
+export const teaching: ReadonlySet<DeckType> = new Set(['lecture', 'training']);
 
 /** No figure and no claim: every text carries the mark, the page is a scaffold. */
 export function scaffold({ title, role, weight }: ScaffoldTopic, type: DeckType, language: LanguageCode): Draft {

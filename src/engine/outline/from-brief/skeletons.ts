@@ -83,6 +83,11 @@ export function skeletonOf(type: DeckType): SkeletonPart[] {
   return lists[type].split(' ').map((part) => ({ role: part.replace('!', '') as RoleId, core: part.endsWith('!') }));
 }
 
+/** Roles told as what, who and when. */
+export function isActionRole(role: RoleId | null): boolean {
+  return role === 'nextSteps' || role === 'actions' || role === 'decisions' || role === 'ask';
+}
+
 /** The kind a role's scaffold takes; the rest are evidence beside response, or bullets where nothing is measured. */
 export const roleKinds: Readonly<Partial<Record<RoleId, KindId>>> = {
   risks: 'risks',

@@ -22,7 +22,7 @@ function tileOf(item: string, { brief, facts }: Place): Tile | null {
   const [main = '', ...rest] = item.split(/,\s+|;\s+|、|，/u);
   const after = rest.join(', ');
   const labelled = /^(.{2,60}?)\s*(?::(?!\d)|：|=|\s[–—-]\s|は)\s*(.+)$/u.exec(main);
-  const said = labelled?.[2] ?? main;
+  const said = (labelled?.[2] ?? main).replace(/^(?:only|just|nur|seulement|solo|sólo|apenas|soltanto)\s+(?=\d)/iu, '');
   const figures = figuresIn(said, brief.language);
   const [figure] = figures;
   if (!figure || figure.at > 0 || figures.length > 1) return null;
