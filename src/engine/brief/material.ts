@@ -1,10 +1,9 @@
 /** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Block, Section } from './brief.ts';
-import { datesIn } from './dates.ts';
+import { courses } from './courses.ts';
 import { enumerated } from './enumeration.ts';
 import { readInlineTable } from './inline-table.ts';
-import { periodOf } from './period.ts';
 import { sentences } from './sentences.ts';
 
 export interface Material {
@@ -48,31 +47,6 @@ export async function readMaterial(given: string): Promise<Material> {
     }
   }
   return { sections: courses(sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0)), meta };
-}
-
-/** `Q1 2027: sign-on. Q2 2027: mobile app.`: labels that are all periods or dates make one course of events. */
-function courses(sections: readonly Section[]): Section[] {
-  const dated = ({ heading, blocks, level }: Section) =>
-    heading !== null &&
-    level === 2 &&
-    blocks.length === 1 &&
-    (periodOf(heading) !== null || datesIn(heading).length > 0) &&
-    heading.length <= 24;
-  return sections.reduce<Section[]>((found, section, index) => {
-    const [block] = section.blocks;
-    const run =
-      dated(section) &&
-      (dated(sections[index - 1] ?? section) || dated(sections[index + 1] ?? section)) &&
-      sections.filter(dated).length > 1;
-    if (!run || (block!.type !== 'list' && block!.type !== 'paragraph')) return [...found, section];
-    const text = block!.type === 'list' ? block!.items.map((item) => item.text).join(', ') : block!.text;
-    const item = { text: `${section.heading}: ${text}`, children: [] };
-    const [open] = found.at(-1)?.blocks ?? [];
-    if (index > 0 && dated(sections[index - 1]!) && open?.type === 'list') {
-      return [...found.slice(0, -1), { ...found.at(-1)!, blocks: [{ ...open, items: [...open.items, item] }] }];
-    }
-    return [...found, { heading: null, level: 0, blocks: [{ type: 'list', ordered: false, items: [item] }] }];
-  }, []);
 }
 
 /** Cuts out the inline tables; the rest stays Markdown. A leading `---` keeps its front matter first in its chunk. */
