@@ -14,7 +14,7 @@ export function understoodOf(brief: Brief, facts: FactTable | null): { label: st
     ['Compared with', facts?.prior?.label],
     ['As of', facts?.asOf],
     ['Language', languages[brief.language].name],
-    ['Slides', slides.min === slides.max ? String(slides.min) : `${slides.min} to ${slides.max}`],
+    ['Slides', !slides.asked ? null : slides.min === slides.max ? String(slides.min) : `${slides.min} to ${slides.max}`],
     ['Focus', brief.focus.join(', ')],
     ['Left out', brief.exclude.join(', ')],
     ['Ends with', brief.ending],
