@@ -2,9 +2,12 @@
 import { fold } from './clean.ts';
 import { datesIn } from './dates.ts';
 
+/** `1) tone of voice 2) triage`: the number in front of an item. */
+const numbering = /(?<=^|\s)\d{1,2}\)\s+/gu;
+
 /** Whether a text states a figure: digits that are no date, period, year, version or number of slides. */
 export function bringsFigures(text: string): boolean {
-  let rest = fold(text);
+  let rest = fold(text).replace(numbering, ' ');
   for (const date of datesIn(rest)) rest = rest.replace(date.text, ' ');
   return /\d/.test(
     rest
@@ -22,6 +25,9 @@ export function bringsFigures(text: string): boolean {
 
 /** `a, b (c, d) and e` cut at the commas outside brackets and quotes. */
 export function listed(text: string): string[] {
+  const numbered = text.split(numbering).filter((item) => item.trim() !== '');
+  if (numbered.length > 1 && numbered.length === (text.match(numbering)?.length ?? 0))
+    return numbered.map((item) => item.trim().replace(/[,;.。]$/, ''));
   const found = [''];
   let depth = 0;
   for (const [at, char] of [...text].entries()) {

@@ -5,7 +5,7 @@ import { listed } from './brings.ts';
 /** A heading with its items for `Label: a; b; c`, `Label: a, b and c` or `Label: one statement`; null for other sentences. */
 export function enumerated(sentence: string): { heading: string; block: Block } | null {
   const match = /^([^:：;.。]{2,60})[:：]\s*(.+?)[.。]?$/u.exec(sentence);
-  if (!match || /^https?$/i.test(match[1]!) || match[1]!.split(/\s+/).length > 7) return null;
+  if (!match || /[(（][^)）]*$/.test(match[1]!) || /^https?$/i.test(match[1]!) || match[1]!.split(/\s+/).length > 7) return null;
   const [, heading, body] = match as unknown as [string, string, string];
   const words = quoted(heading.trim(), sentence.slice(sentence.search(/[:：]/) + 1).replace(/^\s+/, ''));
   if (words) return words;

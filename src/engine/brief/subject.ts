@@ -30,7 +30,7 @@ const signs: readonly RegExp[] = [
   /关于\s*([^，。,的]{2,20})/u,
   /عن\s+([^،.,]{3,40}?)(?=\s+(?:ل|في|من|مع)|[،.,]|$)/u,
   /^[^:：\n]{3,80}:\s+(\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3})(?=[,.;\n]|$)/u,
-  /^[^:：\n]{3,80}:\s+([^:\n]{6,70}?)(?=[?.;\n]|$)/u,
+  /^[^:：\n]{3,80}:\s+((?:[^\s:?.;]+\s+){3,10}?[^\s:?.;]+)(?=[?.;\n]|$)/u,
   new RegExp(
     `(?:update|status|report|plan|overview|summary|briefing|roadmap)\\s+(?:for|on|about|of)\\s+(?:the|our)\\s+(.{3,60}?)${end}`,
     'iu',

@@ -41,7 +41,10 @@ export function actionOf(text: string): { what: string; when?: string; who?: str
       ? null
       : /^(.+?)\s+(?:by|durch|par|por|da)\s+(?:the\s+|den\s+|die\s+|le\s+|la\s+|el\s+)?([\p{Lu}][\p{L} ]{1,40})\.?$/u.exec(cut);
   if (taker) return { what: capital(taker[1]!), who: taker[2]!, when: date!.text };
-  const person = /^(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]+)?)\s+(?:to|will|soll|wird|doit|debe|deve)\s+(.+)$/u.exec(cut);
+  const person =
+    /^(?!(?:Approval|Decision|Agreement|Permission|Plan|Need|Request|Freigabe|Entscheidung|Zustimmung|Validation|Aprobación)\s)(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]+)?)\s+(?:to|will|soll|wird|doit|debe|deve)\s+(.+)$/u.exec(
+      cut,
+    );
   return {
     what: capital((person ? person[2]! : cut).replace(/[.;]$/, '').trim()),
     ...(person ? { who: person[1]! } : {}),

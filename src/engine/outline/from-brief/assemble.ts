@@ -1,5 +1,6 @@
 /** From candidate pages to a deck of the asked length: what is dropped, what fills up, in which order. */
 import type { Brief } from '../../brief/brief.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Draft } from './draft.ts';
 import type { Exclusions } from './exclusions.ts';
 import { agenda, cover, deckTitle } from './frame.ts';
@@ -7,6 +8,7 @@ import { mergedOnce } from './merge.ts';
 import { phrasesOf } from './phrases.ts';
 import { type ScaffoldTopic, scaffold, teaching } from './scaffold.ts';
 import { isActionRole, type RoleId, roles, skeletonOf } from './skeletons.ts';
+import { summaryOf } from './summary.ts';
 import { capital, roleOf, sameRole, topicsFor } from './topics.ts';
 
 /** From this many slides on a deck shows where it goes. */
@@ -35,7 +37,8 @@ export function assemble(brief: Brief, own: readonly Draft[], exclusions: Exclus
       hasTable(brief));
   const wanted = topics.filter(({ weight }) => own.length === 0 || weight === 9 || (weight === 4 && !complete));
   const spare = topics.filter((topic) => !wanted.includes(topic));
-  const make = (topic: ScaffoldTopic) => scaffold(topic, brief.deckType, brief.language);
+  const make = (topic: ScaffoldTopic) =>
+    (topic.role === 'summary' ? summaryOf(topic, own) : null) ?? scaffold(topic, brief.deckType, brief.language);
   const core = wanted.filter(({ weight }) => weight > 3).length;
   const told = own.filter(({ weight }) => weight >= repeated).length;
   const natural = 1 + told + (own.length === 0 ? Math.max(core, 4) : wanted.length);
@@ -48,7 +51,10 @@ export function assemble(brief: Brief, own: readonly Draft[], exclusions: Exclus
   const dropped: string[] = [];
   while (body.length > room) {
     const weakest = body.reduce((least, draft, index) => (draft.weight <= body[least]!.weight ? index : least), 0);
-    const merged = body[weakest]!.weight < repeated || body[weakest]!.scaffold ? null : mergedOnce(body);
+    const merged =
+      body[weakest]!.weight < repeated || body[weakest]!.scaffold
+        ? null
+        : mergedOnce(body, capital(brief.subject ?? wordsOf(brief.language).deckTypes.general));
     if (merged === null && !body[weakest]!.scaffold && body[weakest]!.weight >= repeated) dropped.push(body[weakest]!.title);
     body = merged ?? body.toSpliced(weakest, 1);
   }
@@ -65,6 +71,7 @@ export function assemble(brief: Brief, own: readonly Draft[], exclusions: Exclus
 
 /** A scaffold page where its role stands among those of the deck's type, else after the material, but never behind what closes a deck. */
 function place(body: readonly Draft[], topic: ScaffoldTopic, page: Draft, order: readonly RoleId[], brief: Brief): Draft[] {
+  if (topic.role === 'summary') return [page, ...body];
   const beside = inAuthorsOrder(body, topic, brief);
   if (beside !== null) return body.toSpliced(beside, 0, page);
   const rank = topic.role === null ? -1 : order.indexOf(topic.role);

@@ -30,7 +30,7 @@ export function cover(brief: Brief, exclusions: Exclusions): Draft {
     brief.period ? undefined : date,
     brief.audience ? words.forAudience.replace('{audience}', brief.audience) : undefined,
   ];
-  const subtitle = brief.company !== null && !title.includes(brief.company) ? brief.company : undefined;
+  const subtitle = brief.company !== null && !title.includes(brief.company) ? brief.company : described(brief, exclusions);
   return {
     kind: 'cover',
     title,
@@ -40,6 +40,16 @@ export function cover(brief: Brief, exclusions: Exclusions): Draft {
       details: details.filter((line) => line !== undefined).filter((line) => !title.includes(line) && !exclusions.hits(line)),
     },
   };
+}
+
+/** `Tideloop, software that schedules ferry crews`: what the author says the subject is. */
+function described({ subject, instruction }: Brief, exclusions: Exclusions): string | undefined {
+  const at = subject === null || !/^\p{Lu}/u.test(subject) ? -1 : instruction.indexOf(`${subject}, `);
+  if (at < 0) return undefined;
+  const said = /^[^.;:,()\n\d]{8,80}(?=[.,\n]|$)/u.exec(instruction.slice(at + subject!.length + 2))?.[0].trim();
+  const wish =
+    /(?<!\p{L})(?:slides?|folien|diapositiv\p{L}*|please|bitte|for|für|pour|para|per|with|mit|avec|con)(?!\p{L})|^(?:focus|keep|end|cover)/iu;
+  return said === undefined || wish.test(said) || exclusions.hits(said) ? undefined : capital(said);
 }
 
 /** Sections in order; slides of one section count once. */

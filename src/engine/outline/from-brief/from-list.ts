@@ -2,6 +2,7 @@
 import type { Block } from '../../brief/brief.ts';
 import { datesIn } from '../../brief/dates.ts';
 import type { ContentOf } from '../../kinds/content.ts';
+import type { LanguageCode } from '../../language/language.ts';
 import { wordsOf } from '../../language/words.ts';
 import { actionOf } from './asks.ts';
 import { isPeriod } from './columns.ts';
@@ -43,7 +44,7 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
       {
         ...base,
         kind: 'timeline',
-        title: titled(heading, phrasesOf(brief.language).roles.milestones[0], brief.language),
+        title: spanned(heading ?? phrasesOf(brief.language).roles.milestones[0], shown, brief.language),
         content: { events: shown },
       },
     ];
@@ -59,6 +60,13 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
   if (sides.length === 2 && sides.every(({ items }) => items.length > 0))
     return [{ ...base, kind: 'two-columns', content: { left: sides[0]!, right: sides[1]! } }];
   return [{ ...base, kind: 'bullets', content: { items: block.items.map(({ text, children }) => ({ text: capital(text), children })) } }];
+}
+
+/** `Timeline: 14:02 – 15:05`. */
+function spanned(name: string, events: readonly { when: string }[], language: LanguageCode): string {
+  const open = wordsOf(language).open;
+  const [first, last] = [events[0]!.when, events.at(-1)!.when];
+  return first === open || last === open || first === last ? name : titled(name, `${first} – ${last}`, language);
 }
 
 /** `60% engineering, 25% sales, 15% compliance`: parts that make a whole; null for other lists. */

@@ -59,8 +59,11 @@ export function paragraphDrafts(text: string, place: Place, intro: boolean): Dra
 function prose(all: readonly string[], text: string, place: Place, intro: boolean): Draft[] {
   const { brief, heading } = place;
   if (all.length === 0) return [];
+  const figures = /\d/.test(all[0]!) && brief.subject === null ? phrasesOf(brief.language).roles.figures[0] : null;
   const name =
-    heading ?? (intro ? wordsOf(brief.language).deckTypes.general : (brief.subject ?? wordsOf(brief.language).deckTypes.general));
+    heading ??
+    figures ??
+    (intro ? wordsOf(brief.language).deckTypes.general : (brief.subject ?? wordsOf(brief.language).deckTypes.general));
   const weight = intro ? 3 : 5;
   const kept = heading === null && !intro ? [...all.slice(0, most.sentences)] : strongest(all);
   const later = heading === null && !intro ? all.slice(most.sentences) : [];
@@ -71,11 +74,10 @@ function prose(all: readonly string[], text: string, place: Place, intro: boolea
       ...prose(later, text, place, intro),
     ];
   const claim = kept.filter((sentence) => sentence.length <= 80 && size(sentence) >= 4).toSorted((a, b) => score(b) - score(a))[0];
-  const title = claim === undefined ? capital(name) : titled(heading, bare(claim), brief.language);
-  // What the title says is not said again, unless hardly anything would be left.
-  const shown =
-    kept.length > 2 && claim !== undefined && title.includes(bare(claim)) ? kept.filter((sentence) => sentence !== claim) : kept;
-  const said = kept.length === 2 && claim !== undefined && title === bare(claim) ? kept.filter((sentence) => sentence !== claim) : shown;
+  // With two sentences under a heading the claim would be said twice, or one line be left alone.
+  const claimed = claim !== undefined && !intro && (kept.length > 2 || heading === null);
+  const title = claimed ? titled(heading, bare(claim), brief.language) : capital(name);
+  const said = claimed && title.includes(bare(claim)) ? kept.filter((sentence) => sentence !== claim) : kept;
   const page: Draft =
     said.length === 1
       ? { kind: 'statement', title, weight, ...notes, content: { text: capital(said[0]!) } }

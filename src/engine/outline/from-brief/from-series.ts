@@ -119,7 +119,12 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
       ...base,
       section: target.label,
       weight: 7,
-      content: { categories, series: [{ name: label, values: [...(old ? [old] : []), goal, total] }], reading: [] },
+      content: {
+        categories,
+        series: [{ name: label, values: [...(old ? [old] : []), goal, total] }],
+        highlight: categories.length - 1,
+        reading: [],
+      },
     },
   ];
 }

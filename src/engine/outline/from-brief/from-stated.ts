@@ -36,7 +36,7 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
         title: phrases.ofTarget.replace('{label}', name).replace('{change}', `{{${reached}}}`).replace('{target}', before.label),
         weight: 6,
         source: words.brief,
-        content: { categories: [capital(before.label), name], series: [{ name, values: [goal, id] }], reading: [] },
+        content: { categories: [capital(before.label), name], series: [{ name, values: [goal, id] }], highlight: 1, reading: [] },
       });
       return { label: name, value: `{{${id}}}`, target: `{{${goal}}}` };
     }
@@ -62,7 +62,7 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
       title,
       weight: 6,
       source: words.brief,
-      content: { categories: [pair.label, name], series: [{ name, values: [old, id] }], reading: [] },
+      content: { categories: [pair.label, name], series: [{ name, values: [old, id] }], highlight: 1, reading: [] },
     });
     return {
       label: name,
@@ -82,7 +82,8 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
     ...(beside === '' ? {} : { lead: capital(beside) }),
     content: { tiles, periods: [] },
   };
-  return [summary, ...pages];
+  // One figure and its comparison say the same.
+  return tiles.length === 1 && pages.length > 0 && beside === '' ? pages.map((page) => ({ ...page, weight: 6 })) : [summary, ...pages];
 }
 
 /** `1.8M EUR of 2.4M EUR spent`: a part of its whole. */
@@ -91,6 +92,8 @@ function ofWhole(text: string, { brief, facts, heading }: Place): Draft | null {
   const [part, whole] = figures;
   if (figures.length !== 2 || !part || !whole || part.unit !== whole.unit || part.value > whole.value || part.value <= 0) return null;
   const between = text.slice(part.at + part.text.length, whole.at).trim();
+  // `10 instead of 100` is no part of a whole.
+  if (/instead|short|ahead|because|statt|anstatt|lieu/iu.test(between)) return null;
   if (!/^(?:(?:\p{L}+\s+)?(?:of|out of|von|sur|de|di|su|dos|من)|\/)$/iu.test(between) || text.length > 90) return null;
   const label = heading ?? capital(text.slice(whole.at + whole.text.length).trim());
   const [a, b] = [facts.give(part, label), facts.give(whole, label)];

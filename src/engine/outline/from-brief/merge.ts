@@ -11,7 +11,9 @@ interface Side {
 }
 
 /** The body one page shorter; null when no two neighbours fit one page. */
-export function mergedOnce(body: readonly Draft[]): Draft[] | null {
+export function mergedOnce(body: readonly Draft[], name: string): Draft[] | null {
+  const commented = body.findIndex((draft, index) => withReading(draft, body[index + 1]) !== null);
+  if (commented >= 0) return body.toSpliced(commented, 2, withReading(body[commented]!, body[commented + 1])!);
   const pairs = body.slice(1).flatMap((draft, index) => {
     const [left, right] = [sideOf(body[index]!), sideOf(draft)];
     const words = left && right ? wordsOf([...left.items, ...right.items].join(' ')) : Number.POSITIVE_INFINITY;
@@ -23,12 +25,32 @@ export function mergedOnce(body: readonly Draft[]): Draft[] | null {
   const notes = [...(first.notes ?? []), ...(second.notes ?? [])];
   const page: Draft = {
     kind: 'two-columns',
-    title: `${best.left.head} · ${best.right.head}`,
+    title: [best.left.head, best.right.head].some((head) => wordsOf(head) > 4) ? name : `${best.left.head} · ${best.right.head}`,
     weight: Math.max(first.weight, second.weight),
     ...(notes.length > 0 ? { notes } : {}),
     content: { left: best.left, right: best.right },
   };
   return body.toSpliced(best.index, 2, page);
+}
+
+/** A chart with the sentences its section goes on with beside it. */
+function withReading(chart: Draft, next: Draft | undefined): Draft | null {
+  const said = next === undefined || next.section === undefined || next.section !== chart.section ? null : sideOf(next);
+  if (said === null || said.items.length > 3 || wordsOf(said.items.join(' ')) > 45) return null;
+  const notes = [...(chart.notes ?? []), ...(next!.notes ?? [])];
+  const more = notes.length > 0 ? { notes } : {};
+  switch (chart.kind) {
+    case 'comparison':
+      return { ...chart, ...more, content: { ...chart.content, reading: said.items } };
+    case 'ranking':
+      return { ...chart, ...more, content: { ...chart.content, reading: said.items } };
+    case 'trend':
+      return { ...chart, ...more, content: { ...chart.content, reading: said.items } };
+    case 'share':
+      return { ...chart, ...more, content: { ...chart.content, reading: said.items } };
+    default:
+      return null;
+  }
 }
 
 function sideOf(draft: Draft): Side | null {

@@ -80,6 +80,14 @@ export function scaffold({ title, role, weight }: ScaffoldTopic, type: DeckType,
         content: { items: prompts.map((text) => ({ text: mark(text), children: [] })) },
       };
     default:
+      // What is not measured has nothing to compare: the page asks for its own matter only.
+      if (role !== null && !measured.has(role))
+        return {
+          ...base,
+          notes: [...base.notes],
+          kind: 'bullets',
+          content: { items: [ask, phrases.example].map((text) => ({ text: mark(text), children: [] })) },
+        };
       if (teaching.has(type)) {
         const explain = phrases.explain.replace('{topic}', title);
         return {

@@ -11,6 +11,7 @@ const aliases: Readonly<Partial<Record<RoleId, RegExp>>> = {
   nextSteps:
     /next steps?|nächste[nr]? schritte?|prochaines étapes|próximos pas+os|prossimi passi|次のステップ|今後の(?:対応|予定)|下一步|后续|الخطوات/iu,
   risks: /risk|risik|risque|riesgo|risco|rischi|リスク|风险|مخاطر/iu,
+  practice: /exercise|übung|exercice|ejercicio|exercício|esercizio|演習|练习|تمرين/iu,
   problem: /(?<!\p{L})pains?(?!\p{L})|problem|problème/iu,
   market: /^(?:the |target )?market|markt$|marché|^mercado|^mercato|市場|市场|السوق/iu,
   criteria: /criteri|kriteri|comparison|critère/iu,
