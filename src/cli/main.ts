@@ -18,6 +18,12 @@ export async function main(version: string): Promise<void> {
       controller.abort(new QuarterdeckError('canceled', 'Stopped before the end; nothing was written.'));
     });
   }
+  // An answer that will never come (Ctrl-D at a question) leaves nothing to wait for, and would end the program as if all were well.
+  process.once('beforeExit', () => {
+    controller.abort(new QuarterdeckError('canceled', 'The input ended before the question was answered; nothing was written.'));
+  });
+  // FORCE_COLOR wins; Node.js would complain of the two on stderr.
+  if (process.env.FORCE_COLOR !== undefined) delete process.env.NO_COLOR;
   const code = await run(argv, {
     io: systemIo({ env: process.env, colorRefused: argv.includes('--no-color') }),
     env: process.env,

@@ -43,6 +43,9 @@ export function openOutput(context: Pick<Context, 'io' | 'cwd' | 'globals'>, { f
       next: `-o ${path.basename(file, path.extname(file))}${ending}`,
     });
   }
+  if (file !== undefined && /[\\/]$/.test(file) && !lookUp(path.resolve(cwd, file))) {
+    throw new QuarterdeckError('output_unwritable', `The folder ${file} does not exist.`, { next: `mkdir -p ${file}` });
+  }
   const isFolder = file !== undefined && file !== '-' && lookUp(path.resolve(cwd, file))?.isDirectory() === true;
   if (file !== undefined && file !== '-' && !isFolder) checkWritable(path.resolve(cwd, file), { force });
 

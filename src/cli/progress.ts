@@ -8,12 +8,17 @@ export interface Progress {
   stop(): void;
 }
 
-type World = Pick<Context, 'io' | 'globals' | 'env'>;
+type World = Pick<Context, 'io' | 'globals' | 'env' | 'onEarlyEnd'>;
 
-export async function startProgress({ io, globals, env }: World): Promise<Progress> {
+export async function startProgress({ io, globals, env, onEarlyEnd }: World): Promise<Progress> {
   if (globals.quiet) return silent;
   // ora counts lines by the width and would erase without end where that is 0.
-  if (io.err.isTTY && io.err.columns > 0 && env.TERM !== 'dumb' && !env.CI) return spinner(io.err.stream, io.err.color > 0);
+  if (io.err.isTTY && io.err.columns > 0 && env.TERM !== 'dumb' && !env.CI) {
+    const progress = await spinner(io.err.stream, io.err.color > 0);
+    // Before the error is shown, and never again after it.
+    onEarlyEnd(progress.stop);
+    return progress;
+  }
   // Off a terminal, stderr of a --json run holds a problem object or nothing.
   if (globals.json) return silent;
   return { stage: (text) => void io.err.write(`${text}...\n`), stop() {} };
@@ -25,8 +30,14 @@ async function spinner(stream: NodeJS.WritableStream, colored: boolean): Promise
   const { default: ora } = await import('ora');
   // Without `discardStdin: false` it takes Ctrl-C away from the program.
   const line = ora({ stream, isEnabled: true, discardStdin: false, color: colored ? 'cyan' : false, text: '' });
+  let stopped = false;
   return {
-    stage: (text) => void line.start(`${text}...`),
-    stop: () => void line.stop(),
+    stage(text) {
+      if (!stopped) line.start(`${text}...`);
+    },
+    stop() {
+      stopped = true;
+      line.stop();
+    },
   };
 }

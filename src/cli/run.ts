@@ -1,6 +1,7 @@
 /** One run of the program: arguments in, exit code out. The only place that turns errors into text and exit codes. */
 import { CommanderError } from 'commander';
 import { QuarterdeckError } from '../engine/errors.ts';
+import { commandSpecs } from './commands/all.ts';
 import type { Context, Host } from './context.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -85,6 +86,9 @@ function checkChoices(spec: Invocation['spec'], options: Record<string, unknown>
 function checkFields(known: readonly string[], asked: string | undefined): void {
   for (const field of asked?.split(',').map((name) => name.trim()) ?? []) {
     if (known.includes(field)) continue;
+    if (field === '') {
+      throw new QuarterdeckError('option_invalid', '--fields holds an empty name.', { next: `choose from ${known.join(', ')}` });
+    }
     const near = didYouMean(field, known);
     throw new QuarterdeckError('option_invalid', `--fields knows no "${field}"${near ? `; did you mean ${near}?` : '.'}`, {
       next: `choose from ${known.join(', ')}`,
@@ -95,14 +99,15 @@ function checkFields(known: readonly string[], asked: string | undefined): void 
 /** Commander's own words, such as `unknown option '--dta' (Did you mean --data?)`. */
 function usageError({ message }: CommanderError, argv: readonly string[]): QuarterdeckError {
   const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
-  const command = argv.find((arg) => !arg.startsWith('-'));
+  const words = argv.filter((arg) => !arg.startsWith('-'));
+  const command = words.find((word) => commandSpecs.some(({ name }) => name === word)) ?? words[0];
   const isPrompt = command !== undefined && /\s/.test(command) && text.includes('unknown command');
   return new QuarterdeckError('command_invalid', `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?)]$/.test(text) ? '' : '.'}`, {
     next: isPrompt
       ? `quarterdeck generate "${command}"`
-      : text.includes('unknown command')
+      : command === undefined || text.includes('unknown command')
         ? 'quarterdeck --help'
-        : `quarterdeck ${command ?? ''} --help`,
+        : `quarterdeck ${command} --help`,
   });
 }
 

@@ -4,7 +4,7 @@ import { type FakeIoOptions, fakeIo } from '../helpers/fake-io.ts';
 
 async function shown(options: FakeIoOptions, globals: object = {}, env: Record<string, string> = {}) {
   const io = fakeIo(options);
-  const progress = await startProgress({ io, globals, env });
+  const progress = await startProgress({ io, globals, env, onEarlyEnd: () => () => {} });
   progress.stage('Reading the brief');
   progress.stage('Writing the deck');
   progress.stop();

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDataSources, readOptions, readSlides } from '../../src/cli/commands/generate/read-options.ts';
+import { tempDir } from '../helpers/temp-dir.ts';
 
 const world = { env: {}, clock: () => new Date(2026, 0, 15, 23, 59) };
 const code = (run: () => unknown) => {
@@ -10,6 +13,17 @@ const code = (run: () => unknown) => {
   }
   return null;
 };
+
+describe('sources of data', () => {
+  it('are a path where one exists as typed, whatever equals signs it holds', () => {
+    const folder = tempDir();
+    writeFileSync(path.join(folder, 'a=b.csv'), '');
+    expect(readDataSources(['a=b.csv', 'deals=a=b.csv'], folder)).toEqual([
+      { path: path.join(folder, 'a=b.csv') },
+      { name: 'deals', path: path.join(folder, 'a=b.csv') },
+    ]);
+  });
+});
 
 describe('the options of generate', () => {
   it('take today from the clock, as its owner sees it', () => {

@@ -29,6 +29,20 @@ describe('a run', () => {
     expect(stderr).toContain('Cause: Stopped.');
   });
 
+  it.each([
+    [['--bogus'], 'quarterdeck --help'],
+    [['generate', '--bogus'], 'quarterdeck generate --help'],
+    [['--fields', 'title', 'export', '--bogus'], 'quarterdeck export --help'],
+  ])('sends %j to the help that knows more', async (argv, help) => {
+    const { stderr } = await runInProcess([...argv]);
+    expect(stderr).toContain(help);
+  });
+
+  it('shows a period where one is missing', async () => {
+    const { stderr } = await runInProcess(['generate', 'All-hands', '--period', ' ']);
+    expect(stderr).toMatch(/Try: --period \d{4}-Q\d\n/);
+  });
+
   it('explains every exit code', async () => {
     const { stdout } = await runInProcess(['help', 'exit-codes']);
     expect([...stdout.matchAll(/^ {2}(\d+) /gm)].map(([, code]) => Number(code))).toEqual([0, 1, 2, 3, 4, 5, 130]);

@@ -120,9 +120,10 @@ describe('the columns of a HubSpot export', () => {
         '9001,Pilot,100,closedwon,2025-04-10T11:26:32.854Z,2025-04-01T16:06:23.114Z,51',
         '9002,Renewal,50,closedlost,2025-05-11T01:02:03.004Z,2025-04-02T00:00:00.000Z,52',
         '9003,Upgrade,70,closedwon,2025-06-28T23:59:59.999Z,2025-04-20T12:00:00.000Z,51',
+        '9004,Next,30,contractsent,2025-09-30T00:00:00.000Z,2025-06-01T12:00:00.000Z,52',
       ].join('\n'),
     );
-    expect([value(table, 'won_value@0'), value(table, 'won_count@0'), value(table, 'pipeline_created@0')]).toEqual([170, 2, 3]);
+    expect([value(table, 'won_value@0'), value(table, 'won_count@0'), value(table, 'pipeline_created@0')]).toEqual([170, 2, 4]);
     expect(table.dimensions.map(({ role }) => role)).toContain('owner');
   });
 });

@@ -23,7 +23,10 @@ export async function run(
   const service = await context.service();
   const folder = path.resolve(context.cwd, dir);
   refuseFull(folder, dir, force);
-  const beside = path.join(path.dirname(folder), `.${path.basename(folder)}.part-${process.pid}`);
+  // On the disk of the folder, which may be a mount of its own: only there can files be moved into place.
+  const beside = existsSync(folder)
+    ? path.join(folder, `.part-${process.pid}`)
+    : path.join(path.dirname(folder), `.${path.basename(folder)}.part-${process.pid}`);
   const remove = () => rmSync(beside, { recursive: true, force: true });
   const keep = context.onEarlyEnd(remove);
 
@@ -59,11 +62,22 @@ export async function run(
       notes: notesOf({ ...deck.report, understood: [], assumptions: [], quality: [] }),
     });
     return 0;
+  } catch (error) {
+    throw ofFolder(error, beside, folder);
   } finally {
     progress.stop();
     keep();
     remove();
   }
+}
+
+/** An error of writing as the user knows the place. */
+function ofFolder(error: unknown, beside: string, folder: string): unknown {
+  if (!(error instanceof QuarterdeckError) || !error.message.includes(beside)) return error;
+  return new QuarterdeckError(error.code, error.message.replaceAll(beside, folder), {
+    next: error.code === 'disk_full' ? 'free some space, or name another folder with --dir' : 'name another folder with --dir',
+    cause: error,
+  });
 }
 
 function refuseFull(folder: string, shown: string, force: boolean): void {

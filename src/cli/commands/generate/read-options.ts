@@ -1,4 +1,5 @@
 /** The flags of `generate`, read and checked: strings in, the service's options out. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import { isLanguage } from '../../../engine/language/language.ts';
@@ -19,19 +20,19 @@ export function readOptions(options: GenerateOptions, context: Pick<Context, 'en
     today: today(context),
     ...(options.slides === undefined ? {} : { slides: readSlides(options.slides) }),
     ...(options.language !== undefined && isLanguage(options.language) ? { language: options.language } : {}),
-    ...(options.audience === undefined ? {} : { audience: readWords('--audience', options.audience) }),
-    ...(options.period === undefined ? {} : { period: readWords('--period', options.period) }),
+    ...(options.audience === undefined ? {} : { audience: readWords('--audience', options.audience, '"the board"') }),
+    ...(options.period === undefined ? {} : { period: readWords('--period', options.period, '2025-Q4') }),
     ...(options.asOf === undefined ? {} : { asOf: readDate('--as-of', options.asOf) }),
     ...(options.dateOrder === undefined ? {} : { dateOrder: options.dateOrder as 'dmy' | 'mdy' }),
     ...(options.currency === undefined ? {} : { currency: readCurrency(options.currency) }),
   };
 }
 
-/** `name=path` or a path; a name is one word. */
+/** `name=path` or a path; a name is one word, and what exists as it was typed is a path. */
 export function readDataSources(values: readonly string[], cwd: string): GenerateRequest['data'] {
   return values.map((value) => {
-    const named = /^([\p{L}_][\p{L}\p{N}_-]*)=(.+)$/u.exec(value);
     if (value.trim() === '') throw new QuarterdeckError('option_invalid', '--data is empty.', { next: '--data deals.csv' });
+    const named = existsSync(path.resolve(cwd, value)) ? null : /^([\p{L}_][\p{L}\p{N}_-]*)=(.+)$/u.exec(value);
     return named ? { name: named[1]!, path: path.resolve(cwd, named[2]!) } : { path: path.resolve(cwd, value) };
   });
 }
@@ -65,9 +66,9 @@ function readCurrency(value: string): string {
   });
 }
 
-function readWords(flag: string, value: string): string {
+function readWords(flag: string, value: string, example: string): string {
   if (value.trim() !== '') return value.trim();
-  throw new QuarterdeckError('option_invalid', `${flag} is empty.`, { next: `${flag} "the board"` });
+  throw new QuarterdeckError('option_invalid', `${flag} is empty.`, { next: `${flag} ${example}` });
 }
 
 /** SOURCE_DATE_EPOCH makes a build repeatable; it is UTC by definition, while a person's today is that of their clock. */

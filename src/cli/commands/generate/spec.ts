@@ -60,7 +60,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
   },
   examples: [
     { command: 'quarterdeck generate --data crm/ -o q4.pptx', does: 'a quarterly business review of the data' },
-    { command: 'quarterdeck generate "Q4 board review, 12 slides" --data deals.csv --brand-kit acme.json', does: 'on brand, at length' },
+    { command: 'quarterdeck generate "QBR, 12 slides" --data crm/ --brand-kit acme.json', does: 'on brand, at length' },
     { command: 'quarterdeck generate - -o launch.pptx < brief.md', does: 'from a Markdown brief' },
     { command: 'quarterdeck generate --data crm/ --outline-only > outline.json', does: 'look at the plan first' },
     { command: 'quarterdeck generate --outline outline.json --data crm/', does: 'and make the edited plan' },
