@@ -1,4 +1,5 @@
 /** The tables of a CRM become one table of deals: outcome, amount, dates and dimensions under fixed names. */
+import { amountScale } from './amount-scale.ts';
 import type { Column, Table } from './column-type.ts';
 import { type Currency, findCurrency } from './currency.ts';
 import { type Database, name } from './database.ts';
@@ -66,7 +67,7 @@ export async function makeDeals(
     `CREATE TABLE deals AS SELECT *
        REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected)
      FROM (SELECT ${column(parts.id, 'NULL')} AS id, ${outcome.sql} AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
-       ${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} AS amount, ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
+       ${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} * ${amountScale(parts.amount?.name ?? '')} AS amount, ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
        ${column(parts.closed, 'CAST(NULL AS DATE)')} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected
        ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
      FROM ${rows} m ${joined.join(' ')} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`,

@@ -50,7 +50,7 @@ export function parseMapping(text: string): Mapping {
   }
   const read = mappingSchema.safeParse(value ?? {});
   if (read.success) return read.data;
-  const errors = read.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: issue.message }));
+  const errors = read.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: inWords(issue) }));
   throw new QuarterdeckError(
     'mapping_invalid',
     `The mapping file cannot be used: ${errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')}.`,
@@ -59,6 +59,15 @@ export function parseMapping(text: string): Mapping {
       errors,
     },
   );
+}
+
+function inWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is no part of a mapping`;
+  if (issue.path[0] === 'columns' && issue.path.length === 2) return 'must hold columns: columns are named under their table';
+  if (issue.code === 'invalid_type')
+    return `must be ${({ record: 'names with values', object: 'names with values', array: 'a list', string: 'text' } as Record<string, string>)[issue.expected] ?? issue.expected}`;
+  return issue.message;
 }
 
 /** Names table and column of a mapping that the data do not have, as an error; silence would hide a typo. */

@@ -1,7 +1,22 @@
 /** Which column plays which part, by its name, its type and its values. */
 import type { Column, Table } from './column-type.ts';
+import { type Database, name } from './database.ts';
 import { type ColumnRole, nameFit } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
+
+/** A column that bears the role's name and whose values are of another kind, with one of them; null when there is none. */
+export async function misread(
+  database: Database,
+  role: 'amount' | 'closed',
+  table: Table,
+): Promise<{ column: string; value: string } | null> {
+  const column = table.columns.find(
+    ({ name: each, type, filled }) => filled > 0 && nameFit(role, each) > 0 && !kinds[role]!.includes(type.kind),
+  );
+  if (!column) return null;
+  const [row] = await database.query(`SELECT min(CAST(${name(column.name)} AS VARCHAR)) AS "v" FROM ${table.sql}`);
+  return { column: column.name, value: String(row!.v).slice(0, 40) };
+}
 
 type Kind = Column['type']['kind'];
 

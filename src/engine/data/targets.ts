@@ -1,4 +1,5 @@
 /** Finds the table of targets: a period, an amount, and perhaps an owner, team or region. */
+import { amountScale } from './amount-scale.ts';
 import type { Column, Table } from './column-type.ts';
 import { type Database, name } from './database.ts';
 import { columnOf, type Deals } from './deals.ts';
@@ -29,7 +30,7 @@ export async function makeTargets(database: Database, deals: Deals, tables: read
       const dimensions = await dimensionsOf(database, deals, table, new Set([amount.name, column.name]));
       const split = Object.entries(dimensions).map(([id, from]) => `, ${name(from)} AS ${name(columnOf(id))}`);
       await database.run(
-        `CREATE TABLE targets AS SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} AS amount ${split.join('')}
+        `CREATE TABLE targets AS SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} * ${amountScale(amount.name)} AS amount ${split.join('')}
          FROM ${table.sql} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`,
       );
       return { table, dimensions };

@@ -3,6 +3,7 @@ import type { Table } from '../data/column-type.ts';
 import { type Database, name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
 import { noMapping } from '../data/mapping.ts';
+import { misread } from '../data/roles.ts';
 import { makeTargets } from '../data/targets.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
@@ -14,9 +15,10 @@ import type { Metric, Need } from './metric.ts';
 import { computeMonthPattern } from './month-pattern.ts';
 import { missingNeeds } from './needs.ts';
 import { findPeriods } from './periods.ts';
-import { dealNotes, figure, mappingNotes, metricNotes, periodNotes, spellingNotes, tableNotes } from './quality.ts';
+import { dealNotes, figure, metricNotes, periodNotes, spellingNotes, tableNotes } from './quality.ts';
 import type { FactOptions } from './read-facts.ts';
 import { metrics } from './registry.ts';
+import { mappingNotes } from './stage-notes.ts';
 import { attainmentNote, computeAttainment } from './target-attainment.ts';
 import { winRate } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
@@ -92,6 +94,14 @@ async function closedDates(database: Database, deals: Deals, { asOf, today }: Fa
      FROM deals WHERE closed <= DATE '${until}'`,
   );
   if (row!.first === null) {
+    const other = deals.parts.closed ? null : await misread(database, 'closed', deals.main);
+    if (other) {
+      throw new QuarterdeckError(
+        'data_insufficient',
+        `The values of ${other.column} in ${deals.main.file}, such as ${other.value}, are no dates that can be read, so nothing can be placed in time.`,
+        { next: 'Export the dates as 2025-12-31, or name another column in a mapping file.' },
+      );
+    }
     const where = deals.parts.closed ? `, looking at ${deals.parts.closed.name}` : ': it has no column of close dates';
     throw new QuarterdeckError('data_insufficient', `${deals.main.file} holds no won or lost deal closed by ${until}${where}.`, {
       next: 'Give a table with won and lost deals and the dates they closed on, or name its columns in a mapping file.',

@@ -101,6 +101,7 @@ export interface QualityNote {
     | 'unused-mapping'
     | 'no-outcome'
     | 'data-end-early'
+    | 'amount-scaled'
     | 'currency-assumed';
   /** One plain sentence with its figures. */
   message: string;

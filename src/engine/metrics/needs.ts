@@ -1,6 +1,7 @@
 /** What the data lack for some metrics, in words; a metric that needs it is not computable, never 0. */
 import type { Database } from '../data/database.ts';
 import type { Deals } from '../data/deals.ts';
+import { misread } from '../data/roles.ts';
 import type { Need } from './metric.ts';
 
 /** More than this share of amounts missing among won deals switches the value metrics off. */
@@ -15,8 +16,13 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
   );
   const count = (name: string) => Number(row![name]);
   const missing = new Map<Need, string>();
-  if (!deals.parts.amount) missing.set('amount', 'The data have no column of amounts.');
-  else if (count('wonWith') < count('won') * mostMissing) {
+  if (!deals.parts.amount) {
+    const found = await misread(database, 'amount', deals.main);
+    missing.set(
+      'amount',
+      found ? `The values of ${found.column}, such as ${found.value}, are no plain numbers.` : 'The data have no column of amounts.',
+    );
+  } else if (count('wonWith') < count('won') * mostMissing) {
     missing.set('amount', `Only ${count('wonWith')} of ${count('won')} won deals carry an amount.`);
   }
   if (!deals.parts.created) missing.set('created', 'The data have no creation date.');

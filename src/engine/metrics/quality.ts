@@ -1,12 +1,10 @@
 /** What is to be said of the data, one plain sentence each. */
+import { amountScale } from '../data/amount-scale.ts';
 import type { Table } from '../data/column-type.ts';
 import type { Database } from '../data/database.ts';
 import { name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
 import type { Join } from '../data/joins.ts';
-import { outcomeOf } from '../data/lexicon.ts';
-import type { Mapping } from '../data/mapping.ts';
-import type { UnclearStages } from '../data/outcome.ts';
 import { bareSpelling } from '../data/spelling.ts';
 import type { Dimension, MetricNote, QualityNote, SourceNote } from './fact.ts';
 import { endsEarly, type Periods } from './periods.ts';
@@ -17,7 +15,7 @@ export function figure(value: number): string {
 }
 
 /** `Ann Lee, Bob Ray and 3 more`. */
-function some(names: readonly string[], shown = 5): string {
+export function some(names: readonly string[], shown = 5): string {
   return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')} and ${figure(names.length - shown)} more`;
 }
 
@@ -40,25 +38,6 @@ export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
     code: 'not-computable',
     message: `${labels.join(', ')} ${labels.length === 1 ? 'is' : 'are'} not computable: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   }));
-}
-
-export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityNote {
-  const lost = stages.some((stage) => outcomeOf(stage) === 'lost');
-  return {
-    code: 'no-outcome',
-    message: `No ${column} of ${file} says ${lost ? 'won' : 'won or lost'} (${some(stages)}); a mapping file can say which ones mean it.`,
-    column,
-  };
-}
-
-/** Stages that the mapping names and no deal has: a typo, or a quarter without any. */
-export async function mappingNotes(database: Database, { won, lost }: Mapping): Promise<QualityNote[]> {
-  if (won.length + lost.length === 0) return [];
-  const rows = await database.query('SELECT DISTINCT stage AS "stage" FROM deals');
-  const stages = new Set(rows.map((row) => String(row.stage)));
-  return [...won, ...lost]
-    .filter((stage) => !stages.has(stage))
-    .map((stage) => ({ code: 'unused-mapping', message: `The mapping file names the stage ${stage}; no deal has it.` }));
 }
 
 /** Rows and values that could not be read, for every table that was used. */
@@ -131,6 +110,10 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     );
   }
   if (parts.amount) {
+    const scale = amountScale(parts.amount.name);
+    const unit = scale === 1000 ? 'thousands' : 'millions';
+    if (scale > 1)
+      notes.push({ code: 'amount-scaled', message: `${parts.amount.name} is read as ${unit}, as its name says.`, table: main.name });
     const rows = count('wonWithout');
     note(
       'missing-values',

@@ -11,8 +11,8 @@ import { typeTable } from '../data/type-tables.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { dealFacts } from './deal-facts.ts';
 import type { FactTable, SourceNote } from './fact.ts';
-import { noOutcomeNote } from './quality.ts';
 import { recordFacts } from './record-facts.ts';
+import { noOutcomeNote } from './stage-notes.ts';
 
 export interface FactOptions {
   /** ISO date of today, from the caller's clock. */

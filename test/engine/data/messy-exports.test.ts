@@ -1,6 +1,8 @@
 /** Exports as CRMs and spreadsheets really write them: what is no record is left out, what is known by another name is found. */
 import { describe, expect, it } from 'vitest';
+import { amountScale } from '../../../src/engine/data/amount-scale.ts';
 import { outcomeOf } from '../../../src/engine/data/lexicon.ts';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
 import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import { csvFiles } from './csv-files.ts';
@@ -164,5 +166,61 @@ describe('an as-of date long after the data', () => {
     expect(notes(await read([header, ...rows].join('\n'), { asOf: '2026-06-30' }))).toContain(
       'The data end on 2025-06-28, long before 2026-06-30.',
     );
+  });
+});
+
+describe('amounts in thousands and millions', () => {
+  it.each([
+    'Umsatz (T€)',
+    'Betrag in TEUR',
+    'Amount ($K)',
+    'Amount (USD 000s)',
+    'revenue_in_thousands',
+    'Auftragswert Tsd. €',
+    'ACV (kEUR)',
+  ])('such as %s are a thousand times as much', (column) => {
+    expect(amountScale(column)).toBe(1000);
+  });
+
+  it.each(['Umsatz (Mio. €)', 'Revenue in millions', 'Amount (M$)', 'Amount ($M)'])('such as %s are a million times as much', (column) => {
+    expect(amountScale(column)).toBe(1_000_000);
+  });
+
+  it.each(['Amount', 'amount_usd', 'Auftragswert (€)', 'Amount (US$)', 'Total Contract Value', 'Kamount', 'MRR', 'T-Shirt revenue'])(
+    'are not meant by %s',
+    (column) => {
+      expect(amountScale(column)).toBe(1);
+    },
+  );
+
+  it('are computed in full, and that is said', async () => {
+    const table = await read([header.replace('amount', 'Umsatz (T€)'), ...rows].join('\n'));
+    expect([value(table, 'won_value@0'), table.currency]).toEqual([170_000, 'EUR']);
+    expect(notes(table)).toContain('Umsatz (T€) is read as thousands, as its name says.');
+  });
+});
+
+describe('values that cannot be read', () => {
+  it('as amounts are named as the reason', async () => {
+    const table = await read([header, ...rows].join('\n').replaceAll(/,(\d+),2025/g, ',$$$1.5K,2025'));
+    expect(notes(table)).toContain('not computable: the values of amount, such as $100.5K, are no plain numbers.');
+  });
+
+  it('as dates are named as the reason', async () => {
+    const content = ['id,stage,amount,close_date', '1,Won,100,1. Mai 2025', '2,Lost,50,2. Mai 2025'].join('\n');
+    await expect(read(content)).rejects.toThrow(
+      'The values of close_date in deals.csv, such as 1. Mai 2025, are no dates that can be read',
+    );
+  });
+});
+
+describe('a mapping file', () => {
+  it.each([
+    ['columns:\n  deals:\n    amount: money', 'columns.deals.amount: must be one of id, created'],
+    ['columns:\n  close_value: amount', 'columns.close_value: must hold columns: columns are named under their table'],
+    ['column:\n  a: b', 'column is no part of a mapping'],
+    ['won: Signed', 'won: must be a list'],
+  ])('says what is wrong in words: %j', (text, message) => {
+    expect(() => parseMapping(text)).toThrow(message);
   });
 });
