@@ -16,7 +16,7 @@ export function bringsFigures(text: string): boolean {
         ' ',
       )
       .replace(/(?<![\p{L}\d])(?:FY|[QTH])\s?[1-4](?:\s*'?(?:20)?\d\d)?(?![\p{L}\d])/giu, ' ')
-      .replace(/(?<!\d)[1-4](?:\.|er|e|ème|st|nd|rd|th|o)?\s*(?:quartal|quarter|trimestre|semestre|halbjahr|half|四半期|季度)/giu, ' ')
+      .replace(/(?<!\d)[1-4](?:\.|er|e|ème|st|nd|rd|th|º|ª)?\s*(?:quartal|quarter|trimestre|semestre|halbjahr|half|四半期|季度)/giu, ' ')
       .replace(/第\s*[1-4]/gu, ' ')
       .replace(/(?<![\d.,])20\d\d(?![\d.,]\d)/g, ' ')
       .replace(/\p{Lu}[\p{L}-]*\s\d+(?:\.\d+)*(?![\p{L}\d%€$])/gu, ' '),

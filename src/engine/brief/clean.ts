@@ -47,8 +47,7 @@ const lookalike = new RegExp(`[${lookalikes.from}]`, 'gu');
  */
 export function fold(text: string): string {
   return text
-    .replace(/(?<=\d)[ºª](?!\p{L})/gu, '.')
-    .normalize('NFKC')
+    .replace(/[^ºª]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[\p{L}\p{M}]*\p{Script=Latin}[\p{L}\p{M}]*|(?<![\p{L}])[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu, (word) =>
       word.replace(lookalike, (letter) => lookalikes.to[lookalikes.from.indexOf(letter)]!),
     )

@@ -16,14 +16,14 @@ const quarters: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d])[qt]([1-4])${of}${year}`, 'iu'),
   /(?:fy|cy)?(20\d\d)[\s/-]*[qt]([1-4])(?!\d)/iu,
   /(?<![\p{L}\d])([1-4])[qt](20\d\d|\d\d)(?!\d)/iu,
-  new RegExp(`(?<!\\d)([1-4])\\.?\\s*(?:quartal|trimestre|quarter|trim\\.?)${of}${year}`, 'iu'),
+  new RegExp(`(?<!\\d)([1-4])[.ºª]?\\s*(?:quartal|trimestre|quarter|trim\\.?)${of}${year}`, 'iu'),
   new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:quarter|quartal[s]?|trimestre)${of}${year}`, 'iu'),
   /(20\d\d)\s*年度?\s*第?\s*([1-4一二三四])\s*(?:四半期|季度|季)/u,
   new RegExp(`الربع\\s*(${ordinal}|[1-4])${of}${year}`, 'u'),
 ];
 const halves: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d])[hs]([12])${of}${year}`, 'iu'),
-  new RegExp(`(?<!\\d)([12])\\.?\\s*(?:halbjahr|semestre|half)${of}${year}`, 'iu'),
+  new RegExp(`(?<!\\d)([12])[.ºª]?\\s*(?:halbjahr|semestre|half)${of}${year}`, 'iu'),
   new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:half|halbjahr|semestre)${of}${year}`, 'iu'),
 ];
 const monthWords: readonly string[] = [

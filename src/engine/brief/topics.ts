@@ -117,9 +117,12 @@ export function topicsOf(instruction: string): Topics {
   const ending = endingSigns.map((sign) => sign.exec(text)?.[1]).find((found) => found !== undefined);
   const keep = (topic: string) => !exclude.some((out) => topic.toLowerCase().includes(out.toLowerCase()));
   const wanted = (signs: readonly RegExp[]) => unique(signs.flatMap((sign) => listed(withoutExclusions(text), sign))).filter(keep);
+  const place = (topic: string) => text.toLowerCase().indexOf(topic.toLowerCase());
   return {
     focus: wanted(focusSigns),
-    sections: unique([...wanted(sectionSigns), ...colon.filter(keep)]).filter((topic) => topic !== '' && !exclude.includes(topic)),
+    sections: unique([...wanted(sectionSigns), ...colon.filter(keep)])
+      .filter((topic) => topic !== '' && !exclude.includes(topic))
+      .toSorted((a, b) => place(a) - place(b)),
     exclude,
     ending: ending === undefined ? null : trimTopic(ending.replace(/^(?:the|our|a|an)\s+/i, '')) || null,
   };

@@ -21,14 +21,15 @@ export function deckTitle(brief: Brief): string {
 
 export function cover(brief: Brief, exclusions: Exclusions): Draft {
   const words = wordsOf(brief.language);
+  const { audience } = brief;
   const title = deckTitle(brief);
   const bare = /(?<![\p{L}\d])(?:FY|[QTH])[1-4](?![\p{L}\d])/u.exec(brief.instruction)?.[0];
   const period = brief.period ? periodLabel(brief.period, brief.language) : bare;
   const date = datesIn(brief.instruction).find(({ full }) => full)?.text;
   const details = [
     period,
-    brief.period ? undefined : date,
-    brief.audience ? words.forAudience.replace('{audience}', brief.audience) : undefined,
+    brief.period || brief.deckType !== 'launch' ? undefined : date,
+    audience ? words.forAudience.replace('{audience}', () => audience) : undefined,
   ];
   const subtitle = brief.company !== null && !title.includes(brief.company) ? brief.company : described(brief, exclusions);
   return {

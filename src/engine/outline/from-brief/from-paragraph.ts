@@ -76,6 +76,12 @@ function prose(all: readonly string[], text: string, place: Place, intro: boolea
   const claim = kept.filter((sentence) => sentence.length <= 80 && size(sentence) >= 4).toSorted((a, b) => score(b) - score(a))[0];
   // With two sentences under a heading the claim would be said twice, or one line be left alone.
   const claimed = claim !== undefined && !intro && (kept.length > 2 || heading === null);
+  // Two sentences alone are one statement.
+  if (kept.length === 2 && heading === null && !intro && kept.join(' ').length <= 180)
+    return [
+      { kind: 'statement', title: capital(name), weight, content: { text: kept.map(capital).join(' ') } },
+      ...prose(later, text, place, intro),
+    ];
   const title = claimed ? titled(heading, bare(claim), brief.language) : capital(name);
   const said = claimed && title.includes(bare(claim)) ? kept.filter((sentence) => sentence !== claim) : kept;
   const page: Draft =

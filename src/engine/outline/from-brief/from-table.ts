@@ -27,7 +27,14 @@ export function tableDrafts(block: Block & { type: 'table' }, place: Place): Dra
   const columns = readColumns(block, place.brief.language);
   if (columns.dated && columns.measures.length > 0) return seriesDrafts(columns, place);
   const { measures } = columns;
-  if (measures.length === 0 || mixed(measures) || columns.words.length > measures.length) return [plainTable(block, columns, place)];
+  if (measures.length === 0 || mixed(measures)) return [plainTable(block, columns, place), ...dateCourses(columns, place)];
+  // Words beside the figures belong to the rows: the whole table first, then what its figures and dates show.
+  if (columns.words.length > measures.length)
+    return [
+      plainTable(block, columns, place),
+      ...members(block, columns, place).filter(({ kind }) => kind === 'ranking'),
+      ...dateCourses(columns, place),
+    ];
   if (measures.length > 1 && measures.length <= 3 && alike(measures)) return sides(columns, place);
   return members(block, columns, place);
 }
@@ -60,7 +67,10 @@ function sides(columns: Columns, place: Place): Draft[] {
   const [largest] = changes.toSorted((a, b) => Math.abs(facts.value(b.id)) - Math.abs(facts.value(a.id)));
   const pattern = largest && facts.value(largest.id) < 0 ? phrases.fell : phrases.rose;
   const claim = largest
-    ? pattern.replace('{label}', largest.member).replace('{change}', `{{${largest.id}|abs}}`).replace('{value}', `{{${largest.now}}}`)
+    ? pattern
+        .replace('{label}', () => largest.member)
+        .replace('{change}', () => `{{${largest.id}|abs}}`)
+        .replace('{value}', () => `{{${largest.now}}}`)
     : columns.measures.at(-1)!.label;
   return [
     {
@@ -91,9 +101,9 @@ function members(block: Block & { type: 'table' }, columns: Columns, place: Plac
     const best = items[0];
     if (!best || items.length < 2) continue;
     const name = phrases.by
-      .replace('{label}', measure.label)
-      .replace('{other}', brief.language === 'en' ? columns.name.toLowerCase() : columns.name);
-    const claim = phrases.leads.replace('{label}', best.label).replace('{value}', `{{${best.value}}}`);
+      .replace('{label}', () => measure.label)
+      .replace('{other}', () => (brief.language === 'en' ? columns.name.toLowerCase() : columns.name));
+    const claim = phrases.leads.replace('{label}', () => best.label).replace('{value}', () => `{{${best.value}}}`);
     drafts.push({
       kind: 'ranking',
       section: measure.label,
@@ -112,7 +122,7 @@ function members(block: Block & { type: 'table' }, columns: Columns, place: Plac
       `sum of ${measure.label} over the ${items.length} rows of the table in the brief`,
       values,
     );
-    const totalTitle = phrases.total.replace('{label}', measure.label).replace('{value}', `{{${total}}}`);
+    const totalTitle = phrases.total.replace('{label}', () => measure.label).replace('{value}', () => `{{${total}}}`);
     if (items.length <= 8 && facts.value(total) > 0) {
       const shares = values.map((id, at) =>
         facts.derive(clean(facts.value(id) / facts.value(total)), 'ratio', items[at]!.label, `${items[at]!.label} divided by the total`, [
@@ -164,17 +174,43 @@ function summary(measure: Measure, total: FactId, items: readonly { label: strin
   };
 }
 
+/** A column of dates as a course of events. */
+function dateCourses({ members: names, words }: Columns, { brief, heading }: Place): Draft[] {
+  return words
+    .filter(({ cells }) => cells.length >= 3 && cells.length <= 8 && cells.every((cell) => /^20\d\d-\d\d-\d\d$/.test(cell)))
+    .slice(0, 1)
+    .map(({ label, cells }) => ({
+      kind: 'timeline',
+      title: titled(heading, label, brief.language),
+      section: label,
+      weight: 5,
+      source: wordsOf(brief.language).brief,
+      content: {
+        events: cells.map((when, at) => ({ when, head: names[at]! })).sort((a, b) => (a.when < b.when ? -1 : a.when > b.when ? 1 : 0)),
+      },
+    }));
+}
+
 /** The author's table as it stands. */
-function plainTable({ header, rows }: Block & { type: 'table' }, columns: Columns, { brief, heading }: Place): Draft {
+function plainTable({ header, rows }: Block & { type: 'table' }, columns: Columns, place: Place): Draft {
+  const { brief, heading } = place;
   const right = new Set(columns.measures.map(({ at }) => at));
+  const uniform = !mixed(columns.measures);
+  const ids = new Map(uniform ? columns.measures.map((measure) => [measure.at, measureFacts(measure, columns, place)]) : []);
+  const cell = (text: string, row: number, at: number) => (ids.get(at)?.[row] ? `{{${ids.get(at)![row]}|full}}` : text);
+  const named = (head: string, at: number) =>
+    [...columns.measures, ...columns.words].find((column) => column.at === at)?.label ?? (at === 0 ? columns.name : head);
   return {
     kind: 'table',
     title: heading ?? columns.name,
     weight: 6,
     source: wordsOf(brief.language).brief,
     content: {
-      columns: header.slice(0, 9).map((label, at) => ({ label, align: right.has(at) ? 'right' : 'left' })),
-      rows: rows.map((row) => ({ cells: row.slice(0, 9), role: 'body' as const })),
+      columns: header.slice(0, 9).map((label, at) => ({
+        label: ids.has(at) || /_|^\p{Ll}/u.test(label) ? named(label, at) : label,
+        align: right.has(at) ? 'right' : 'left',
+      })),
+      rows: rows.map((row, at) => ({ cells: row.slice(0, 9).map((text, column) => cell(text, at, column)), role: 'body' as const })),
       reading: [],
     },
   };

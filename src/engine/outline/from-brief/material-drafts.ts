@@ -39,7 +39,9 @@ export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Excl
     if (section.level <= 2) parent = heading;
     const place: Place = { brief, facts, heading, stated };
     const notes = section.blocks.flatMap((block) => (block.type === 'notes' ? [block.text] : []));
-    const own = section.blocks.flatMap((block) => blockDrafts(block, place, hasTable, title));
+    const own = (section.heading === null ? joined(section.blocks) : section.blocks).flatMap((block) =>
+      blockDrafts(block, place, hasTable, title),
+    );
     for (const [index, draft] of own.entries()) {
       const label = section.level > 2 ? (parent ?? heading) : heading;
       drafts.push({
@@ -54,6 +56,18 @@ export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Excl
     .filter((draft) => !exclusions.hits(JSON.stringify([draft.title, draft.content])))
     .map((draft) => focused(draft, brief));
   return { drafts: weighted, changes };
+}
+
+/** Paragraphs under no heading, such as the turns of a talk, are one text. */
+function joined(blocks: readonly Block[]): Block[] {
+  const found: Block[] = [];
+  for (const block of blocks) {
+    const last = found.at(-1);
+    if (block.type === 'paragraph' && last?.type === 'paragraph')
+      found[found.length - 1] = { ...last, text: `${last.text}\n${block.text}` };
+    else found.push(block);
+  }
+  return found;
 }
 
 function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boolean): Draft[] {

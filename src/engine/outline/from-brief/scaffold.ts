@@ -37,7 +37,7 @@ export function scaffold({ title, role, weight }: ScaffoldTopic, type: DeckType,
   const words = wordsOf(language);
   const phrases = phrasesOf(language);
   const mark = (text: string) => `${words.toFill}${/[：:]$/.test(words.toFill) && /^(?:ja|zh)$/.test(language) ? '' : ' '}${text}`;
-  const ask = role ? phrases.roles[role][1] : phrases.figures.replace('{topic}', title);
+  const ask = role ? phrases.roles[role][1] : phrases.figures.replace('{topic}', () => title);
   // A page of prompts only says what is wanted; a summary also why.
   const prompts =
     role === 'summary' ? [ask, phrases.change, phrases.consequence] : role === 'team' || role === 'recap' ? [ask] : [ask, phrases.example];
@@ -88,8 +88,9 @@ export function scaffold({ title, role, weight }: ScaffoldTopic, type: DeckType,
           kind: 'bullets',
           content: { items: [ask, phrases.example].map((text) => ({ text: mark(text), children: [] })) },
         };
-      if (teaching.has(type)) {
-        const explain = phrases.explain.replace('{topic}', title);
+      // A topic told in many words is a message to explain, no measure.
+      if (teaching.has(type) || (role === null && title.split(/\s+/).length > 3)) {
+        const explain = phrases.explain.replace('{topic}', () => title);
         return {
           ...base,
           notes: [...base.notes],

@@ -22,13 +22,17 @@ function tileOf(item: string, { brief, facts }: Place): Tile | null {
   const [main = '', ...rest] = item.split(/,\s+|;\s+|、|，/u);
   const after = rest.join(', ');
   const labelled = /^(.{2,60}?)\s*(?::(?!\d)|：|=|\s[–—-]\s|は)\s*(.+)$/u.exec(main);
-  const said = (labelled?.[2] ?? main).replace(/^(?:only|just|nur|seulement|solo|sólo|apenas|soltanto)\s+(?=\d)/iu, '');
+  // `revenue €9.1M`, `NPS 61`: the figure last, where it is an amount or an index.
+  const trailing = labelled
+    ? null
+    : (/^(\p{L}[\p{L}\s-]{1,40}?)\s+([$€£¥]\d\S*|\d\S*\s?[%％])$/u.exec(main) ?? /^(\p{Lu}{2,6})\s+(\d+)$/u.exec(main));
+  const said = (labelled?.[2] ?? trailing?.[2] ?? main).replace(/^(?:only|just|nur|seulement|solo|sólo|apenas|soltanto)\s+(?=\d)/iu, '');
   const figures = figuresIn(said, brief.language);
   const [figure] = figures;
   if (!figure || figure.at > 0 || figures.length > 1) return null;
   const tail = said.slice(figure.text.length).trim();
   if (labelled && tail.split(/\s+/).length > 3) return null;
-  const label = labelled ? labelled[1]! : tail.replace(/^(?:of|von|de|des|di|del|の)\s+/iu, '');
+  const label = labelled || trailing ? (labelled ?? trailing)![1]! : tail.replace(/^(?:of|von|de|des|di|del|の)\s+/iu, '');
   if (label === '' || label.split(/\s+/).length > 8) return null;
   const id = facts.give(figure, label, labelled && tail !== '' ? { unit: tail } : {});
   const direction = up.test(after) ? 'up' : down.test(after) ? 'down' : null;
