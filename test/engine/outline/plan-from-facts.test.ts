@@ -37,6 +37,14 @@ describe('a deck planned from facts', () => {
     expect(rate?.kind === 'trend' && rate.content.series[0]!.values).not.toContain('win_rate@-2');
   });
 
+  it('tells in its notes the formula and the source of each chart', () => {
+    const charts = planned().outline.slides.filter(({ kind }) => ['trend', 'bridge', 'share', 'ranking'].includes(kind));
+    for (const { notes, source } of charts) {
+      expect(notes?.join(' ')).toMatch(/; from .* deals\./);
+      expect(notes?.at(-1)).toBe(source);
+    }
+  });
+
   it('says what fell and what moved it', () => {
     expect(titles(planned().outline)[1]).toMatch(/^Won value (fell|dropped) .*; Beta alone lost/);
   });

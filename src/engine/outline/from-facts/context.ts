@@ -112,13 +112,17 @@ export class Context {
 
   /** Speaker notes: what to say, then formula, rows and source of each figure of the headline. */
   notes(say: readonly Text[], facts: readonly (Known | null)[]): Text[] {
-    const { phrases, table } = this;
+    const { phrases, table, source } = this;
     const formulas = facts.flatMap((fact) => {
       if (!fact) return [];
       const rows = this.evidence.rowsBehind(fact);
       return [phrases.notes.formula(safe(fact.label, 120), fact.id, safe(fact.formula, 400), rows.id, table.subject.many)];
     });
-    return [...(say.length > 0 ? [say.map((text) => withoutBold(text)).join(' ')] : []), ...formulas];
+    return [
+      ...(say.length > 0 ? [say.map((text) => withoutBold(text)).join(' ')] : []),
+      ...formulas,
+      ...(source && formulas.length > 0 ? [source] : []),
+    ];
   }
 }
 
