@@ -25,7 +25,7 @@ function encodingOf(bytes: Buffer): Encoding {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** The text in pieces, so that a large file is never held twice. A byte order mark is dropped. */
+/** The text in pieces, so that a large file is never held twice. A byte order mark is dropped, and NUL, at which the database would stop. */
 export function* decode(bytes: Buffer): Generator<{ text: string; last: boolean }> {
   const encoding = encodingOf(bytes);
   const decoder = new TextDecoder(encoding);
@@ -34,6 +34,6 @@ export function* decode(bytes: Buffer): Generator<{ text: string; last: boolean 
     const last = at + step >= bytes.length;
     // In one go Node.js reads Windows-1252 as Latin-1 and loses the euro sign; as a stream it does not.
     const stream = !last || encoding === 'windows-1252';
-    yield { text: decoder.decode(bytes.subarray(at, at + step), { stream }), last };
+    yield { text: decoder.decode(bytes.subarray(at, at + step), { stream }).replaceAll('\0', ''), last };
   }
 }

@@ -34,7 +34,7 @@ export function typedValue(column: string, type: ColumnType, shapes: readonly Sh
   const asWritten = type.decimal === '.' ? /^-?9+(\.9+)?$/ : /^-?9+$/;
   const plain = shapes.every(({ shape }) => asWritten.test(shape));
   const decimals = type.decimal === ',' ? "replace(replace(T, '.', ''), ',', '.')" : "replace(T, ',', '')";
-  const digits = plain ? value : decimals.replace('T', `regexp_replace(${value}, '[^0-9.,]', '', 'g')`);
+  const digits = plain ? value : decimals.replace('T', () => `regexp_replace(${value}, '[^0-9.,]', '', 'g')`);
   const width = type.scale <= 6 ? 18 + type.scale : 38;
   const number = `TRY_CAST(${digits} AS DECIMAL(${width}, ${type.scale}))`;
   if (plain) return number;

@@ -18,6 +18,14 @@ const owners = async (content: string | Uint8Array, name = 'deals.csv') => {
 };
 const facts = async (files: Record<string, string | Uint8Array>) => readFacts(await csvFiles(files), options);
 
+describe('a header with dollar signs', () => {
+  it('is a name like any other', async () => {
+    const text = deals.replace('amount', () => `"$$ 'amount' $&"`).replace('100', () => '"$1,100"');
+    const { facts: found } = await facts({ 'deals.csv': text });
+    expect(found['won_value@0']!.value).toBe(1170);
+  });
+});
+
 describe('encodings', () => {
   const expected = ['Zoë Müller', 'José Núñez'];
   const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
@@ -25,6 +33,7 @@ describe('encodings', () => {
     ['UTF-8', deals],
     ['UTF-8 with a byte order mark', `\ufeff${deals}`],
     ['UTF-16', utf16(deals)],
+    ['UTF-16 with a NUL in a name and at the end', utf16(`${deals.replaceAll('Zoë', 'Zoë\0')}\0`)],
     ['Windows-1252', Buffer.from(deals, 'latin1')],
     ['CRLF line ends', deals.replaceAll('\n', '\r\n')],
   ])('reads %s', async (_, content) => {

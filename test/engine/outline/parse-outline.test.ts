@@ -39,6 +39,11 @@ describe('the shorthand', () => {
     expect(parseOutline(deck({ title: 'Slide', ...fields })).slides[1]?.kind).toBe(kind);
   });
 
+  it('names an audience with dollar signs as typed', () => {
+    const [cover] = parseOutline({ ...deck({ title: 'Slide' }), audience: "the A$' team" }).slides;
+    expect(cover?.content).toMatchObject({ details: ["For: the A$' team"] });
+  });
+
   it('keeps titles and texts as typed and puts a cover first', () => {
     const { slides } = parseOutline(deck({ title: '  Odd   title', points: ['Took 94 minutes'] }));
     expect(slides.map(({ kind, title }) => [kind, title])).toEqual([

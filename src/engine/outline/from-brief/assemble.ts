@@ -150,7 +150,7 @@ function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly 
   const first = [...named, ...(brief.subject === null || named.length > 0 ? [] : [capital(brief.subject)])];
   const sides = (heads: readonly string[]) =>
     (teaching.has(brief.deckType) ? phrasesOf(brief.language).lessons : phrasesOf(brief.language).aspects).flatMap((aspect) =>
-      heads.map((head) => ({ title: aspect.replace('{topic}', head), role: null, weight: 1 })),
+      heads.map((head) => ({ title: aspect.replace('{topic}', () => head), role: null, weight: 1 })),
     );
   const rest = roles.filter((role) => !framing.has(role)).map((role) => phrasesOf(brief.language).roles[role][0]);
   return [first, [...new Set([...own, ...others])], rest].flatMap(sides).filter(({ title }) => !exclusions.hits(title));

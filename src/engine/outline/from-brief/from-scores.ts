@@ -66,7 +66,7 @@ export function scoreDrafts({ options, criteria }: Scores, heading: string | nul
   if (options.length <= 3) {
     pages.push({
       kind: 'comparison',
-      title: phrases.leads.replace('{label}', options[best]!).replace('{value}', `{{${totals[best]!}}}`),
+      title: phrases.leads.replace('{label}', () => options[best]!).replace('{value}', () => `{{${totals[best]!}}}`),
       ...lead,
       weight: 5,
       source: words.brief,
@@ -81,7 +81,7 @@ export function scoreDrafts({ options, criteria }: Scores, heading: string | nul
   if (!tie) {
     pages.push({
       kind: 'ranking',
-      title: phrases.recommended.replace('{label}', options[best]!).replace('{value}', `{{${totals[best]!}}}`),
+      title: phrases.recommended.replace('{label}', () => options[best]!).replace('{value}', () => `{{${totals[best]!}}}`),
       ...lead,
       weight: 7,
       source: words.brief,

@@ -90,7 +90,7 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
   const pages = [
     change && prior
       ? chart(fill(rose ? phrases.rose : phrases.fell, label, `{{${change}|abs}}`, total), `${prior.label}: {{${old}}}`)
-      : chart(phrases.total.replace('{label}', label).replace('{value}', `{{${total}}}`)),
+      : chart(phrases.total.replace('{label}', () => label).replace('{value}', () => `{{${total}}}`)),
   ];
   if (!target) return pages;
   const goal = facts.give(target.figure, target.label);
@@ -111,9 +111,9 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
       title: titled(
         heading,
         phrases.ofTarget
-          .replace('{label}', label)
-          .replace('{change}', `{{${reached}}}`)
-          .replace('{target}', brief.language === 'en' ? lower(target.label) : target.label),
+          .replace('{label}', () => label)
+          .replace('{change}', () => `{{${reached}}}`)
+          .replace('{target}', () => (brief.language === 'en' ? lower(target.label) : target.label)),
         brief.language,
       ),
       ...base,
@@ -135,7 +135,10 @@ function named(member: string, { brief }: Place): string {
 }
 
 function fill(pattern: string, label: string, change: string, value: FactId): string {
-  return pattern.replace('{label}', label).replace('{change}', change).replace('{value}', `{{${value}}}`);
+  return pattern
+    .replace('{label}', () => label)
+    .replace('{change}', () => change)
+    .replace('{value}', () => `{{${value}}}`);
 }
 
 /** The stated figure of another period or of the target that belongs to a total: same unit, named alike or the only one of its role. */

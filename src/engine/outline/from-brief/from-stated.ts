@@ -33,7 +33,10 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
       );
       pages.push({
         kind: 'comparison',
-        title: phrases.ofTarget.replace('{label}', name).replace('{change}', `{{${reached}}}`).replace('{target}', before.label),
+        title: phrases.ofTarget
+          .replace('{label}', () => name)
+          .replace('{change}', () => `{{${reached}}}`)
+          .replace('{target}', () => before.label),
         weight: 6,
         source: words.brief,
         content: { categories: [capital(before.label), name], series: [{ name, values: [goal, id] }], highlight: 1, reading: [] },
@@ -54,9 +57,9 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
     const change = changeFact(place, old, id, label);
     const rose = facts.value(change) >= 0;
     const title = (rose ? phrases.rose : phrases.fell)
-      .replace('{label}', name)
-      .replace('{change}', `{{${change}|abs}}`)
-      .replace('{value}', `{{${id}}}`);
+      .replace('{label}', () => name)
+      .replace('{change}', () => `{{${change}|abs}}`)
+      .replace('{value}', () => `{{${id}}}`);
     pages.push({
       kind: 'comparison',
       title,
@@ -109,7 +112,11 @@ function ofWhole(text: string, { brief, facts, heading }: Place): Draft | null {
   const name = label || words.total;
   return {
     kind: 'big-number',
-    title: titled(null, phrases.ofWhole.replace('{label}', name).replace('{change}', `{{${share}}}`), brief.language),
+    title: titled(
+      null,
+      phrases.ofWhole.replace('{label}', () => name).replace('{change}', () => `{{${share}}}`),
+      brief.language,
+    ),
     weight: 6,
     source: words.brief,
     content: { value: `{{${share}}}`, label: name, text: text.replace(part.text, `{{${a}}}`).replace(whole.text, `{{${b}}}`) },

@@ -7,7 +7,7 @@ export function periodLabel(period: PeriodName, language: LanguageCode): string 
   const words = wordsOf(language);
   const [year, part] = period.split('-') as [string, string | undefined];
   if (part === undefined) return language === 'ja' || language === 'zh' ? `${year}年` : year;
-  const put = (pattern: string, n: string) => pattern.replace('{n}', n).replace('{year}', year);
+  const put = (pattern: string, n: string) => pattern.replace('{n}', () => n).replace('{year}', () => year);
   if (part.startsWith('Q')) return put(words.quarter, part.slice(1));
   if (part.startsWith('H')) {
     const half = language === 'ja' || language === 'zh' ? (part === 'H1' ? '上' : '下') : part.slice(1);

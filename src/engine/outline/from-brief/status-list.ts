@@ -54,7 +54,9 @@ export function statusDrafts(items: readonly string[], place: Place): Draft[] {
     .sort((a, b) => facts.value(b.value) - facts.value(a.value));
   if (measured.length < 2) return [table];
   const best = measured[0]!;
-  const claim = phrasesOf(brief.language).leads.replace('{label}', best.label).replace('{value}', `{{${best.value}}}`);
+  const claim = phrasesOf(brief.language)
+    .leads.replace('{label}', () => best.label)
+    .replace('{value}', () => `{{${best.value}}}`);
   return [
     table,
     {

@@ -97,7 +97,7 @@ export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | 
     title,
     content: {
       ...(subtitle === undefined ? {} : { subtitle }),
-      details: audience === undefined ? [] : [wordsOf(language).forAudience.replace('{audience}', audience)],
+      details: audience === undefined ? [] : [wordsOf(language).forAudience.replace('{audience}', () => audience)],
     },
   };
   const all = own[0]?.kind === 'cover' || own.length >= 100 ? own : [cover, ...own];
