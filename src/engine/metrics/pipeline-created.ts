@@ -7,11 +7,12 @@ export const pipelineCreated: Metric = {
   definition: 'Number of deals created, by creation date.',
   unit: 'count',
   polarity: 'up',
-  needs: ['created'],
+  // Without open deals those created lately and not yet closed are missing: the last period would always fall.
+  needs: ['created', 'open'],
   basis: createdDeals,
   value: 'count(*)',
   n: 'count(*)',
-  formula: 'number of deals created',
+  formula: 'number of deals',
   additive: true,
   byDimension: true,
 };

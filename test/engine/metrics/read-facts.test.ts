@@ -71,6 +71,14 @@ describe('an open deal more', () => {
   });
 });
 
+describe('data without open deals', () => {
+  it('tell nothing of the deals created, for the youngest are missing', async () => {
+    const table = await read(sampleFile(sampleDeals().filter(({ closed }) => closed !== null)));
+    const { status, reason } = table.metrics.find(({ id }) => id === 'pipeline_created')!;
+    expect({ status, reason }).toEqual({ status: 'not-computable', reason: 'The data hold no open deals.' });
+  });
+});
+
 describe('currency', () => {
   const mixed = () => sampleDeals().map((deal, at) => ({ ...deal, currency: at % 5 === 0 ? 'USD' : 'EUR' }));
 
