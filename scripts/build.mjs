@@ -22,6 +22,17 @@ const declarations = spawn(
   { cwd: root, stdio: 'inherit' },
 );
 
+/** Commander loads this at its start to run commands that are programs of their own; ours never are. */
+const noChildProcess = {
+  name: 'no-child-process',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      importer.includes('commander') ? { path: 'child_process', namespace: 'unused' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: { main: 'src/cli/main.ts', index: 'src/index.ts' },
@@ -41,6 +52,7 @@ const { metafile } = await build({
     .flatMap((name) => [name, `${name}/*`]),
   // Commander is CommonJS and asks for node's own modules by `require`.
   banner: { js: "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);" },
+  plugins: [noChildProcess],
   metafile: true,
 });
 writeFileSync(path.join(beside, 'meta.json'), JSON.stringify(metafile).replaceAll(path.basename(beside), 'dist'));

@@ -34,11 +34,24 @@ export interface IoOptions {
   colorRefused: boolean;
 }
 
+/** Each stream is opened when it is first used: that takes milliseconds, and most commands read nothing. */
 export function systemIo(options: IoOptions): Io {
+  let input: Input | undefined;
+  let out: Output | undefined;
+  let err: Output | undefined;
   return {
-    in: inputOf(process.stdin),
-    out: outputOf(process.stdout, options),
-    err: outputOf(process.stderr, options),
+    get in() {
+      input ??= inputOf(process.stdin);
+      return input;
+    },
+    get out() {
+      out ??= outputOf(process.stdout, options);
+      return out;
+    },
+    get err() {
+      err ??= outputOf(process.stderr, options);
+      return err;
+    },
   };
 }
 
