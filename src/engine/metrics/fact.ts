@@ -55,6 +55,8 @@ export type DimensionRole = 'product' | 'region' | 'team' | 'owner' | 'segment' 
 export interface Dimension {
   id: string;
   label: string;
+  /** The label for several members, where the deck's language is not English. */
+  plural?: string;
   role: DimensionRole;
   /** Members with any closed deal, largest won value in the reporting period first, ties by name. */
   members: readonly string[];

@@ -37,7 +37,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const reading: Text[] = [
     phrases.bridge.fromTo(start.id, table.prior.label, end.id, now),
     ...(told ? [phrases.bridge.driver(told)] : []),
-    ...(counter ? [phrases.bridge.counter(safe(counter.member), counter.delta.id, counter.delta.value > 0)] : []),
+    ...(counter ? [phrases.bridge.counter(context.member(counter.member), counter.delta.id, counter.delta.value > 0)] : []),
     ...(hasRest && left > 0
       ? [
           phrases.bridge.other(
@@ -68,7 +68,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
       content: {
         start: { label: safe(table.prior.label), value: start.id },
         steps: [
-          ...shown.map(({ member, delta }) => ({ label: safe(member), value: delta.id })),
+          ...shown.map(({ member, delta }) => ({ label: context.member(member), value: delta.id })),
           ...(hasRest ? [{ label: other, value: rest.id }] : []),
         ],
         end: { label: safe(now), value: end.id },

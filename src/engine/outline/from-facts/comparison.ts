@@ -22,12 +22,12 @@ function amounts(context: Context, metric: string, dimension: Dimension, worth: 
   const bySize = [...changes].sort((a, b) => b.now.value - a.now.value || (a.member < b.member ? -1 : 1));
   const reading: Text[] = changes
     .slice(0, 3)
-    .map(({ member, now: value, before }) => phrases.comparison.member(safe(member), value.id, before.id, prior));
+    .map(({ member, now: value, before }) => phrases.comparison.member(context.member(member), value.id, before.id, prior));
   return draft(context, metric, dimension, worth, {
-    titles: phrases.comparison.titles(context.label(metric), safe(first.member), first.delta.id, first.delta.value > 0),
+    titles: phrases.comparison.titles(context.label(metric), context.member(first.member), first.delta.id, first.delta.value > 0),
     reading,
     content: {
-      categories: bySize.map(({ member }) => safe(member)),
+      categories: bySize.map(({ member }) => context.member(member)),
       series: [
         { name: safe(prior), values: bySize.map(({ before }) => before.id) },
         { name: safe(now), values: bySize.map(({ now: value }) => value.id) },
@@ -54,7 +54,7 @@ function rates(context: Context, metric: string, dimension: Dimension, worth: nu
     titles: told ? phrases.comparison.rateDiffers(told) : phrases.comparison.rate(context.label(metric), namesOf(dimension)),
     reading,
     content: {
-      categories: bySize.map(({ member }) => safe(member)),
+      categories: bySize.map(({ member }) => context.member(member)),
       series: [{ name: safe(now), values: bySize.map(({ fact }) => fact.id) }],
       highlight: 0,
       reading,

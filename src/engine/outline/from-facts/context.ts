@@ -1,12 +1,12 @@
 /** What every page of a deck made from facts is written with: the brief, the evidence, the findings and the language's sentences. */
 import type { Brief } from '../../brief/brief.ts';
-import type { Evidence, Known } from '../../insight/evidence.ts';
+import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
 import type { Finding } from '../../insight/finding.ts';
 import type { Dimension, FactId, MetricNote, Period, SourceNote } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';
-import type { Told } from './phrases/en.ts';
 import type { Phrases } from './phrases/phrases.ts';
+import type { Told } from './phrases/told.ts';
 import { withoutBold } from './without-bold.ts';
 
 export class Context {
@@ -42,7 +42,12 @@ export class Context {
   }
 
   label(metric: string): string {
-    return safe(this.phrases.metricNames[metric] ?? this.note(metric).label);
+    return safe(this.note(metric).label);
+  }
+
+  /** A member by its name, and rows without one by the deck's word for it. */
+  member(name: string): string {
+    return safe(name === unnamed ? this.phrases.unnamed : name);
   }
 
   /** The currency for money, else nothing: percent and counts show what they are. */
@@ -50,7 +55,7 @@ export class Context {
     return this.note(metric).unit === 'money' ? this.table.currency : null;
   }
 
-  told(finding: Finding): Told & { metric: string } {
+  told(finding: Finding): Told {
     const dimension = finding.dimension ? this.evidence.dimension(finding.dimension) : null;
     return {
       finding,
@@ -116,7 +121,18 @@ export class Context {
     const formulas = facts.flatMap((fact) => {
       if (!fact) return [];
       const rows = this.evidence.rowsBehind(fact);
-      return [phrases.notes.formula(safe(fact.label, 120), fact.id, safe(fact.formula, 400), rows.id, table.subject.many)];
+      const note = this.evidence.metric(fact.metric);
+      return [
+        phrases.notes.formula({
+          label: safe(fact.label, 120),
+          formula: safe(fact.formula, 400),
+          name: [note?.label ?? fact.label, ...Object.values(fact.scope)].map((name) => safe(name)).join(', '),
+          definition: note && fact.id.replace(/[[@].*$/, '') === note.id ? safe(note.definition, 300) : null,
+          value: fact.id,
+          rows: rows.id,
+          subject: table.subject.many,
+        }),
+      ];
     });
     return [
       ...(say.length > 0 ? [say.map((text) => withoutBold(text)).join(' ')] : []),
@@ -146,5 +162,6 @@ export function safe(name: string, most = 60): string {
 /** `Product` → one product, many products. */
 export function namesOf(dimension: Dimension): { one: string; many: string } {
   const one = safe(dimension.label);
+  if (dimension.plural !== undefined) return { one, many: safe(dimension.plural) };
   return { one, many: /s$/i.test(one) ? one : /[^aeiou]y$/i.test(one) ? `${one.slice(0, -1)}ies` : `${one}s` };
 }

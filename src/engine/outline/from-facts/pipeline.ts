@@ -78,7 +78,11 @@ export function pipeline(context: Context, worth: number): Draft | null {
       kind: 'ranking',
       ...base,
       lead: `${phrases.lead.by(context.label(main.note.id), context.unit(main.note.id), safe(byMember.dimension.label), date, null)}`,
-      content: { items: byMember.members.map(({ member, fact }) => ({ label: safe(member), value: fact.id })), highlight: 0, reading },
+      content: {
+        items: byMember.members.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
+        highlight: 0,
+        reading,
+      },
     },
   };
 }

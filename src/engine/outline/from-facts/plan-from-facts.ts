@@ -14,6 +14,7 @@ import { cover } from './cover.ts';
 import type { Draft } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
 import { executiveSummary } from './executive-summary.ts';
+import { inLanguage } from './phrases/names/in-language.ts';
 import { phrasesOf } from './phrases/phrases.ts';
 import { pipeline } from './pipeline.ts';
 import { risks } from './risks.ts';
@@ -29,7 +30,7 @@ export interface Plan {
 }
 
 export function planFromFacts(brief: Brief, facts: FactTable): Plan {
-  const evidence = new Evidence(withoutExcluded(brief, facts));
+  const evidence = new Evidence(inLanguage(withoutExcluded(brief, facts), brief.language));
   const insights = findInsights(evidence);
   const words = wordsOf(brief.language);
   const context = new Context(brief, evidence, focused(brief, evidence, insights), phrasesOf(brief.language));

@@ -64,7 +64,7 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
       ...(source ? { source } : {}),
       notes: context.notes(reading, [finding ? evidence.byId(finding.facts.value!) : whole]),
       content: {
-        items: shown.map(({ member, fact }) => ({ label: safe(member), value: fact.id })),
+        items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
         ...(hasRest ? { other: { label: other, value: rest.id } } : {}),
         highlight: 0,
         reading,

@@ -42,7 +42,7 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
     ...(together && parts.length > 2
       ? [
           phrases.share.first(
-            parts.slice(0, 2).map(({ member }) => safe(member)),
+            parts.slice(0, 2).map(({ member }) => context.member(member)),
             together.id,
           ),
         ]
@@ -81,7 +81,7 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
       ...(source ? { source } : {}),
       notes: context.notes(reading, [rank?.facts.share ? evidence.byId(rank.facts.share) : null]),
       content: {
-        parts: [...parts.map(({ member }) => safe(member)), ...(hasRest ? [other] : [])],
+        parts: [...parts.map(({ member }) => context.member(member)), ...(hasRest ? [other] : [])],
         columns: columns.map(({ period, shares }) => ({
           label: safe(period.label),
           values: [...shares.members.map((fact) => fact.id), ...(hasRest ? [shares.rest?.id ?? null] : [])],

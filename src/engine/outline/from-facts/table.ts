@@ -38,7 +38,7 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
     ...columns.map(({ id }) => cell(context, evidence.get(id, 0, scope))),
   ];
   const body = members.map(({ member, fact }, index) => ({
-    cells: row(safe(member), { [dimension.id]: member }, fact, evidence.share(fact, whole), growths[index]!),
+    cells: row(context.member(member), { [dimension.id]: member }, fact, evidence.share(fact, whole), growths[index]!),
     role: index === 0 ? ('highlight' as const) : ('body' as const),
   }));
   const content: TableContent = {
@@ -90,11 +90,14 @@ function titles(
 ): Text[] {
   const { phrases, evidence } = context;
   const first = members[0]!;
-  const plain = phrases.table.title(safe(dimension.label), context.label(main.id), safe(first.member), first.fact.id);
+  const plain = phrases.table.title(safe(dimension.label), context.label(main.id), context.member(first.member), first.fact.id);
   for (const { id } of columns) {
     const [leader, second] = evidence.adds(id, dimension, 0, 0.5) ? ranked(evidence, id, dimension) : [];
     if (leader && second && leader.member !== first.member && leader.fact.value > second.fact.value)
-      return [...phrases.table.twoLeaders(context.label(main.id), safe(first.member), context.label(id), safe(leader.member)), ...plain];
+      return [
+        ...phrases.table.twoLeaders(context.label(main.id), context.member(first.member), context.label(id), context.member(leader.member)),
+        ...plain,
+      ];
   }
   return [...plain];
 }

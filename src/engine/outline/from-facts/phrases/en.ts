@@ -2,33 +2,13 @@
 import type { Finding } from '../../../insight/finding.ts';
 import type { FactId } from '../../../metrics/fact.ts';
 import { ref, type Text } from '../../text.ts';
-
-/** What a sentence about a finding needs to know: its measure and members in words, its periods by name. */
-export interface Told {
-  finding: Finding;
-  /** Label of the measure, as a sentence begins with it. */
-  label: string;
-  member: string;
-  /** Members counted together. */
-  members: readonly string[];
-  /** Label of the dimension, singular and plural. */
-  dimension: { one: string; many: string };
-  now: string;
-  prior: string;
-}
+import { inner } from './letter-case.ts';
+import { sizeOf, type Told } from './told.ts';
 
 const up = ['edged up', 'rose', 'jumped'] as const;
 const down = ['edged down', 'fell', 'dropped'] as const;
 
-function verb({ direction, scale }: Finding): string {
-  const size = scale < 0.5 ? 0 : scale > 2 ? 2 : 1;
-  return direction === 'up' ? up[size] : down[size];
-}
-
-/** `Won value` inside a sentence: `won value`; abbreviations such as `NPS` keep their capitals. */
-function inner(label: string): string {
-  return /^\p{Lu}[\p{Ll} ]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-}
+const verb = (finding: Finding) => (finding.direction === 'up' ? up : down)[sizeOf(finding)];
 
 /** `A, B and C`. */
 function list(items: readonly string[]): string {
@@ -47,15 +27,25 @@ const gained = (finding: Finding) => (finding.direction === 'up' ? 'gained' : 'l
 const stands = (label: string) => `${label} ${/s$/.test(label) ? 'stand' : 'stands'}`;
 const move = (finding: Finding) => (finding.direction === 'up' ? 'rise' : 'fall');
 
+/** A figure and how it was computed: `label` and `formula` as the data stage writes them, `name` and `definition` in the deck's language. */
+export interface FigureNote {
+  label: string;
+  formula: string;
+  name: string;
+  /** Null for a figure computed from others. */
+  definition: string | null;
+  value: FactId;
+  rows: FactId;
+  subject: string;
+}
+
 export const english = {
-  /** Names of measures that the deck says otherwise than the data, by id. */
-  metricNames: {} as Readonly<Record<string, string>>,
   date: (iso: string): string => {
     const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
     const name = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1];
     return `${day} ${name} ${year}`;
   },
-  list,
+  unnamed: '(none)',
 
   cover: {
     title: (period: string, company: string | null, isReview: boolean): Text =>
@@ -69,8 +59,6 @@ export const english = {
     `Source: ${file}, ${ref(rows, 'full')} ${subject}, as of ${date}`,
 
   lead: {
-    versus: (label: string, unit: string | null, now: string, prior: string | null): Text =>
-      `${label}${unit ? ` in ${unit}` : ''}, ${now}${prior ? ` against ${prior}` : ''}`,
     span: (label: string, unit: string | null, first: string, last: string): Text =>
       `${label}${unit ? ` in ${unit}` : ''}, ${first} to ${last}`,
     by: (label: string, unit: string | null, dimension: string, now: string, prior: string | null): Text =>
@@ -188,7 +176,7 @@ export const english = {
       `${member} ${rose ? 'gained' : 'lost'} most in ${inner(label)}: ${ref(delta, 'signed')}`,
       `${member}: ${ref(delta, 'signed')} in ${inner(label)}`,
     ],
-    rate: (label: string, dimension: { many: string }): Text[] => [
+    rate: (label: string, dimension: { one: string; many: string }): Text[] => [
       `${label} is alike across ${inner(dimension.many)}: differences are within chance`,
       `${label} across ${inner(dimension.many)}: within chance`,
     ],
@@ -202,7 +190,7 @@ export const english = {
   },
 
   pattern: {
-    titles: ({ finding, label, now, metric }: Told & { metric: string }): Text[] => {
+    titles: ({ finding, label, now, metric }: Told): Text[] => {
       const { first, third } = finding.facts;
       const late = finding.direction === 'up';
       const head =
@@ -252,7 +240,7 @@ export const english = {
       `**${member} alone ${gained(finding)} ${ref(finding.facts.delta!, 'abs')}**${
         finding.facts.contribution ? `, ${ref(finding.facts.contribution)} of the net ${move(finding)} in ${inner(label)}` : ''
       }.`,
-    pattern: ({ finding, label, now, metric }: Told & { metric: string }): Text => {
+    pattern: ({ finding, label, now, metric }: Told): Text => {
       const late = finding.direction === 'up';
       const head =
         metric === 'win_rate'
@@ -357,7 +345,7 @@ export const english = {
   },
 
   notes: {
-    formula: (label: string, value: FactId, formula: string, rows: FactId, subject: string): Text =>
+    formula: ({ label, value, formula, rows, subject }: FigureNote): Text =>
       `${label} (${ref(value)}): ${formula}; from ${ref(rows, 'full')} ${subject}.`,
   },
 } as const;

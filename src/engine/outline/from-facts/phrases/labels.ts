@@ -4,10 +4,10 @@ import { wordsOf } from '../../../language/words.ts';
 import type { FactId } from '../../../metrics/fact.ts';
 import { ref, type Text } from '../../text.ts';
 import { withoutBold } from '../without-bold.ts';
-import type { Told } from './en.ts';
 import type { Phrases } from './phrases.ts';
+import type { Told } from './told.ts';
 
-export function labels(language: LanguageCode, metricNames: Readonly<Record<string, string>>): Phrases {
+export function labels(language: LanguageCode): Phrases {
   const words = wordsOf(language);
   const { locale } = languages[language];
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -34,9 +34,8 @@ export function labels(language: LanguageCode, metricNames: Readonly<Record<stri
   });
 
   return {
-    metricNames,
+    unnamed: '–',
     date: (iso) => days.format(new Date(`${iso}T00:00:00Z`)),
-    list,
     cover: {
       title: (period, company, isReview) =>
         `${company ? `${company}: ` : ''}${isReview ? words.deckTypes.qbr : words.deckTypes.report}, ${period}`,
@@ -46,7 +45,6 @@ export function labels(language: LanguageCode, metricNames: Readonly<Record<stri
     },
     source: (file, rows, _subject, date) => `${words.source}: ${file} (${ref(rows, 'full')}), ${words.asOf} ${date}`,
     lead: {
-      versus: (label, unit, now, prior) => span(label, unit, now, prior),
       span,
       by,
       scorecard: (now, prior) => (prior ? `${now} / ${prior}` : now),
@@ -180,6 +178,6 @@ export function labels(language: LanguageCode, metricNames: Readonly<Record<stri
       actions: words.nextSteps,
       appendix: words.appendix,
     },
-    notes: { formula: (label, value, _formula, rows) => `${label}: ${ref(value)} (n = ${ref(rows, 'full')})` },
+    notes: { formula: ({ name, value, rows }) => `${name}: ${ref(value)} (n = ${ref(rows, 'full')})` },
   };
 }

@@ -1,8 +1,8 @@
 /** The sentences of a deck, by language. */
 import type { LanguageCode } from '../../../language/language.ts';
+import { german } from './de.ts';
 import { english } from './en.ts';
 import { labels } from './labels.ts';
-import { metricNamesIn } from './metric-names.ts';
 
 /** The same shape in every language, with the literal texts widened. */
 export type Phrases = Widen<typeof english>;
@@ -17,6 +17,8 @@ type Widen<T> = T extends string
         ? { readonly [K in keyof T]: Widen<T[K]> }
         : T;
 
+const all: Readonly<Partial<Record<LanguageCode, Phrases>>> = { en: english, de: german };
+
 export function phrasesOf(language: LanguageCode): Phrases {
-  return language === 'en' ? english : labels(language, metricNamesIn(language));
+  return all[language] ?? labels(language);
 }

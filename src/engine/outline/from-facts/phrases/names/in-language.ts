@@ -1,0 +1,83 @@
+/** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay. */
+import { type LanguageCode, languages } from '../../../../language/language.ts';
+import { wordsOf } from '../../../../language/words.ts';
+import type { Dimension, FactTable, MetricNote, Period } from '../../../../metrics/fact.ts';
+import { dimensionNamed } from './dimension-labels.ts';
+import type { Lacks, MetricId, Name, Names } from './names.ts';
+import { namesIn } from './names-in.ts';
+
+export function inLanguage(table: FactTable, language: LanguageCode): FactTable {
+  const names = namesIn(language);
+  if (!names) return table;
+  const period = <P extends Period | null>(given: P): P => given && { ...given, label: periodName(given, language) };
+  const subject = names.subjects[table.subject.one as 'deal' | 'row'];
+  return {
+    ...table,
+    subject: subject ? { one: subject[0], many: subject[1] } : table.subject,
+    periods: table.periods.map(period),
+    months: table.months.map(period),
+    reporting: period(table.reporting),
+    prior: period(table.prior),
+    dimensions: table.dimensions.map((dimension) => dimensionIn(dimension, names)),
+    metrics: table.metrics.map((note) => metricIn(note, names)),
+  };
+}
+
+/** `2017-Q4` → `T4 2017` in French; one that is no calendar period keeps its label. */
+function periodName({ id, label }: Period, language: LanguageCode): string {
+  const [, year, part, number] = /^(\d{4})(?:-(Q|H)?(\d{1,2}))?$/.exec(id) ?? [];
+  if (!year || !number) return label;
+  const words = wordsOf(language);
+  if (part) return (part === 'Q' ? words.quarter : words.half).replace('{n}', number).replace('{year}', year);
+  return monthFormat(language).format(new Date(`${id}-01T00:00:00Z`));
+}
+
+function monthFormat(language: LanguageCode): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** `31. Dezember 2017`, in Western digits as all figures of a deck are. */
+export function dateFormat(language: LanguageCode): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (iso) => format.format(new Date(`${iso}T00:00:00Z`));
+}
+
+/** A label of the data's own is left as it is, and its plural not guessed. */
+function dimensionIn(dimension: Dimension, { dimensions }: Names): Dimension {
+  const named = dimensionNamed(dimension.label);
+  if (!named) return { ...dimension, plural: dimension.label };
+  const [one, many] = dimensions[named];
+  return { ...dimension, label: one, plural: many };
+}
+
+function metricIn(note: MetricNote, names: Names): MetricNote {
+  const reason = note.reason === undefined ? {} : { reason: reasonIn(note.reason, names.lacks) };
+  const known: Name | undefined = Object.hasOwn(names.metrics, note.id) ? names.metrics[note.id as MetricId] : undefined;
+  if (known) return { ...note, label: known.label, definition: known.definition, ...reason };
+  const [, how, column] = /^(Sum|Mean) of (.+)\.$/.exec(note.definition) ?? [];
+  if (!how || !column) return { ...note, ...reason };
+  if (how === 'Sum') return { ...note, definition: names.sum(column) };
+  return { ...note, label: names.meanLabel(note.label.replace(/ \(mean\)$/, '')), definition: names.mean(column) };
+}
+
+const reasons: Readonly<Record<string, Exclude<keyof Lacks, 'someAmounts'>>> = {
+  'The data have no column of amounts.': 'amounts',
+  'The data have no creation date.': 'created',
+  'The data have no close date.': 'closed',
+  'Lost deals carry no amounts.': 'lostAmounts',
+  'The data hold no open deals.': 'open',
+  'Open deals carry no amounts.': 'openAmounts',
+  'The data hold no targets.': 'targets',
+};
+
+function reasonIn(reason: string, lacks: Lacks): string {
+  const key = reasons[reason];
+  if (key) return lacks[key];
+  const [, have, all] = /^Only (\d+) of (\d+) won deals carry an amount\.$/.exec(reason) ?? [];
+  return have && all ? lacks.someAmounts(have, all) : reason;
+}

@@ -1,0 +1,10 @@
+/** The names of a language; none for English, which the data stage writes itself. */
+import type { LanguageCode } from '../../../../language/language.ts';
+import { names as de } from './de.ts';
+import type { Names } from './names.ts';
+
+const all: Readonly<Partial<Record<LanguageCode, Names>>> = { de };
+
+export function namesIn(language: LanguageCode): Names | null {
+  return all[language] ?? null;
+}

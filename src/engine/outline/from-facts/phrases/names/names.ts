@@ -1,0 +1,78 @@
+/** What the measures and dimensions of the data are called in a language, and how each measure is defined. */
+
+export const metricIds = [
+  'won_value',
+  'won_count',
+  'lost_count',
+  'win_rate',
+  'win_rate_value',
+  'average_deal',
+  'median_deal',
+  'sales_cycle',
+  'sales_cycle_median',
+  'lost_cycle',
+  'lost_cycle_median',
+  'pipeline_created',
+  'open_count',
+  'open_value',
+  'won_value.attainment',
+] as const;
+export type MetricId = (typeof metricIds)[number];
+
+export interface Name {
+  label: string;
+  /** One sentence, for the appendix. */
+  definition: string;
+}
+
+/** What a column of the data often is; `dimension-labels.ts` says which English labels mean it. */
+export type DimensionName =
+  | 'product'
+  | 'series'
+  | 'category'
+  | 'region'
+  | 'office'
+  | 'country'
+  | 'location'
+  | 'team'
+  | 'manager'
+  | 'owner'
+  | 'segment'
+  | 'industry'
+  | 'account'
+  | 'customer'
+  | 'parent'
+  | 'channel'
+  | 'source'
+  | 'type';
+
+/** Why a measure cannot be computed. */
+export interface Lacks {
+  amounts: string;
+  someAmounts: (have: string, all: string) => string;
+  created: string;
+  closed: string;
+  lostAmounts: string;
+  open: string;
+  openAmounts: string;
+  targets: string;
+}
+
+export interface Names<N extends Name = Name> {
+  metrics: Readonly<Record<MetricId, N>>;
+  dimensions: Readonly<Record<DimensionName, readonly [one: string, many: string]>>;
+  subjects: Readonly<Record<'deal' | 'row', readonly [one: string, many: string]>>;
+  /** Measures of a table without deals: a column's sum or its mean. */
+  sum: (column: string) => string;
+  mean: (column: string) => string;
+  meanLabel: (column: string) => string;
+  lacks: Lacks;
+  /** What rows without a member are counted under. */
+  unnamed: string;
+}
+
+/** Finds the measure that a label names; null for a measure that only the data know. */
+export function byLabel<N extends Name>({ metrics }: Names<N>): (label: string) => N | null {
+  const found = new Map(Object.values(metrics).map((name) => [name.label, name]));
+  return (label) => found.get(label) ?? null;
+}
