@@ -7,10 +7,11 @@ import { checkMapping, type Mapping, noMapping } from '../data/mapping.ts';
 import { findOpportunities, unclearStages } from '../data/outcome.ts';
 import { type RawTable, readTable } from '../data/read-table.ts';
 import { makeRecords } from '../data/records.ts';
+import { stackFiles } from '../data/stack.ts';
 import { typeTable } from '../data/type-tables.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { dealFacts } from './deal-facts.ts';
-import type { FactTable, SourceNote } from './fact.ts';
+import type { FactTable, QualityNote, SourceNote } from './fact.ts';
 import { recordFacts } from './record-facts.ts';
 import { noOutcomeNote } from './stage-notes.ts';
 
@@ -38,20 +39,19 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
     throw new QuarterdeckError('data_empty', 'No data file was given.', { next: 'Give a file or a folder with --data.' });
   const database = await openDatabase();
   try {
-    const raws: RawTable[] = [];
+    const read: { called: string; raw: RawTable }[] = [];
+    for (const [at, file] of files.entries()) read.push({ called: file.name, raw: await readTable(database, file, `raw ${at}`) });
+    const stacks = await stackFiles(database, read);
     const tables: Table[] = [];
     const mapping = options.mapping ?? noMapping;
-    for (const [at, file] of files.entries()) {
-      const raw = await readTable(database, file, `raw ${at}`);
-      raws.push(raw);
-      tables.push(await typeTable(database, raw, tableName(file.name, tables), options.dateOrder));
-    }
+    for (const { called, raw } of stacks) tables.push(await typeTable(database, raw, tableName(called, tables), options.dateOrder));
     checkMapping(mapping, tables);
-    const sources = raws.map((raw, at): SourceNote => {
-      const { file, rows, rejected, around, sha256 } = raw;
+    const sources = stacks.map(({ raw: { file, rows, rejected, around, sha256 } }, at): SourceNote => {
       return { name: tables[at]!.name, file, rows, rejected, ...(around > 0 && { around }), sha256 };
     });
-    return await factsOf(database, tables, sources, mapping, options);
+    const table = await factsOf(database, tables, sources, mapping, options);
+    const notes = stacks.flatMap(({ notes: each }) => each).map((message): QualityNote => ({ code: 'files-stacked', message }));
+    return notes.length > 0 ? { ...table, quality: [...notes, ...table.quality] } : table;
   } finally {
     database.close();
   }
