@@ -47,7 +47,7 @@ const oneMonth = new RegExp(`(?:for|in|during|of|für|im|pour|en|de|em|per|di)\\
 const oneMonthCjk = /(20\d\d)\s*年\s*(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)/u;
 const wholeYear: readonly RegExp[] = [
   /(?<!\p{L})fy\s?'?(20\d\d|\d\d)(?!\d)/iu,
-  /(?:report|review|results|year|annual|jahr(?:esbericht)?|geschäftsjahr|jahresabschluss|année|exercice|año|ejercicio|ano|anno|esercizio|bilanz|عام|سنة)\s*(?:for|of|de|del|für)?\s*(20\d\d)(?![\d-])/iu,
+  /(?:report|review|roadmap|results|year|annual|jahr(?:esbericht)?|geschäftsjahr|jahresabschluss|année|exercice|año|ejercicio|ano|anno|esercizio|bilanz|عام|سنة)\s*(?:for|of|de|del|für)?\s*(20\d\d)(?![\d-])/iu,
   /(?<!\d)(20\d\d)\s+(?:annual|year|review|report|results|performance|recap)/iu,
   /(20\d\d)\s*年度?(?!\s*第?\s*\d)/u,
 ];

@@ -66,7 +66,8 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
   const made =
     documentName.exec(text)?.[1] ??
     /([^、。を\s\d]{2,24}?)の(?:資料|報告書?|プレゼン|スライド|振り返り)/u.exec(text)?.[1] ??
-    /([^、。のを\s\d]{2,12}(?:報告書?|計画書?|提案書?|資料|レビュー))を/u.exec(text)?.[1];
+    /([^、。のを\s\d]{2,12}(?:報告書?|計画書?|提案書?|資料|レビュー))を/u.exec(text)?.[1] ??
+    /([^、,，。的\s\d年]{2,16}(?:汇报|报告|总结|方案|回顾))/u.exec(text)?.[1];
   if (made && !typeWord.test(made)) return made.trim();
   const words = deckWord.exec(text)?.[1]?.trim();
   if (words && !typeWord.test(words) && !/^(?:and|make|create|build|we|i)\s/iu.test(words)) return words;
@@ -75,18 +76,26 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
 
 /** How many slides, and the list of topics after a colon, are no subject. */
 function withoutCounts(text: string): string {
-  return text
-    .split('\n')
-    .map((sentence) => {
-      const list = /^([^:：]*)[:：]\s*(.+?)[.。]?$/u.exec(sentence);
-      return list && topicList(list[2]!) ? list[1]! : sentence;
-    })
-    .join('\n')
-    .replace(
-      /(?:,\s*)?(?:about |around |exactly |max\.? |up to |etwa |environ |unos )?(?:\d+\s*(?:-|–|to|bis|à|a)?\s*\d*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)[\s-]*(?:slides?|folien|diapositiv[aeo]s?)(?: max(?:imum)?)?(?!\p{L})/giu,
-      ' ',
-    )
-    .replace(/(?<=\S) {2,}/g, ' ');
+  return (
+    text
+      .split('\n')
+      // What is not wanted is no subject either.
+      .filter(
+        (sentence, index) =>
+          index === 0 ||
+          !/^(?:no|don't|do not|without|skip|leave|avoid|keine?|ohne|sans|pas|sin|sem|senza)(?!\p{L})|^不要|^لا /iu.test(sentence),
+      )
+      .map((sentence) => {
+        const list = /^([^:：]*)[:：]\s*(.+?)[.。]?$/u.exec(sentence);
+        return list && topicList(list[2]!) ? list[1]! : sentence;
+      })
+      .join('\n')
+      .replace(
+        /(?:,\s*)?(?:about |around |exactly |max\.? |up to |etwa |environ |unos )?(?:\d+\s*(?:-|–|to|bis|à|a)?\s*\d*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)[\s-]*(?:slides?|folien|diapositiv[aeo]s?)(?: max(?:imum)?)?(?!\p{L})/giu,
+        ' ',
+      )
+      .replace(/(?<=\S) {2,}/g, ' ')
+  );
 }
 
 /** `titled "Growth with discipline"`, `Titel: …`. */

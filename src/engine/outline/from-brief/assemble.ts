@@ -25,8 +25,9 @@ export interface Assembled {
 /** A document or a table is the whole story; a few figures and sentences are part of one, told by the parts its type has. */
 const whole = /^#{1,6}\s/m;
 
-/** `own` are pages of the author's material, in order; scaffold pages only fill what is asked for beyond them. */
-export function assemble(brief: Brief, own: readonly Draft[], exclusions: Exclusions): Assembled {
+/** `given` are pages of the author's material, in order; scaffold pages only fill what is asked for beyond them. */
+export function assemble(brief: Brief, given: readonly Draft[], exclusions: Exclusions): Assembled {
+  const own = closingLast(given, brief);
   const topics = topicsFor(brief, exclusions).filter((topic) => !covered(topic, own, brief));
   const complete =
     own.length > 0 &&
@@ -87,6 +88,13 @@ function place(body: readonly Draft[], topic: ScaffoldTopic, page: Draft, order:
   if (earlier >= 0 && !last && earlier === body.length - 1) return [...body, page];
   const closing = body.length > 0 && isClosing(body.at(-1)!, brief) && !last;
   return closing ? body.toSpliced(-1, 0, page) : [...body, page];
+}
+
+/** Asks and steps told in passing close the deck; under a heading they stay where the author put them. */
+function closingLast(pages: readonly Draft[], { language }: Brief): Draft[] {
+  const { ask, nextSteps } = phrasesOf(language).roles;
+  const closes = ({ title, section }: Draft) => section === undefined && (title === ask[0] || title === nextSteps[0]);
+  return [...pages.filter((page) => !closes(page)), ...pages.filter(closes)];
 }
 
 /** Where a section the author named stands among the pages of the other ones named; null when none of them has a page. */

@@ -14,7 +14,7 @@ export function deckTitle(brief: Brief): string {
   const type = brief.deckType === 'general' ? null : words.deckTypes[brief.deckType];
   const name = brief.subject ?? brief.company;
   if (name === null) return type ?? (brief.focus[0] ? capital(brief.focus[0]) : words.deckTypes.general);
-  const named = /(?:summary|report|overview|update|plan|報告書?|計画書?|提案書?|資料|レビュー)$/iu.test(name);
+  const named = /(?:summary|report|overview|update|plan|報告書?|計画書?|提案書?|資料|レビュー|汇报|报告|总结|方案|回顾)$/iu.test(name);
   if (type === null || named || name.toLowerCase().includes(type.toLowerCase())) return capital(name);
   return `${capital(name)}${brief.language === 'fr' ? ' : ' : brief.language === 'ja' || brief.language === 'zh' ? '：' : ': '}${type}`;
 }

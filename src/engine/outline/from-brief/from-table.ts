@@ -5,6 +5,7 @@ import type { FactId } from '../../metrics/fact.ts';
 import { type Columns, type Measure, readColumns } from './columns.ts';
 import type { Draft } from './draft.ts';
 import { clean } from './figures.ts';
+import { dateCourses } from './from-dates.ts';
 import { seriesDrafts } from './from-series.ts';
 import { changeFact } from './from-stated.ts';
 import { phrasesOf } from './phrases.ts';
@@ -172,23 +173,6 @@ function summary(measure: Measure, total: FactId, items: readonly { label: strin
     source: words.brief,
     content: { tiles: shown.map(({ label, value }) => ({ label, value: `{{${value}}}` })), periods: [] },
   };
-}
-
-/** A column of dates as a course of events. */
-function dateCourses({ members: names, words }: Columns, { brief, heading }: Place): Draft[] {
-  return words
-    .filter(({ cells }) => cells.length >= 3 && cells.length <= 8 && cells.every((cell) => /^20\d\d-\d\d-\d\d$/.test(cell)))
-    .slice(0, 1)
-    .map(({ label, cells }) => ({
-      kind: 'timeline',
-      title: titled(heading, label, brief.language),
-      section: label,
-      weight: 5,
-      source: wordsOf(brief.language).brief,
-      content: {
-        events: cells.map((when, at) => ({ when, head: names[at]! })).sort((a, b) => (a.when < b.when ? -1 : a.when > b.when ? 1 : 0)),
-      },
-    }));
 }
 
 /** The author's table as it stands. */
