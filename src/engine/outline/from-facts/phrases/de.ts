@@ -244,9 +244,9 @@ export const german: Phrases = {
   },
 
   risks: {
-    title: (heads) => `Risiken: ${list(heads)}`,
+    title: (heads) => `Risiken: ${list(heads.map((head) => head.replace(/^Weiterer/, 'weiterer')))}`,
     driver: ({ member, finding }) => ({
-      head: `${move(finding)} bei ${member} hält an`,
+      head: `Weiterer ${move(finding)} bei ${member}`,
       response: `Die Fälle bei ${member} einzeln durchgehen`,
     }),
     pattern: () => ({
@@ -258,7 +258,7 @@ export const german: Phrases = {
       response: `Prüfen, was die übrigen ${dimension.many} brauchen, um aufzuschließen`,
     }),
     delta: ({ label, finding }) => ({
-      head: `${move(finding)} ${within(label)} hält an`,
+      head: `Weiterer ${move(finding)} ${within(label)}`,
       response: 'Den Wert vereinbaren, ab dem der Plan geändert wird',
     }),
     unknown: (label, reason) => ({ head: `${label} nicht bekannt`, evidence: reason, response: 'Das fehlende Feld in der Quelle füllen' }),
@@ -285,7 +285,7 @@ export const german: Phrases = {
     }),
     steady: ({ label }) => ({
       head: `Hebel ${within(label)} testen`,
-      what: `Eine Maßnahme auswählen und ${within(label)} testen, denn ohne sie blieb der Wert stabil`,
+      what: `Eine Maßnahme auswählen und ${within(label)} testen; ohne eine hielt sich der Wert`,
     }),
     missing: (label) => ({
       head: `${label} erfassen`,

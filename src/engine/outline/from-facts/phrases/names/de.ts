@@ -139,7 +139,7 @@ export const names: Names<Noun> = {
     customer: ['Kunde', 'Kunden'],
     parent: ['Muttergesellschaft', 'Muttergesellschaften'],
     channel: ['Kanal', 'Kanäle'],
-    source: ['Herkunft', 'Herkünfte'],
+    source: ['Leadquelle', 'Leadquellen'],
     type: ['Art', 'Arten'],
   },
   subjects: { deal: ['Deal', 'Deals'], row: ['Zeile', 'Zeilen'] },
