@@ -13,7 +13,7 @@ const wish =
   /(?<!\p{L})(?:at the end|am ende|zum schluss|à la fin|al final|no final|alla fine|leave .{2,60} out|don't (?:mention|show)|do not (?:mention|show)|keep it)(?!\p{L})/iu;
 /** A label before the deck's own topics. */
 const structure =
-  /^(?:topics|modules?|units|parts|module|módulos|moduli|sections?|agenda|contents?|outline|structure|chapters|themen|inhalte?|gliederung|kapitel|abschnitte|sujets|chapitres|parties|temas|secciones|tópicos|seções|argomenti|sezioni|構成|内容|目次|目录|章节|الأقسام|المواضيع)\s*[:：]/iu;
+  /^(?:topics|modules?|units|parts|module|módulos|moduli|sections?|agenda|contents?|outline|structure|chapters|themen|inhalte?|gliederung|kapitel|abschnitte|sujets|chapitres|parties|temas|secciones|tópicos|seções|argomenti|sezioni|構成|内容(?:包括|包含)?|目次|目录|章节|الأقسام|المواضيع)\s*[:：]/iu;
 /** A label that tells of the deck itself, not of its matter. */
 const ofDeck = /^(?:audience|length|tone|language|format|style|focus|zielgruppe|sprache|ton|länge|public|langue|público|idioma)/iu;
 

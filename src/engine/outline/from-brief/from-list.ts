@@ -17,6 +17,8 @@ import { capital, roleOf } from './topics.ts';
 
 const stepping =
   /(?<!\p{L})(?:steps?|phases?|process|cycle|procedure|schritte|phasen|ablauf|étapes|pasos|fases|etapas|passi|fasi)(?!\p{L})|how to|手順|流程|步骤|الخطوات/iu;
+/** `quorum check (Lee, 1 July)`: a task with who takes it and by when. */
+const taken = /\(\p{Lu}[\p{L}. ]{1,30},\s*[^()]{3,30}\)\.?$/u;
 const dateLike = /(?<!\d)20\d\d(?!\d)|(?<!\d)\d{1,2}:\d\d(?!\d)|(?<!\p{L})[QTH][1-4](?!\p{L})/u;
 
 export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft[] {
@@ -28,6 +30,8 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
   if (isActionRole(role) || /(?<!\p{L})actions?(?!\p{L})|to-?dos?(?!\p{L})|maßnahm/iu.test(heading ?? '')) {
     return [{ ...base, kind: 'action-table', weight: 7, content: { actions: texts.map(actionOf) } }];
   }
+  if (texts.filter((text) => taken.test(text)).length >= texts.length * 0.6 && texts.length > 1)
+    return [{ ...base, kind: 'action-table', weight: 7, content: { actions: texts.map(actionOf) } }];
   const status = statusDrafts(texts, place);
   if (status.length > 0) return status;
   if (role === 'risks' || role === 'limits') {

@@ -2,6 +2,7 @@
 import { datesIn } from '../../brief/dates.ts';
 import { sentences } from '../../brief/sentences.ts';
 import type { LanguageCode } from '../../language/language.ts';
+import { isPeriod } from './columns.ts';
 import { type Figure, figuresIn } from './figures.ts';
 
 export interface StatedFigure {
@@ -63,7 +64,17 @@ function figureIn(clause: string, sentence: string, measured: boolean, language:
   const head = bare(clause.slice(0, first.at).trim());
   const label = head === '' ? afterFigure(after) : beforeFigure(head);
   if (label === null || label === '' || label.split(/\s+/).length > 6 || label.length > 48) return null;
-  return { label, figure, role: target.test(label) ? 'target' : prior.test(label) ? 'prior' : 'actual', sentence };
+  return {
+    label,
+    figure,
+    role: target.test(label) ? 'target' : prior.test(label) || bracketed(label, sentence) ? 'prior' : 'actual',
+    sentence,
+  };
+}
+
+/** `revenue €22.4M (Q3: €20.9M)`: in brackets a period is the one compared with. */
+function bracketed(label: string, sentence: string): boolean {
+  return isPeriod(label) && new RegExp(`[(（]${label}`, 'u').test(sentence);
 }
 
 function beforeFigure(head: string): string | null {
