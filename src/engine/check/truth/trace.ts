@@ -51,7 +51,10 @@ export class PageTracer {
     this.#layout = layout;
     this.#grounds = grounds;
     const { continued, seeSlide } = wordsOf(grounds.language);
-    this.#pointers = new RegExp(`\\(${literally(continued)}[^()]*\\)|${literally(seeSlide).replace('\\{n\\}', '(?<slide>\\d+)')}`, 'giu');
+    this.#pointers = new RegExp(
+      `\\(${literally(continued)}[^()]*\\)|${literally(seeSlide).replace('\\{n\\}', '(?<slide>\\d+)')}|^→ (?<short>\\d+)$`,
+      'giu',
+    );
   }
 
   /** `scope` is what the page was made from; a page added by hand may show any fact of the deck. */
@@ -89,7 +92,8 @@ export class PageTracer {
   #withoutPointers(text: string, name: string, find: Find): string {
     if (!/\d/.test(text)) return text;
     return text.replace(this.#pointers, (...match) => {
-      const number = (match.at(-1) as { slide?: string }).slide;
+      const { slide, short } = match.at(-1) as { slide?: string; short?: string };
+      const number = slide ?? short;
       if (number !== undefined && !(Number(number) >= 1 && Number(number) <= this.#layout.slides.length))
         find('slide-pointer', `"${match[0]}" in "${name}" leads to no slide.`);
       return ' ';
