@@ -109,12 +109,18 @@ function notesOf(context: Context, pages: readonly Draft[], asked: number, findi
       ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
     ],
     changes: [
-      ...(pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
+      ...(brief.slides.asked && pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
       ...(findings.length === 0 ? ['No finding stands out: the deck shows the figures alone'] : []),
     ],
     assumptions: [
-      `The reporting period is ${table.reporting.label}`,
-      ...(table.prior ? [`Figures are compared with ${table.prior.label}`] : ['Nothing is compared: there is no complete period before']),
+      ...(table.periods.length > 0
+        ? [`The reporting period is ${table.reporting.label}`]
+        : ['The data name no dates: nothing is said of a period']),
+      ...(table.periods.length === 0
+        ? []
+        : table.prior
+          ? [`Figures are compared with ${table.prior.label}`]
+          : ['Nothing is compared: there is no complete period before']),
       ...(brief.language !== 'en' ? ['Names of measures stay as the data give them'] : []),
     ],
   };

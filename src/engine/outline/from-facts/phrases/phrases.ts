@@ -2,6 +2,7 @@
 import type { LanguageCode } from '../../../language/language.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
+import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { labels } from './labels.ts';
 
@@ -18,7 +19,7 @@ type Widen<T> = T extends string
         ? { readonly [K in keyof T]: Widen<T[K]> }
         : T;
 
-const all: Readonly<Partial<Record<LanguageCode, Phrases>>> = { en: english, de: german, fr: french };
+const all: Readonly<Partial<Record<LanguageCode, Phrases>>> = { en: english, de: german, fr: french, es: spanish };
 
 export function phrasesOf(language: LanguageCode): Phrases {
   return all[language] ?? labels(language);

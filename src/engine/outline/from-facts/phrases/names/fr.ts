@@ -14,12 +14,7 @@ function noun(label: string, the: string, of: string, definition: string): Noun 
 
 export const names: Names<Noun> = {
   metrics: {
-    won_value: noun(
-      'CA signé',
-      'le CA signé',
-      'du CA signé',
-      'Somme des montants des affaires gagnées, selon la date de clôture.',
-    ),
+    won_value: noun('CA signé', 'le CA signé', 'du CA signé', 'Somme des montants des affaires gagnées, selon la date de clôture.'),
     won_count: noun(
       'Affaires gagnées',
       'le nombre d’affaires gagnées',

@@ -1,10 +1,11 @@
 /** The names of a language; none for English, which the data stage writes itself. */
 import type { LanguageCode } from '../../../../language/language.ts';
 import { names as de } from './de.ts';
+import { names as es } from './es.ts';
 import { names as fr } from './fr.ts';
 import type { Names } from './names.ts';
 
-const all: Readonly<Partial<Record<LanguageCode, Names>>> = { de, fr };
+const all: Readonly<Partial<Record<LanguageCode, Names>>> = { de, fr, es };
 
 export function namesIn(language: LanguageCode): Names | null {
   return all[language] ?? null;
