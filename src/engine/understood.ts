@@ -5,12 +5,12 @@ import type { FactTable } from './metrics/fact.ts';
 
 export function understoodOf(brief: Brief, facts: FactTable | null): { label: string; value: string }[] {
   const { slides } = brief;
-  const rows: [string, string | null | undefined][] = [
+  const rows: [string, string | false | null | undefined][] = [
     ['Type', brief.deckType],
     ['Subject', brief.subject],
     ['Company', brief.company],
     ['Audience', brief.audience],
-    ['Period', facts?.reporting.label ?? brief.period],
+    ['Period', facts ? facts.periods.length > 0 && facts.reporting.label : brief.period],
     ['Compared with', facts?.prior?.label],
     ['As of', facts?.asOf],
     ['Language', languages[brief.language].name],

@@ -66,7 +66,8 @@ export async function recordFacts(
     subject: { one: 'row', many: 'rows' },
     periods: records.time ? periods.periods : [],
     months: records.time ? periods.months : [],
-    reporting: periods.reporting,
+    // Rows without a date speak of no period: what is said of them is said of the table.
+    reporting: records.time ? periods.reporting : { ...periods.reporting, id: 'all', label: records.main.name },
     prior: records.time ? periods.prior : null,
     dimensions,
     metrics: metrics.map(({ id, label, definition, unit, polarity }) => ({ id, label, definition, unit, polarity, status: 'computed' })),
