@@ -59,6 +59,9 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
           next: 'leave out --remote',
         });
       }
+      // A run of a second ends before optimised machine code pays for its making: only what runs far longer is optimised.
+      const { setFlagsFromString } = await import('node:v8');
+      setFlagsFromString('--interrupt-budget=1000000');
       const { LocalDeckService } = await import('../service/local/local-deck-service.ts');
       return new LocalDeckService();
     },
