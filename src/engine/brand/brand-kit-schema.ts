@@ -61,7 +61,8 @@ const brandKitSchema = z.strictObject({
     })
     .default({}),
   fonts: z.strictObject({ heading: fontName.optional(), body: fontName.optional() }).default({}),
-  logo: logo.nullable().default(null),
+  /** A path alone is short for `{ "file": path }`. */
+  logo: z.preprocess((written) => (typeof written === 'string' ? { file: written } : written), logo.nullable()).default(null),
   footer: z.string().trim().min(1).max(80).nullable().default(null),
 });
 export type WrittenBrandKit = z.infer<typeof brandKitSchema>;

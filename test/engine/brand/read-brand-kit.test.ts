@@ -166,6 +166,11 @@ describe('a brand kit that cannot be read on a slide', () => {
 });
 
 describe('a logo', () => {
+  it('may be a path alone', async () => {
+    const { logo } = await readBrandKit({ name: 'Acme', logo: 'acme.png' }, async () => png(600, 200));
+    expect(logo).toMatchObject({ type: 'png', width: 600, corner: 'bottom-right' });
+  });
+
   it('is read with its size in pixels, png and jpeg', () => {
     expect(imageSize(png(600, 200))).toEqual({ type: 'png', width: 600, height: 200 });
     expect(imageSize(jpeg(640, 480))).toEqual({ type: 'jpeg', width: 640, height: 480 });
