@@ -81,7 +81,7 @@ export const spanish: Phrases = {
     if (!headline) return [];
     const main = moved(headline);
     return [
-      ...(driver ? [`${main}; solo ${driver.member} ${changed(driver.finding.facts.delta!, rises(driver.finding))}`] : []),
+      ...(driver ? [`${main}; ${driver.member} ${changed(driver.finding.facts.delta!, rises(driver.finding))}`] : []),
       ...(steady ? [`${main}; ${lower(moved(steady))}`] : []),
       main,
     ];
@@ -236,7 +236,7 @@ export const spanish: Phrases = {
     unchanged: ({ finding, label, prior }) =>
       `**${subject(label, 'se mantuvo', 'estable')}** en ${ref(finding.facts.value!)}, como ${during(prior)}.`,
     driver: ({ finding, member, label }) =>
-      `**Solo ${member} ${changed(finding.facts.delta!, rises(finding))}**${
+      `**${member} ${changed(finding.facts.delta!, rises(finding))}**${
         finding.facts.contribution ? `, el ${ref(finding.facts.contribution)} de la variación neta ${of(label)}` : ''
       }.`,
     pattern: ({ finding, label, now, metric }) =>

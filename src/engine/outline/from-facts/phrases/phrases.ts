@@ -4,7 +4,9 @@ import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
+import { italian } from './it.ts';
 import { labels } from './labels.ts';
+import { portuguese } from './pt.ts';
 
 /** The same shape in every language, with the literal texts widened. */
 export type Phrases = Widen<typeof english>;
@@ -19,7 +21,14 @@ type Widen<T> = T extends string
         ? { readonly [K in keyof T]: Widen<T[K]> }
         : T;
 
-const all: Readonly<Partial<Record<LanguageCode, Phrases>>> = { en: english, de: german, fr: french, es: spanish };
+const all: Readonly<Partial<Record<LanguageCode, Phrases>>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  it: italian,
+};
 
 export function phrasesOf(language: LanguageCode): Phrases {
   return all[language] ?? labels(language);
