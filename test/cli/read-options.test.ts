@@ -65,10 +65,10 @@ describe('the options of generate', () => {
 
 describe('--data', () => {
   it('may name its table', () => {
-    expect(readDataSources(['deals=a.csv'], '/work')).toEqual([{ name: 'deals', path: '/work/a.csv' }]);
+    expect(readDataSources(['deals=a.csv'], '/home/ada')).toEqual([{ name: 'deals', path: '/home/ada/a.csv' }]);
   });
 
   it('takes an equals sign inside a path for part of it', () => {
-    expect(readDataSources(['./x=1/a.csv'], '/work')).toEqual([{ path: '/work/x=1/a.csv' }]);
+    expect(readDataSources(['./x=1/a.csv'], '/home/ada')).toEqual([{ path: '/home/ada/x=1/a.csv' }]);
   });
 });
