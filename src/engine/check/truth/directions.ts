@@ -65,7 +65,7 @@ function patternsOf(language: LanguageCode) {
 const change = /\.(?:delta|pct|shift)(?=[[@])/;
 /** A full stop, comma or dash, or a word that turns the sentence. */
 const clauseEnd =
-  /[.;:,!?()–—。；、，：]\s?|\s(?:but|while|whereas|although|though|and|aber|während|und|obwohl|mais|tandis|et|pero|mientras|mas|enquanto|ma|mentre)\s/giu;
+  /[.;:,!?()–—。；、，：؛،]\s?|\s(?:but|while|whereas|although|though|and|aber|während|und|obwohl|mais|tandis|et|pero|mientras|mas|enquanto|ma|mentre)\s/giu;
 
 export function checkDirections(
   { texts, slide }: SlideScope,

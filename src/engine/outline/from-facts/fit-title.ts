@@ -2,17 +2,21 @@
 import type { Text } from '../text.ts';
 
 const most = 90;
+const breaks = /[\s,;:、，；：]+[^\s、，；：]*$/;
 
-/** Characters the text will take: a reference is about as long as `$2.80M`. */
+/** Characters the text will take: a reference is about as long as `$2.80M`, and a Chinese or Japanese character as wide as two. */
 function lengthOf(text: Text): number {
-  return text.replace(/\{\{[^}]*\}\}/g, '$00.00M').replaceAll('**', '').length;
+  const plain = text.replace(/\{\{[^}]*\}\}/g, '$00.00M').replaceAll('**', '');
+  return plain.length + (plain.match(wide)?.length ?? 0);
 }
 
-/** The first that fits, else the last, cut at a word. */
+const wide = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]/g;
+
+/** The first that fits, else the last, cut at a word, in Chinese and Japanese at a comma. */
 export function fitTitle(wordings: readonly Text[]): Text {
   const fitting = wordings.find((text) => lengthOf(text) <= most);
   if (fitting !== undefined) return fitting;
   let text = wordings.at(-1) ?? '';
-  while (lengthOf(text) > most - 1 && /\s/.test(text)) text = text.replace(/[\s,;:]+\S*$/, '');
+  while (lengthOf(text) > most - 1 && breaks.test(text)) text = text.replace(breaks, '');
   return `${text}…`;
 }

@@ -1,12 +1,14 @@
 /** The sentences of a deck, by language. */
 import type { LanguageCode } from '../../../language/language.ts';
+import { arabic } from './ar.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
-import { labels } from './labels.ts';
+import { japanese } from './ja.ts';
 import { portuguese } from './pt.ts';
+import { chinese } from './zh.ts';
 
 /** The same shape in every language, with the literal texts widened. */
 export type Phrases = Widen<typeof english>;
@@ -21,15 +23,18 @@ type Widen<T> = T extends string
         ? { readonly [K in keyof T]: Widen<T[K]> }
         : T;
 
-const all: Readonly<Partial<Record<LanguageCode, Phrases>>> = {
+const all: Readonly<Record<LanguageCode, Phrases>> = {
   en: english,
   de: german,
   fr: french,
   es: spanish,
   pt: portuguese,
   it: italian,
+  ja: japanese,
+  zh: chinese,
+  ar: arabic,
 };
 
 export function phrasesOf(language: LanguageCode): Phrases {
-  return all[language] ?? labels(language);
+  return all[language];
 }
