@@ -31,7 +31,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
   const moved = context.computed.some(({ id }) => id === created) ? context.moveOf(created) : null;
   const told = moved && context.told(moved);
   const reading: Text[] = [
-    ...(told ? [phrases.trend.change(told)] : []),
+    ...(told ? [told.finding.direction === 'flat' ? phrases.points.unchanged(told) : phrases.points.delta(told)] : []),
     ...open
       .filter(({ note }) => note !== main.note)
       .slice(0, 2)

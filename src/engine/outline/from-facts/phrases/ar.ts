@@ -138,8 +138,8 @@ export const arabic: Phrases = {
     titles: ({ finding, member, label }) => {
       const { value, lead } = finding.facts;
       return [
-        ...(lead ? [`${member} في الصدارة في ${label} عند ${ref(value!)}، ${ahead(lead)}`] : []),
-        `${member} في الصدارة في ${label} عند ${ref(value!)}`,
+        ...(lead ? [`${member} في صدارة ${label} عند ${ref(value!)}، ${ahead(lead)}`] : []),
+        `${member} في صدارة ${label} عند ${ref(value!)}`,
         `${member} في الصدارة عند ${ref(value!)}`,
       ];
     },
@@ -195,7 +195,7 @@ export const arabic: Phrases = {
 
   table: {
     title: (dimension, label, member, value) => [
-      `${dimension} بالأرقام: ${member} في الصدارة في ${label} عند ${ref(value)}`,
+      `${dimension} بالأرقام: ${member} في صدارة ${label} عند ${ref(value)}`,
       `${dimension} بالأرقام: ${member} في الصدارة عند ${ref(value)}`,
     ],
     twoLeaders: (label, member, label2, member2) => [`الصدارة في ${label}: ${member}، وفي ${label2}: ${member2}`],
@@ -228,7 +228,7 @@ export const arabic: Phrases = {
     pattern: ({ finding, label, now, metric }) =>
       `**${timing(metric, label, rises(finding), ' في الربع')}**: ${ref(finding.facts.first!)} ثم ${ref(finding.facts.second!)} ثم ${ref(finding.facts.third!)} حسب الشهر ${during(now)}.`,
     rank: ({ finding, member, label }) =>
-      `**${member} في الصدارة في ${label}**${finding.facts.share ? ` بحصة ${ref(finding.facts.share)}` : ''}${
+      `**${member} في صدارة ${label}**${finding.facts.share ? ` بحصة ${ref(finding.facts.share)}` : ''}${
         finding.facts.lead ? `، ${ahead(finding.facts.lead)}` : ''
       }.`,
     concentration: ({ finding, label, members }) => `**${list(members)}** معًا: ${ref(finding.facts.share!)} من ${label}.`,

@@ -207,7 +207,7 @@ export const german: Phrases = {
   pipeline: {
     titles: (label, value, created) => {
       const main = noun(label) ? `${first(noun(label)!.the)} liegt bei ${ref(value)}` : `${label}: ${ref(value)}`;
-      return [...(created ? [`${main}; ${lower(moved(created))}`] : []), main];
+      return [...(created ? [`${main}; ${lower(moved(created))}`, `${label}: ${ref(value)}; ${lower(moved(created))}`] : []), main];
     },
     other: (label, value) => `**${label}**: ${ref(value)}.`,
     noValue: (label, reason) => `${label}: hier nicht bestimmbar. ${reason}`,

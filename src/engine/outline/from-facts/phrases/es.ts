@@ -221,7 +221,7 @@ export const spanish: Phrases = {
   pipeline: {
     titles: (label, value, created) => {
       const main = subject(label, `es de ${ref(value)}`, ref(value));
-      return [...(created ? [`${main}; ${lower(moved(created))}`] : []), main];
+      return [...(created ? [`${main}; ${lower(moved(created))}`, `${label}: ${ref(value)}; ${lower(moved(created))}`] : []), main];
     },
     other: (label, value) => `**${label}**: ${ref(value)}.`,
     noValue: (label, reason) => `${label}: no calculable aquí. ${reason}`,

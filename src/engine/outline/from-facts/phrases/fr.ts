@@ -219,7 +219,10 @@ export const french: Phrases = {
   pipeline: {
     titles: (label, value, created) => {
       const main = subject(label, `s’élève à ${ref(value)}`, ref(value));
-      return [...(created ? [`${main}${then}${lower(moved(created))}`] : []), main];
+      return [
+        ...(created ? [`${main}${then}${lower(moved(created))}`, `${label}${sep}${ref(value)}${then}${lower(moved(created))}`] : []),
+        main,
+      ];
     },
     other: (label, value) => `**${label}**${sep}${ref(value)}.`,
     noValue: (label, reason) => `${label}${sep}non calculable ici. ${reason}`,

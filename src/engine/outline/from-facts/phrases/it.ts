@@ -220,7 +220,7 @@ export const italian: Phrases = {
   pipeline: {
     titles: (label, value, created) => {
       const main = subject(label, `è di ${ref(value)}`, ref(value));
-      return [...(created ? [`${main}; ${lower(moved(created))}`] : []), main];
+      return [...(created ? [`${main}; ${lower(moved(created))}`, `${label}: ${ref(value)}; ${lower(moved(created))}`] : []), main];
     },
     other: (label, value) => `**${label}**: ${ref(value)}.`,
     noValue: (label, reason) => `${label}: qui non calcolabile. ${reason}`,

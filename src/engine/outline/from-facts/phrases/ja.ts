@@ -40,7 +40,7 @@ export const japanese: Phrases = {
     by: (label, unit, dimension, now, prior) => `${dimension}別の${label}${unitOf(unit)}、${now}${prior ? `と${prior}の比較` : ''}`,
     scorecard: (now, prior) => (prior ? `${now}、${prior}との比較` : now),
     months: (label) => `四半期内の月別の${label}、完了した四半期のみ`,
-    suggestions: '分析結果に基づく提案。担当と期限は会議で決める',
+    suggestions: '分析結果に基づく提案、担当と期限は会議で決める',
     risks: (now) => `${now}の数値に基づく`,
     asOf: (date) => `${date}時点`,
     definitions: '本資料の全ページで用いる定義',

@@ -217,7 +217,7 @@ export const portuguese: Phrases = {
   pipeline: {
     titles: (label, value, created) => {
       const main = subject(label, `é de ${ref(value)}`, ref(value));
-      return [...(created ? [`${main}; ${lower(moved(created))}`] : []), main];
+      return [...(created ? [`${main}; ${lower(moved(created))}`, `${label}: ${ref(value)}; ${lower(moved(created))}`] : []), main];
     },
     other: (label, value) => `**${label}**: ${ref(value)}.`,
     noValue: (label, reason) => `${label}: não calculável aqui. ${reason}`,

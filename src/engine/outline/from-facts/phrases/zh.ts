@@ -216,7 +216,7 @@ export const chinese: Phrases = {
   },
 
   risks: {
-    title: (heads) => `风险：${list(heads)}`,
+    title: (heads) => `风险：${heads.join('、')}`,
     driver: ({ member, finding }) => ({
       head: `${member}进一步${move(finding)}`,
       response: `逐笔查看${member}的商机`,
@@ -237,7 +237,7 @@ export const chinese: Phrases = {
   },
 
   actions: {
-    title: (heads) => (heads.length > 0 ? `下一步：${list(heads)}` : '下一步'),
+    title: (heads) => (heads.length > 0 ? `下一步：${heads.join('、')}` : '下一步'),
     driver: ({ member, finding, now }) => ({
       head: `查看${member}`,
       what: `与负责人回顾${now}${member}的商机，说明${finding.tone === 'bad' ? '失去了什么' : '哪些做法有效'}`,
