@@ -3,6 +3,7 @@ import type { BrandKit } from './brand/brand-kit.ts';
 import { defaultBrandKit } from './brand/default-brand-kit.ts';
 import type { Brief } from './brief/brief.ts';
 import type { Report } from './check/report.ts';
+import type { DataSource } from './data/data-file.ts';
 import type { LanguageCode } from './language/language.ts';
 import type { Layout } from './layout/layout.ts';
 import type { FactTable } from './metrics/fact.ts';
@@ -17,8 +18,8 @@ export interface DeckRequest {
   prompt: string;
   /** An outline to make instead of planning; figures are taken anew from the data, where there are some. */
   outline?: Outline;
-  /** Files or folders of data, with the names they are given. */
-  data: readonly { name?: string; path: string }[];
+  /** Files, folders or patterns of data, with the names they are given. */
+  data: readonly DataSource[];
   /** Text of a mapping file. */
   mapping?: string;
   /** The built-in kit without. */

@@ -7,6 +7,7 @@ import type { Brief } from './brief/brief.ts';
 import type { BriefRequest } from './brief/read-brief.ts';
 import type { CheckInput } from './check/check-deck.ts';
 import type { Finding, Report } from './check/report.ts';
+import type { DataSource } from './data/data-file.ts';
 import type { LaidOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
 import type { FactTable } from './metrics/fact.ts';
@@ -29,15 +30,15 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   return (await import('./brief/read-brief.ts')).readBrief(request);
 }
 
-/** Files and folders of tables → the one table of facts. */
+/** Files, folders and patterns of tables → the one table of facts. */
 export async function readFacts(
-  sources: readonly { name?: string; path: string }[],
+  sources: readonly DataSource[],
   { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
 ): Promise<FactTable> {
   const { findDataFiles } = await import('./data/data-file.ts');
   const { parseMapping } = await import('./data/mapping.ts');
   const { readFacts } = await import('./metrics/read-facts.ts');
-  const files = await Promise.all(sources.map(({ name, path }) => findDataFiles(path, name)));
+  const files = await Promise.all(sources.map(({ path, name, bytes }) => findDataFiles(path, name, bytes)));
   return readFacts(files.flat(), { ...options, ...(mapping !== undefined && { mapping: parseMapping(mapping) }) });
 }
 

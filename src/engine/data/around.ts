@@ -35,7 +35,8 @@ export function usualWidth(rows: readonly (readonly string[])[]): number {
   return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0]?.[0] ?? 1;
 }
 
-function isTotal(row: readonly string[]): boolean {
+/** A line of totals by its first word, with half of it empty. */
+export function isTotal(row: readonly string[]): boolean {
   const first = row.find((field) => field.trim() !== '') ?? '';
   const text = first
     .normalize('NFD')

@@ -1,50 +1,100 @@
-/** Files of tables: what a run reads, and how a folder becomes a list of them. */
+/** Files of tables: what a run reads, and how a folder or a pattern becomes a list of them. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { QuarterdeckError } from '../errors.ts';
+import { isPattern, matchFiles } from './file-pattern.ts';
 
 export interface DataFile {
   /** How the table is called: the file's name without its ending. */
   name: string;
   path: string;
+  /** What came in on stdin; `path` names nothing then. */
+  bytes?: Buffer;
+  /** Met in a folder, where files of its kind may be something else; it is left out when it holds no table. */
+  maybe?: true;
 }
 
-const endings = ['.csv', '.tsv', '.txt'];
-const inFolders = ['.csv', '.tsv'];
+/** Files, folders and patterns as asked for. */
+export interface DataSource {
+  name?: string;
+  path: string;
+  bytes?: Buffer;
+}
+
+const text = ['.csv', '.tsv'];
+const packed = ['.csv.gz', '.tsv.gz', '.json.gz', '.ndjson.gz', '.jsonl.gz'];
+const others = ['.json', '.ndjson', '.jsonl', '.parquet', '.xlsx', '.xlsm', '.sqlite', '.sqlite3', '.db', ...packed];
+const onlyAsked = ['.txt', '.gz'];
+export const kindsRead = 'CSV, TSV, JSON, NDJSON, Parquet, XLSX and SQLite, and text packed by gzip';
 
 /**
- * The tables at a path: a file itself, or a folder's CSV and TSV files in name order.
+ * The tables of a source: a file itself; a folder's files in name order; the files and folders that a pattern with `*` or `?` meets.
  * @throws file_not_found, data_empty (a folder without tables), data_unsupported (a file of another kind)
  */
-export async function findDataFiles(pathOrFolder: string, name?: string): Promise<DataFile[]> {
-  const found = await stat(pathOrFolder).catch(() => null);
-  if (!found) {
-    throw new QuarterdeckError('file_not_found', `There is no file or folder ${pathOrFolder}.`, {
+export async function findDataFiles(place: string, name?: string, bytes?: Buffer): Promise<DataFile[]> {
+  if (bytes) return [{ name: name ?? 'stdin', path: place, bytes }];
+  const found = await stat(place).catch(() => null);
+  if (found?.isDirectory()) return inFolder(place);
+  if (found) {
+    const ending = path.extname(place).toLowerCase();
+    if (ending !== '' && ![...text, ...others, ...onlyAsked].includes(ending)) {
+      throw new QuarterdeckError('data_unsupported', `${path.basename(place)} is a ${ending} file, which cannot be read as data.`, {
+        next: `Give one of these: ${kindsRead}.`,
+      });
+    }
+    return [{ name: name ?? tableName(place), path: place }];
+  }
+  if (!isPattern(place)) {
+    throw new QuarterdeckError('file_not_found', `There is no file or folder ${place}.`, {
       next: 'Check the path, or list the folder to see how the file is called.',
     });
   }
-  if (!found.isDirectory()) {
-    const ending = path.extname(pathOrFolder).toLowerCase();
-    if (ending !== '' && !endings.includes(ending)) {
-      throw new QuarterdeckError('data_unsupported', `${path.basename(pathOrFolder)} is a ${ending} file; CSV and TSV can be read.`, {
-        next: 'Export the table as CSV and give that file.',
-      });
-    }
-    return [{ name: name ?? tableName(pathOrFolder), path: pathOrFolder }];
+  return matching(place);
+}
+
+async function matching(pattern: string): Promise<DataFile[]> {
+  const files: DataFile[] = [];
+  let met = 0;
+  for (const place of await matchFiles(pattern)) {
+    const found = await stat(place).catch(() => null);
+    if (!found) continue;
+    met++;
+    if (found.isDirectory()) files.push(...(await inFolder(place).catch(() => [])));
+    else if (onlyAsked.includes(path.extname(pattern).toLowerCase())) files.push({ name: tableName(place), path: place });
+    else files.push(...asTable(place));
   }
-  const files = (await readdir(pathOrFolder))
-    .filter((file) => !file.startsWith('.') && inFolders.includes(path.extname(file).toLowerCase()))
-    .sort(byCodeUnit)
-    .map((file) => ({ name: tableName(file), path: path.join(pathOrFolder, file) }));
+  if (files.length > 0) return files;
+  if (met > 0) {
+    throw new QuarterdeckError('data_unsupported', `None of the files called like ${pattern} can be read as data.`, {
+      next: `Give one of these: ${kindsRead}.`,
+    });
+  }
+  throw new QuarterdeckError('file_not_found', `No file is called like ${pattern}.`, {
+    next: 'Check the pattern; * stands for any letters within a name.',
+  });
+}
+
+async function inFolder(folder: string): Promise<DataFile[]> {
+  const names = (await readdir(folder)).sort(byCodeUnit);
+  const files = names.flatMap((file) => asTable(path.join(folder, file)));
   if (files.length === 0) {
-    throw new QuarterdeckError('data_empty', `The folder ${pathOrFolder} holds no CSV or TSV file.`, {
-      next: 'Give the folder that holds the exported tables, or a file itself.',
+    throw new QuarterdeckError('data_empty', `The folder ${folder} holds no file of data.`, {
+      next: `Give the folder that holds the exported tables, or a file itself: ${kindsRead}.`,
     });
   }
   return files;
 }
 
-function tableName(file: string): string {
+/** Nothing for a file of another kind, a hidden one, or the lock that Excel keeps beside an open workbook. */
+function asTable(place: string): DataFile[] {
+  const file = path.basename(place).toLowerCase();
+  if (/^(\.|~\$)/.test(file)) return [];
+  if (text.includes(path.extname(file))) return [{ name: tableName(place), path: place }];
+  return others.some((ending) => file.endsWith(ending)) ? [{ name: tableName(place), path: place, maybe: true }] : [];
+}
+
+function tableName(place: string): string {
+  const file = path.basename(place).replace(/\.gz$/i, '');
   return path.basename(file, path.extname(file));
 }
 

@@ -1,36 +1,43 @@
-/** The in-memory database that computes: DuckDB on one thread, shut off from files and network. */
+/** The in-memory database that computes: DuckDB on one thread, shut off from the network and from all files but those it is given. */
 import { createRequire } from 'node:module';
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBStructType, DuckDBType } from '@duckdb/node-api';
 
 export type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
+
+/** A column of a query; `fields` of one that holds structures. */
+export interface ColumnInfo {
+  name: string;
+  type: string;
+  fields?: ColumnInfo[];
+}
 
 export interface Database {
   /** Rows as plain values: decimals and big integers come as strings, dates as `2017-12-31`. */
   query(sql: string): Promise<Row[]>;
   run(sql: string): Promise<void>;
+  /** What a query would give, without its rows. */
+  columns(sql: string): Promise<ColumnInfo[]>;
   /** Appends rows of text, null for an absent field; every row as wide as the table. */
   append(table: string, rows: readonly (readonly (string | null)[])[]): Promise<void>;
   close(): void;
 }
 
 /** One thread: sums and ties come out the same every time, and on tables of this size no slower. */
-const settings = {
-  threads: '1',
-  enable_external_access: 'false',
-  autoinstall_known_extensions: 'false',
-  autoload_known_extensions: 'false',
-  lock_configuration: 'true',
-};
+const settings = { threads: '1', autoinstall_known_extensions: 'false', autoload_known_extensions: 'false' };
 
 const chunkRows = 2048;
 const require = createRequire(import.meta.url);
 
-export async function openDatabase(): Promise<Database> {
+/** @param readable Paths of the files that it may read by itself; no others, and none to write. */
+export async function openDatabase(readable: readonly string[] = []): Promise<Database> {
   // Loaded here and not at the top: it is 70 MB, and most commands never need it. By `require`, as `import` reads it all for its exports first.
   const { DuckDBInstance, DuckDBDataChunk, VARCHAR } = require('@duckdb/node-api') as typeof import('@duckdb/node-api');
   const instance = await DuckDBInstance.create(':memory:', settings);
   const connection: DuckDBConnection = await instance.connect();
+  await connection.run(`SET allowed_paths = [${readable.map(literal).join(', ')}]`);
+  await connection.run('SET enable_external_access = false');
+  await connection.run('SET lock_configuration = true');
   await connection.run('CREATE SCHEMA files');
   return {
     async query(sql) {
@@ -38,6 +45,10 @@ export async function openDatabase(): Promise<Database> {
     },
     async run(sql) {
       await connection.run(sql);
+    },
+    async columns(sql) {
+      const result = await connection.run(`SELECT * FROM (${sql}) LIMIT 0`);
+      return result.columnNames().map((column, at) => columnInfo(column, result.columnType(at)));
     },
     async append(table, rows) {
       if (rows.length === 0) return;
@@ -57,6 +68,13 @@ export async function openDatabase(): Promise<Database> {
       instance.closeSync();
     },
   };
+}
+
+function columnInfo(column: string, type: DuckDBType): ColumnInfo {
+  const { entryNames, entryTypes } = type as Partial<DuckDBStructType>;
+  const info = { name: column, type: String(type) };
+  if (!entryNames || !entryTypes || !info.type.startsWith('STRUCT')) return info;
+  return { ...info, fields: entryNames.map((field, at) => columnInfo(field, entryTypes[at]!)) };
 }
 
 /** A name as SQL writes it. */

@@ -4,7 +4,7 @@ import type { ColumnType, DateOrder } from './column-type.ts';
 import { type Database, literal, name } from './database.ts';
 import { dateText } from './date-shape.ts';
 import { nameFit } from './lexicon.ts';
-import type { RawTable } from './read-table.ts';
+import type { RawTable } from './raw-table.ts';
 import { cleanText } from './typed-value.ts';
 
 type DateType = Extract<ColumnType, { kind: 'date' }>;

@@ -5,10 +5,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** What the bytes are when they are no text, in words; null when they are. */
 export function notText(bytes: Buffer): string | null {
-  if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return 'a zip package, such as an Excel workbook';
-  if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) return 'an old Office file';
   if (bytes.subarray(0, 4).toString('latin1') === '%PDF') return 'a PDF';
-  if (bytes.subarray(0, 4).toString('latin1') === 'PAR1') return 'a Parquet file';
   if (encodingOf(bytes).startsWith('utf-16')) return null;
   let controls = 0;
   for (const byte of bytes.subarray(0, 1 << 20)) {
@@ -23,6 +20,12 @@ function encodingOf(bytes: Buffer): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** The beginning of the text. */
+export function startOf(bytes: Buffer, length = 1 << 12): string {
+  for (const { text } of decode(bytes.subarray(0, length))) return text;
+  return '';
 }
 
 /** The text in pieces, so that a large file is never held twice. A byte order mark is dropped, and NUL, at which the database would stop. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, name } from './database.ts';
 import { nameFit } from './lexicon.ts';
-import type { RawTable } from './read-table.ts';
+import type { Found, RawTable } from './raw-table.ts';
 
 /** A raw table under the name of its first file, with what was done to others, one plain sentence each. */
 export interface Stack {
@@ -16,7 +16,7 @@ export interface Stack {
 /** Without an id, rows may be alike by chance; when more than this share are, they are the same deals. */
 const alikeByChance = 0.1;
 
-export async function stackFiles(database: Database, read: readonly { called: string; raw: RawTable }[]): Promise<Stack[]> {
+export async function stackFiles(database: Database, read: readonly Found[]): Promise<Stack[]> {
   const stacks: Stack[] = [];
   for (const { called, raw } of read) {
     const copy = read.find((each) => each.raw.sha256 === raw.sha256)!;

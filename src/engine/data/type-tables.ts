@@ -4,7 +4,7 @@ import { type Database, literal, name } from './database.ts';
 import { settleDates } from './date-order.ts';
 import { decimalMark, inferType } from './infer-type.ts';
 import { readNumberShape } from './number-shape.ts';
-import type { RawTable } from './read-table.ts';
+import type { RawTable } from './raw-table.ts';
 import { cleanText, shapeOf, typedValue } from './typed-value.ts';
 
 /** Distinct shapes looked at; a column with more of them is text. */

@@ -104,6 +104,7 @@ export interface QualityNote {
     | 'no-outcome'
     | 'data-end-early'
     | 'amount-scaled'
+    | 'file-read-in-part'
     | 'files-stacked'
     | 'currency-assumed';
   /** One plain sentence with its figures. */

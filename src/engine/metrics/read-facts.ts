@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../data/database.ts';
 import { makeDeals } from '../data/deals.ts';
 import { checkMapping, type Mapping, noMapping } from '../data/mapping.ts';
 import { findOpportunities, unclearStages } from '../data/outcome.ts';
-import { type RawTable, readTable } from '../data/read-table.ts';
+import { readTables } from '../data/read-table.ts';
 import { makeRecords } from '../data/records.ts';
 import { stackFiles } from '../data/stack.ts';
 import { typeTable } from '../data/type-tables.ts';
@@ -37,11 +37,10 @@ export interface FactOptions {
 export async function readFacts(files: readonly DataFile[], options: FactOptions): Promise<FactTable> {
   if (files.length === 0)
     throw new QuarterdeckError('data_empty', 'No data file was given.', { next: 'Give a file or a folder with --data.' });
-  const database = await openDatabase();
+  const database = await openDatabase(files.map(({ path }) => path));
   try {
-    const read: { called: string; raw: RawTable }[] = [];
-    for (const [at, file] of files.entries()) read.push({ called: file.name, raw: await readTable(database, file, `raw ${at}`) });
-    const stacks = await stackFiles(database, read);
+    const read = await readTables(database, files);
+    const stacks = await stackFiles(database, read.tables);
     const tables: Table[] = [];
     const mapping = options.mapping ?? noMapping;
     for (const { called, raw } of stacks) tables.push(await typeTable(database, raw, tableName(called, tables), options.dateOrder));
@@ -50,7 +49,10 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
       return { name: tables[at]!.name, file, rows, rejected, ...(around > 0 && { around }), sha256 };
     });
     const table = await factsOf(database, tables, sources, mapping, options);
-    const notes = stacks.flatMap(({ notes: each }) => each).map((message): QualityNote => ({ code: 'files-stacked', message }));
+    const notes = [
+      ...read.notes.map((message): QualityNote => ({ code: 'file-read-in-part', message })),
+      ...stacks.flatMap((stack) => stack.notes).map((message): QualityNote => ({ code: 'files-stacked', message })),
+    ];
     return notes.length > 0 ? { ...table, quality: [...notes, ...table.quality] } : table;
   } finally {
     database.close();

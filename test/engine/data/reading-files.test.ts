@@ -72,7 +72,8 @@ describe('files that cannot be used', () => {
       'data_not_tabular',
       /deals\.csv holds a web page/,
     ],
-    ['JSON named csv', { 'deals.csv': '[{"a":1}]' }, 'data_not_tabular', /deals\.csv holds JSON/],
+    ['JSON without a list', { 'deals.csv': '{"a":1}' }, 'data_not_tabular', /deals\.csv is JSON without a list/],
+    ['JSON that breaks off', { 'deals.json': '[{"a":1},' }, 'data_not_tabular', /deals\.json is not valid JSON/],
     [
       'prose',
       { 'deals.csv': 'Dear all, here\nare words, and, more, words\nas it goes, on\nand on, a, b\n' },

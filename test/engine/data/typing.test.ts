@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnType, DateOrder } from '../../../src/engine/data/column-type.ts';
 import { openDatabase } from '../../../src/engine/data/database.ts';
-import { readTable } from '../../../src/engine/data/read-table.ts';
+import { readTables } from '../../../src/engine/data/read-table.ts';
 import { typeTable } from '../../../src/engine/data/type-tables.ts';
 import { csv, csvFiles } from './csv-files.ts';
 
@@ -10,7 +10,7 @@ async function read(rows: readonly Record<string, string>[], { delimiter = ',', 
   const [file] = await csvFiles({ 'table.csv': csv(rows, delimiter) });
   const database = await openDatabase();
   try {
-    const table = await typeTable(database, await readTable(database, file!, 'raw'), 'typed', order);
+    const table = await typeTable(database, (await readTables(database, [file!])).tables[0]!.raw, 'typed', order);
     const values = await database.query('SELECT COLUMNS(*)::VARCHAR FROM files.typed');
     return { types: Object.fromEntries(table.columns.map(({ name, type }) => [name, type])), columns: table.columns, values };
   } finally {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/engine/data/database.ts';
 import { makeDeals } from '../../../src/engine/data/deals.ts';
 import { noMapping } from '../../../src/engine/data/mapping.ts';
 import { findOpportunities } from '../../../src/engine/data/outcome.ts';
-import { readTable } from '../../../src/engine/data/read-table.ts';
+import { readTables } from '../../../src/engine/data/read-table.ts';
 import { typeTable } from '../../../src/engine/data/type-tables.ts';
 import { dealFacts } from '../../../src/engine/metrics/deal-facts.ts';
 import { csvFiles } from '../data/csv-files.ts';
@@ -14,7 +14,7 @@ it('holds for every fact that names a query', async () => {
   const database = await openDatabase();
   try {
     const [file] = await csvFiles(sampleFile());
-    const table = await typeTable(database, await readTable(database, file!, 'raw'), 'deals', undefined);
+    const table = await typeTable(database, (await readTables(database, [file!])).tables[0]!.raw, 'deals', undefined);
     const { outcome } = (await findOpportunities(database, [table], noMapping))!;
     const deals = await makeDeals(database, table, outcome, [], noMapping, undefined);
     const { facts } = await dealFacts(database, deals, [table], [], sampleOptions);

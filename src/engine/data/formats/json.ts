@@ -1,0 +1,130 @@
+/** JSON: a list of objects, an object with such lists inside, or an object a line. */
+import { QuarterdeckError } from '../../errors.ts';
+import { decode, startOf } from '../decode.ts';
+import type { Reading } from '../raw-table.ts';
+import { ObjectTable } from './object-table.ts';
+import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
+
+/** Node.js holds no longer text in one piece. */
+const longest = 400 * 1024 ** 2;
+/** Lists deeper than this are not looked for. */
+const deepest = 6;
+
+/** @throws data_empty, data_not_tabular, data_unsupported */
+export const readJson: FormatReader = (source, into) => (isLines(source) ? readLines(source, into) : readWhole(source, into));
+
+/** The first line is a value of its own, and more follow; or the file's ending says so. */
+function isLines({ bytes, ending }: Source): boolean {
+  if (ending === '.ndjson' || ending === '.jsonl') return true;
+  const first = /^\s*(\{[^\n]*)\n\s*\{/.exec(startOf(bytes, 1 << 20))?.[1];
+  if (!first) return false;
+  try {
+    JSON.parse(first);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function readLines(source: Source, into: Into): Promise<Reading> {
+  const { file } = source;
+  const table = new ObjectTable(into.database, into.next(), file);
+  let rest = '';
+  let line = 0;
+  for (const { text, last } of decode(source.bytes)) {
+    const lines = (rest + text).split('\n');
+    rest = last ? '' : lines.pop()!;
+    for (const each of lines) {
+      line++;
+      if (each.trim() === '') continue;
+      const value = parse(each, `Line ${line} of ${file}`);
+      if (!isObject(value)) {
+        throw new QuarterdeckError('data_not_tabular', `Line ${line} of ${file} is no JSON object with fields.`, {
+          next: 'Write one object a line, or give the table as CSV.',
+        });
+      }
+      await table.add(value);
+    }
+  }
+  const raw = await table.finish(source.sha256);
+  if (!raw) throw empty(file);
+  return { tables: [{ called: source.called, raw }], notes: table.notes() };
+}
+
+async function readWhole(source: Source, into: Into): Promise<Reading> {
+  const { file, bytes } = source;
+  if (bytes.length > longest) {
+    throw new QuarterdeckError('data_unsupported', `${file} is JSON of more than 400 MB in one piece.`, {
+      next: 'Write it as one object a line (.ndjson), or as Parquet.',
+    });
+  }
+  let text = '';
+  for (const piece of decode(bytes)) text += piece.text;
+  const value = parse(text, file);
+  if (isObject(value) && 'slides' in value && 'version' in value) {
+    throw new QuarterdeckError('data_not_tabular', `${file} is the outline or the layout of a deck, not data.`, {
+      next: 'An outline is given with --outline; quarterdeck export takes a layout.',
+    });
+  }
+  const lists = findLists(value);
+  if (lists.length === 0) {
+    if (Array.isArray(value) && value.length === 0) throw empty(file);
+    throw new QuarterdeckError('data_not_tabular', `${file} is JSON without a list of objects, so it holds no table.`, {
+      next: 'Give a list such as [{"id": 1, "stage": "Won"}], or an object that holds one.',
+    });
+  }
+  const reading: Reading = { tables: [], notes: [] };
+  for (const { key, rows } of lists) {
+    const alone = lists.length === 1;
+    const label = alone ? file : `${file} (${key})`;
+    const table = new ObjectTable(into.database, into.next(), label);
+    for (const row of rows) if (row !== null) await table.add(row);
+    const raw = await table.finish(alone ? source.sha256 : partSha256(source, key));
+    reading.notes.push(...table.notes());
+    if (raw) reading.tables.push({ called: alone ? source.called : key, raw });
+  }
+  if (reading.tables.length === 0) throw empty(file);
+  return reading;
+}
+
+interface List {
+  /** The last key on the way to it. */
+  key: string;
+  rows: (Record<string, unknown> | null)[];
+}
+
+/** The lists of objects in a value that are not inside one another, in its own order. */
+function findLists(value: unknown, key = '', depth = 0): List[] {
+  if (Array.isArray(value)) {
+    const isTable = value.some(isObject) && value.every((row) => row === null || isObject(row));
+    return isTable ? [{ key, rows: value }] : [];
+  }
+  if (!isObject(value) || depth > deepest) return [];
+  return Object.entries(value).flatMap(([inner, each]) => findLists(each, inner, depth + 1));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A number of more than 15 digits, outside of strings, becomes a string: read as a number it would lose its last ones, and ids would be one. */
+const longNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]{15,}(?![\d.eE])/gs;
+
+function parse(text: string, where: string): unknown {
+  const exact = /\d[\d.]{15}/.test(text) ? text.replace(longNumbers, (found) => (found.startsWith('"') ? found : `"${found}"`)) : text;
+  try {
+    return JSON.parse(exact);
+  } catch (cause) {
+    const why = cause instanceof SyntaxError ? `: ${cause.message.split('\n')[0]!.slice(0, 120)}` : '';
+    throw new QuarterdeckError('data_not_tabular', `${where} is not valid JSON${why}.`, {
+      next: 'Export it again, or give the table as CSV.',
+      cause,
+    });
+  }
+}
+
+function empty(file: string): QuarterdeckError {
+  return new QuarterdeckError('data_empty', `${file} holds no objects with a value.`, {
+    next: 'Export it again with its rows, or leave the file out.',
+  });
+}

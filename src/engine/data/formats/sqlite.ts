@@ -1,0 +1,148 @@
+/** SQLite: every table and view becomes a raw table. Read from a copy, as a reader too writes locks beside the file. */
+import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database as SqliteDatabase } from 'node-sqlite3-wasm';
+import { QuarterdeckError } from '../../errors.ts';
+import { literal, name } from '../database.ts';
+import { createRaw, headerNames, maxColumns, numberText, type Reading, textOf } from '../raw-table.ts';
+import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
+
+const batch = 20_000;
+/** A view may have no end. */
+const mostRows = 20_000_000;
+const require = createRequire(import.meta.url);
+
+/** @throws data_empty, data_not_tabular, file_unreadable */
+export const readSqlite: FormatReader = async (source, into) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quarterdeck-'));
+  try {
+    const copy = await copyInto(folder, source);
+    const { Database } = require('node-sqlite3-wasm') as typeof import('node-sqlite3-wasm');
+    const sqlite = new Database(copy);
+    try {
+      return await readAll(sqlite, source, into);
+    } finally {
+      sqlite.close();
+    }
+  } catch (cause) {
+    if (cause instanceof QuarterdeckError) throw cause;
+    const why = (cause as Error).message;
+    throw new QuarterdeckError('data_not_tabular', `${source.file} is a SQLite database that cannot be read: ${why}.`, {
+      next: 'Close the program that uses it and check it, or export the tables as CSV.',
+      cause,
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** With what the last program to write it has not yet put into the file itself. */
+async function copyInto(folder: string, { file, path: place, bytes }: Source): Promise<string> {
+  const copy = path.join(folder, 'data.db');
+  try {
+    await writeFile(copy, bytes);
+    for (const beside of ['-wal', '-journal']) {
+      if (place !== null && (await stat(place + beside).catch(() => null))) await copyFile(place + beside, copy + beside);
+    }
+  } catch (cause) {
+    throw new QuarterdeckError('file_unreadable', `${file} could not be copied to ${tmpdir()}, where it is read.`, {
+      next: 'Free some space there, or export the tables as CSV.',
+      cause,
+    });
+  }
+  return copy;
+}
+
+interface Part {
+  name: string;
+  columns: { name: string; type: string }[];
+}
+
+async function readAll(sqlite: SqliteDatabase, source: Source, into: Into): Promise<Reading> {
+  // Alone on its copy, it needs no memory shared with others, which it could not have.
+  sqlite.exec('PRAGMA locking_mode = EXCLUSIVE');
+  sqlite.exec('PRAGMA trusted_schema = OFF');
+  const names = sqlite.all(
+    `SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name`,
+  );
+  const notes: string[] = [];
+  const parts: Part[] = [];
+  for (const { name: called } of names) {
+    const part = String(called);
+    try {
+      const columns = sqlite.all(`SELECT name, type FROM pragma_table_info(${literal(part)})`);
+      const some = columns.length > 0 && columns.length <= maxColumns && sqlite.get(`SELECT 1 FROM ${name(part)} LIMIT 1`);
+      if (some) parts.push({ name: part, columns: columns.map((each) => ({ name: String(each.name), type: String(each.type) })) });
+    } catch (error) {
+      notes.push(`${part} of ${source.file} could not be read and is left out: ${(error as Error).message}.`);
+    }
+  }
+  const tables: Reading['tables'] = [];
+  for (const part of parts) {
+    const alone = parts.length === 1;
+    const table = into.next();
+    const file = alone ? source.file : `${source.file} (${part.name})`;
+    const columns = headerNames(part.columns.map((column) => column.name));
+    await createRaw(into.database, table, columns);
+    const rows = await copyRows(sqlite, part, table, file, into);
+    const sha256 = alone ? source.sha256 : partSha256(source, part.name);
+    const raw = { table, file, columns, rows, rejected: 0, around: 0, sha256, delimiter: null };
+    if (rows > 0) tables.push({ called: alone ? source.called : part.name, raw });
+  }
+  if (tables.length === 0) {
+    throw new QuarterdeckError('data_empty', `${source.file} is a SQLite database without a row in any table.`, {
+      next: 'Check that it is the right file; the data may lie in another one.',
+    });
+  }
+  return { tables, notes };
+}
+
+async function copyRows(
+  sqlite: SqliteDatabase,
+  { name: part, columns }: Part,
+  table: string,
+  file: string,
+  { database }: Into,
+): Promise<number> {
+  const statement = sqlite.prepare(`SELECT * FROM ${name(part)}`);
+  let rows = 0;
+  let pending: (string | null)[][] = [];
+  try {
+    for (const row of statement.iterate()) {
+      const fields = columns.map((column) => valueText((row as Record<string, unknown>)[column.name], column.type));
+      if (fields.some((field) => field !== null)) pending.push(fields);
+      if (pending.length < batch) continue;
+      rows += pending.length;
+      await database.append(table, pending);
+      pending = [];
+      if (rows >= mostRows) {
+        throw new QuarterdeckError('data_unsupported', `${file} has more than ${mostRows} rows.`, { next: 'Give a part of it.' });
+      }
+    }
+  } finally {
+    statement.finalize();
+  }
+  await database.append(table, pending);
+  return rows + pending.length;
+}
+
+/** By the column's declared type too: SQLite has neither dates nor booleans of its own, and programs keep them as numbers. */
+function valueText(value: unknown, type: string): string | null {
+  if (typeof value === 'string') return textOf(value);
+  if (typeof value === 'bigint') return isDate(type) ? instant(Number(value)) : value.toString();
+  if (typeof value !== 'number') return null;
+  if (/^bool/i.test(type) && (value === 0 || value === 1)) return String(value === 1);
+  return isDate(type) && Number.isInteger(value) ? instant(value) : numberText(value);
+}
+
+function isDate(type: string): boolean {
+  return /date|timestamp/i.test(type);
+}
+
+/** Seconds since 1970, or milliseconds where seconds would be thousands of years. */
+function instant(value: number): string | null {
+  const date = new Date(Math.abs(value) >= 1e11 ? value : value * 1000);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,169 @@
+/** Excel workbooks: a table a sheet, or a table for each that is marked as one. */
+import type { Cell, CellValue, Sheet, TableDefinition } from 'hucre/xlsx';
+import { QuarterdeckError } from '../../errors.ts';
+import { createRaw, type Found, headerNames, maxColumns } from '../raw-table.ts';
+import { cellText } from './cell-text.ts';
+import { mayUnfoldTo, unfoldsTooFar } from './expansion.ts';
+import { findTable, type Grid, type Place, type Totals } from './grid.ts';
+import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
+import { zipEntries } from './zip-entries.ts';
+
+const batch = 20_000;
+
+/** A table on a sheet, before it is known how many there are. */
+interface Part {
+  called: string;
+  sheet: Sheet;
+  place: Place;
+  formats: Map<number, Map<number, Cell>>;
+}
+
+/** @throws data_empty, data_not_tabular, data_unsupported */
+export const readWorkbook: FormatReader = async (source, into) => {
+  const sheets = await sheetsOf(source);
+  const notes: string[] = [];
+  const hidden = sheets.filter((sheet) => sheet.hidden || sheet.veryHidden);
+  if (hidden.length > 0) {
+    notes.push(`Hidden sheets of ${source.file} are left out: ${hidden.map(({ name }) => name).join(', ')}.`);
+  }
+  const parts: Part[] = [];
+  for (const sheet of sheets) {
+    if (hidden.includes(sheet)) continue;
+    const found = partsOf(sheet);
+    if (found.length === 0 && sheet.rows.some((row) => row.some((value) => value !== null))) {
+      notes.push(`Sheet ${sheet.name} of ${source.file} holds no table and is left out.`);
+    }
+    parts.push(...found);
+  }
+  const tables: Found[] = [];
+  for (const part of parts) tables.push(await readPart(part, parts.length === 1, source, into, notes));
+  if (tables.length === 0) {
+    throw new QuarterdeckError(
+      'data_empty',
+      `${source.file} is a workbook without a table: no visible sheet has a header and rows below it.`,
+      {
+        next: hidden.length > 0 ? 'Show the sheet that holds the data, and save it.' : 'Check that it is the right file.',
+      },
+    );
+  }
+  return { tables, notes };
+};
+
+async function sheetsOf({ file, bytes }: Source): Promise<Sheet[]> {
+  const entries = zipEntries(bytes) ?? [];
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  // A part that says it unfolds to nothing would be unfolded without bounds.
+  if (unpacked > mayUnfoldTo(bytes.length) || entries.some((entry) => entry.unpacked === 0 && entry.packed > 2)) throw unfoldsTooFar(file);
+  const { readXlsx } = await import('hucre/xlsx');
+  try {
+    return (await readXlsx(bytes, { readStyles: true })).sheets;
+  } catch (cause) {
+    throw new QuarterdeckError('data_not_tabular', `${file} is an Excel workbook that cannot be read: ${(cause as Error).message}.`, {
+      next: 'Open it in Excel and save it again as .xlsx, or give the table as CSV.',
+      cause,
+    });
+  }
+}
+
+function partsOf(sheet: Sheet): Part[] {
+  const formats = new Map<number, Map<number, Cell>>();
+  for (const [key, cell] of sheet.cells ?? []) {
+    const comma = key.indexOf(',');
+    const row = Number(key.slice(0, comma));
+    const inRow = formats.get(row) ?? new Map<number, Cell>();
+    formats.set(row, inRow.set(Number(key.slice(comma + 1)), cell));
+  }
+  const marked = (sheet.tables ?? []).flatMap((table) => {
+    const place = placeOf(table, sheet.rows);
+    return place ? [{ called: table.displayName ?? table.name, sheet, place, formats }] : [];
+  });
+  if (marked.length > 1) return marked;
+  if (marked.length === 1) return [{ ...marked[0]!, called: sheet.name }];
+  const place = findTable(sheet.rows, totalsBy(formats));
+  return place && place.to > place.from && place.columns.length <= maxColumns ? [{ called: sheet.name, sheet, place, formats }] : [];
+}
+
+/** The range of a table that Excel knows as one. */
+function placeOf({ range, showTotalRow }: TableDefinition, grid: Grid): Place | null {
+  const found = /^\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)$/.exec(range ?? '');
+  if (!found) return null;
+  const [left, right] = [columnAt(found[1]!), columnAt(found[3]!)];
+  const header = Number(found[2]) - 1;
+  const to = Math.min(Number(found[4]) - (showTotalRow ? 1 : 0), grid.length);
+  if (to <= header + 1) return null;
+  const columns = Array.from({ length: right - left + 1 }, (_, at) => left + at);
+  return { header, from: header + 1, to, columns, skipped: new Set(), around: showTotalRow ? 1 : 0, beside: [] };
+}
+
+function columnAt(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function totalsBy(formats: Part['formats']): Totals {
+  const has = (row: number, test: (formula: string) => boolean) =>
+    [...(formats.get(row)?.values() ?? [])].some(({ formula }) => formula !== undefined && test(formula));
+  const subtotals = (row: number) => has(row, (formula) => /^SUBTOTAL\(/.test(formula));
+  return { subtotals, sums: (row) => subtotals(row) || has(row, (formula) => isSumAbove(formula, row)) };
+}
+
+/** Over rows of one column: a sum along a row is a value of that row. */
+function isSumAbove(formula: string, row: number): boolean {
+  const range = /^(?:SUM|AGGREGATE)\((?:\d+,)*\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)\)$/.exec(formula);
+  return range !== null && range[1] === range[3] && Number(range[2]) < Number(range[4]) && Number(range[4]) <= row;
+}
+
+async function readPart(
+  { called, sheet, place, formats }: Part,
+  alone: boolean,
+  source: Source,
+  { database, next }: Into,
+  notes: string[],
+): Promise<Found> {
+  const table = next();
+  const file = alone ? source.file : `${source.file} (${called})`;
+  const { columns: at, from, to, skipped, around } = place;
+  const text = (row: number, column: number) => {
+    const cell = formats.get(row)?.get(column);
+    const value: CellValue = sheet.rows[row]?.[column] ?? null;
+    return cell?.type === 'error' || isError(value) ? null : cellText(value, cell?.style?.numFmt);
+  };
+  const columns = headerNames(at.map((column) => text(place.header, column)));
+  await createRaw(database, table, columns);
+  let rows = 0;
+  let errors = 0;
+  let unsaved = 0;
+  let concealed = 0;
+  let pending: (string | null)[][] = [];
+  for (let row = from; row < to; row++) {
+    if (skipped.has(row)) continue;
+    const fields = at.map((column) => text(row, column));
+    for (const [index, column] of at.entries()) {
+      if (fields[index] !== null) continue;
+      const value = sheet.rows[row]?.[column] ?? null;
+      const cell = formats.get(row)?.get(column);
+      if (cell?.type === 'error' || isError(value)) errors++;
+      else if (cell?.formula !== undefined && value === null) unsaved++;
+    }
+    if (fields.every((field) => field === null)) continue;
+    if (sheet.rowDefs?.get(row)?.hidden) concealed++;
+    pending.push(fields);
+    rows++;
+    if (pending.length >= batch) {
+      await database.append(table, pending);
+      pending = [];
+    }
+  }
+  await database.append(table, pending);
+  if (errors > 0) notes.push(`${errors} cells of ${file} hold an error such as #N/A and count as missing.`);
+  if (unsaved > 0) {
+    notes.push(`${unsaved} formulas of ${file} have no saved result and count as missing; open it in Excel and save it to have them.`);
+  }
+  if (concealed > 0) notes.push(`${concealed} hidden rows of ${file} are counted like the others.`);
+  if (place.beside.length > 0) notes.push(`Of ${file}, ${place.beside.join(' and ')} is left out.`);
+  const sha256 = alone ? source.sha256 : partSha256(source, called);
+  return { called: alone ? source.called : called, raw: { table, file, columns, rows, rejected: 0, around, sha256, delimiter: null } };
+}
+
+function isError(value: CellValue): boolean {
+  return typeof value === 'string' && /^#(N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/.test(value);
+}
