@@ -7,6 +7,7 @@ import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 import { isOpen } from './pipeline.ts';
+import { speaksOf } from './topics.ts';
 import { withoutBold } from './without-bold.ts';
 
 const most = 5;
@@ -17,7 +18,7 @@ const actionTopics = ['next', 'step', 'action', 'recommendation', 'ask'];
 
 /** Whether an ending or a section of the brief names the next steps. */
 export function isActions(phrase: string): boolean {
-  return aboutActions.test(phrase);
+  return aboutActions.test(phrase) || speaksOf(phrase, actionTopics);
 }
 
 interface Action {

@@ -1,8 +1,10 @@
 /** What a metric or a dimension answers to in a brief: `reps` means the owners, `mix` the shares. */
 import type { Dimension, DimensionRole, MetricNote } from '../../metrics/fact.ts';
+import { inEnglish } from './topics/in-english.ts';
+import { fold } from './topics/lexicon.ts';
 
 const byRole: Record<DimensionRole, string> = {
-  product: 'product mix portfolio line produkt produit producto prodotto produto',
+  product: 'product mix portfolio line',
   region: 'region regional office territory geography country market',
   team: 'team manager squad group',
   owner: 'owner rep agent seller salesperson salespeople individual leaderboard people name person employee',
@@ -12,8 +14,8 @@ const byRole: Record<DimensionRole, string> = {
 };
 
 const byMetric: readonly [RegExp, string][] = [
-  [/won_value|bookings|revenue|sales/, 'won value bookings revenue sales turnover umsatz'],
-  [/win_rate/, 'win rate conversion close closing gewinnquote'],
+  [/won_value|bookings|revenue|sales/, 'won value bookings revenue sales turnover'],
+  [/win_rate/, 'win rate conversion close closing'],
   [/pipeline|open|coverage/, 'pipeline open coverage forecast outlook'],
   [/cycle|days/, 'cycle speed velocity duration time'],
   [/churn/, 'churn retention renewal'],
@@ -33,14 +35,19 @@ export function topicsOf(metric: MetricNote | null, dimension: Dimension | null,
       metric ? `${metric.id} ${metric.label}` : '',
       ...byMetric.filter(([pattern]) => metric && pattern.test(metric.id)).map(([, words]) => words),
       dimension ? `${dimension.id} ${dimension.label} ${dimension.role} ${byRole[dimension.role]}` : '',
+      // A column such as `Region` or `Produkt` is known by the English word too.
+      ...(dimension ? inEnglish(dimension.label, english) : []),
       more,
     ].join(' '),
   );
 }
 
-/** Whether a phrase of the brief speaks of these topics: half of its words, one of them telling. */
+/** English words that a lexicon of another language must not read as its own. */
+const english = new Set(tokens([...Object.values(byRole), ...byMetric.map(([, words]) => words), ...weak].join(' ')));
+
+/** Whether a phrase of the brief, in any language, speaks of these topics: half of its words, one of them telling. */
 export function speaksOf(phrase: string, topics: readonly string[]): boolean {
-  const words = tokens(phrase);
+  const words = tokens(inEnglish(phrase, english).join(' '));
   const telling = words.filter((word) => !weak.has(word));
   const known = new Set(topics);
   const hit = (word: string) => known.has(word);
@@ -52,9 +59,7 @@ export function speaksOf(phrase: string, topics: readonly string[]): boolean {
 function tokens(text: string): string[] {
   return [
     ...new Set(
-      text
-        .toLowerCase()
-        .normalize('NFKC')
+      fold(text)
         .split(/[^\p{L}\p{N}]+/u)
         .filter(Boolean)
         .map((word) => (/[^s]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word)),
