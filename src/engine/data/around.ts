@@ -35,15 +35,19 @@ export function usualWidth(rows: readonly (readonly string[])[]): number {
   return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0]?.[0] ?? 1;
 }
 
-/** A line of totals by its first word, with half of it empty. */
-export function isTotal(row: readonly string[]): boolean {
+function isTotal(row: readonly string[]): boolean {
+  return filled(row) <= row.length / 2 && saysTotal(row);
+}
+
+/** By its first word, it is a line of totals. */
+export function saysTotal(row: readonly string[]): boolean {
   const first = row.find((field) => field.trim() !== '') ?? '';
   const text = first
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .trim()
     .toLowerCase();
-  return filled(row) <= row.length / 2 && total.test(text);
+  return total.test(text);
 }
 
 function filled(row: readonly string[]): number {

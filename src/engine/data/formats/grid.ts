@@ -1,6 +1,6 @@
 /** Where the table is on a sheet: below titles, above totals, beside and before other tables. Rows and columns count from 0. */
 import type { CellValue } from 'hucre/xlsx';
-import { isTotal } from '../around.ts';
+import { saysTotal } from '../around.ts';
 
 export type Grid = readonly (readonly CellValue[])[];
 
@@ -99,7 +99,8 @@ function isNoRecord(grid: Grid, row: number, columns: readonly number[], totals:
   if (totals.sums(row)) return true;
   if (columns.length < 3) return false;
   const cells = columns.map((column) => grid[row]![column] ?? null);
-  return cells.filter((value) => !isEmpty(value)).length <= 1 || isTotal(cells.map((value) => (value === null ? '' : String(value))));
+  const empty = cells.filter(isEmpty).length;
+  return empty >= columns.length - 1 || (empty > 0 && saysTotal(cells.map((value) => (value === null ? '' : String(value)))));
 }
 
 function filled(grid: Grid, row: number): number {

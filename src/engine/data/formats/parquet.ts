@@ -70,7 +70,9 @@ function textSql(type: string, sql: string): string {
   if (type === 'TIMESTAMP WITH TIME ZONE') return `CAST(${sql} AT TIME ZONE 'UTC' AS VARCHAR)`;
   const text = `CAST(${sql} AS VARCHAR)`;
   if (type === 'DOUBLE' || type === 'FLOAT') {
-    const plain = `CASE WHEN contains(${text}, 'e') THEN rtrim(rtrim(CAST(TRY_CAST(${sql} AS DECIMAL(38, 12)) AS VARCHAR), '0'), '.') ELSE regexp_replace(${text}, '\\.0$', '') END`;
+    const exact = `CASE WHEN abs(${sql}) >= 1 THEN CAST(TRY_CAST(${sql} AS HUGEINT) AS VARCHAR)
+      ELSE rtrim(rtrim(CAST(CAST(${sql} AS DECIMAL(38, 20)) AS VARCHAR), '0'), '.') END`;
+    const plain = `CASE WHEN contains(${text}, 'e') THEN ${exact} ELSE regexp_replace(${text}, '\\.0$', '') END`;
     return `CASE WHEN isfinite(${sql}) THEN ${unmistakable(plain)} END`;
   }
   return type.startsWith('DECIMAL') ? unmistakable(text) : text;

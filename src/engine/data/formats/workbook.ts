@@ -159,7 +159,7 @@ async function readPart(
     notes.push(`${unsaved} formulas of ${file} have no saved result and count as missing; open it in Excel and save it to have them.`);
   }
   if (concealed > 0) notes.push(`${concealed} hidden rows of ${file} are counted like the others.`);
-  if (place.beside.length > 0) notes.push(`Of ${file}, ${place.beside.join(' and ')} is left out.`);
+  for (const other of place.beside) notes.push(`Of ${file}, ${other} is left out.`);
   const sha256 = alone ? source.sha256 : partSha256(source, called);
   return { called: alone ? source.called : called, raw: { table, file, columns, rows, rejected: 0, around, sha256, delimiter: null } };
 }
