@@ -141,13 +141,6 @@ describe('a deck planned from facts', () => {
     valid(outline);
   });
 
-  it.each(['de', 'fr', 'ja', 'ar'] as const)('writes labels, not English sentences, in %s', (language) => {
-    const { outline } = planned({ language, slides: exactly(14), ending: 'next steps' });
-    valid(outline);
-    const pages = outline.slides.filter(({ kind }) => kind !== 'appendix').map(({ notes: _, ...slide }) => slide);
-    expect(said({ ...outline, slides: pages })).not.toMatch(/\b(the|fell|rose|held|with|against|consider|next steps)\b/i);
-  });
-
   it('is the same every time', () => {
     expect(JSON.stringify(planned())).toBe(JSON.stringify(planned()));
   });

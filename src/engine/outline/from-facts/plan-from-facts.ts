@@ -15,6 +15,7 @@ import type { Draft } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
 import { executiveSummary } from './executive-summary.ts';
 import { inLanguage } from './phrases/names/in-language.ts';
+import { isNamed } from './phrases/names/names.ts';
 import { phrasesOf } from './phrases/phrases.ts';
 import { pipeline } from './pipeline.ts';
 import { risks } from './risks.ts';
@@ -102,6 +103,7 @@ function focused(brief: Brief, evidence: Evidence, insights: Insights): Insights
 
 function notesOf(context: Context, pages: readonly Draft[], asked: number, findings: readonly Finding[]): Plan['notes'] {
   const { table, brief } = context;
+  const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);
   const actionPage = pages.find(({ slide }) => slide.kind === 'action-table');
   return {
     open: [
@@ -121,7 +123,7 @@ function notesOf(context: Context, pages: readonly Draft[], asked: number, findi
         : table.prior
           ? [`Figures are compared with ${table.prior.label}`]
           : ['Nothing is compared: there is no complete period before']),
-      ...(brief.language !== 'en' ? ['Names of measures stay as the data give them'] : []),
+      ...(ownNames.length > 0 ? [`Measures keep the names the data give them: ${ownNames.join(', ')}`] : []),
     ],
   };
 }

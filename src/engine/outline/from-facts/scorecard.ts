@@ -21,6 +21,7 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
     shown.filter(({ id }) => context.moveOf(id)?.direction === direction).map(({ id }) => context.label(id));
   const [rose, fell, held] = [named('up'), named('down'), named('flat')];
   const wordings = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), held.slice(0, count)));
+  if (rose.length + fell.length > 0) wordings.push(phrases.scorecardTitle(rose.slice(0, 1), fell.slice(0, 1), []));
   return {
     part: 'scorecard',
     topics: topicsOf(null, null, 'scorecard kpi kpis'),

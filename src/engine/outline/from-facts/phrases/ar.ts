@@ -104,7 +104,7 @@ export const arabic: Phrases = {
       told.finding.direction === 'flat'
         ? [`${moved(told)}، والفرق ${versus(told.prior)} غير دالّ إحصائيًا`, moved(told)]
         : [`${moved(told)} ${versus(told.prior)}`, moved(told)],
-    plain: (label, value, now) => `${label} ${during(now)}: ${ref(value)}`,
+    plain: (label, value, now) => `${label}: ${ref(value)} ${during(now)}`,
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**استقرار ${versus(prior)}**: ${ref(finding.facts.value!)} بعد ${ref(finding.facts.before!)}.`

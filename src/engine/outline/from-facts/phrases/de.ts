@@ -103,7 +103,7 @@ export const german: Phrases = {
       told.finding.direction === 'flat'
         ? [`${moved(told)}: Veränderung gegenüber ${told.prior} nicht signifikant`, moved(told)]
         : [`${moved(told)} gegenüber ${told.prior}`, moved(told)],
-    plain: (label, value, now) => `${label} ${during(now)}: ${ref(value)}`,
+    plain: (label, value, now) => `${label}: ${ref(value)} ${during(now)}`,
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**Stabil gegenüber ${prior}**: ${ref(finding.facts.value!)} nach ${ref(finding.facts.before!)}.`

@@ -115,7 +115,7 @@ export const spanish: Phrases = {
       told.finding.direction === 'flat'
         ? [`${moved(told)}, variación no significativa ${versus(told.prior)}`, moved(told)]
         : [`${moved(told)} ${versus(told.prior)}`, moved(told)],
-    plain: (label, value, now) => `${label} ${during(now)}: ${ref(value)}`,
+    plain: (label, value, now) => `${label}: ${ref(value)} ${during(now)}`,
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**Estable ${versus(prior)}**: ${ref(finding.facts.value!)} tras ${ref(finding.facts.before!)}.`

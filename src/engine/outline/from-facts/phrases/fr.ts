@@ -113,7 +113,7 @@ export const french: Phrases = {
       told.finding.direction === 'flat'
         ? [`${moved(told)}, écart non significatif ${versus(told.prior)}`, moved(told)]
         : [`${moved(told)} ${versus(told.prior)}`, moved(told)],
-    plain: (label, value, now) => `${label} ${during(now)}${sep}${ref(value)}`,
+    plain: (label, value, now) => `${label}${sep}${ref(value)} ${during(now)}`,
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**Stable ${versus(prior)}**${sep}${ref(finding.facts.value!)}, contre ${ref(finding.facts.before!)}.`

@@ -114,7 +114,7 @@ export const italian: Phrases = {
       told.finding.direction === 'flat'
         ? [`${moved(told)}, variazione non significativa ${versus(told.prior)}`, moved(told)]
         : [`${moved(told)} ${versus(told.prior)}`, moved(told)],
-    plain: (label, value, now) => `${label} ${during(now)}: ${ref(value)}`,
+    plain: (label, value, now) => `${label}: ${ref(value)} ${during(now)}`,
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**Stabile ${versus(prior)}**: ${ref(finding.facts.value!)} dopo ${ref(finding.facts.before!)}.`

@@ -82,7 +82,7 @@ export const japanese: Phrases = {
       told.finding.direction === 'flat'
         ? [`${moved(told)}、${told.prior}との差は有意でない`, moved(told)]
         : [`${told.now}の${moved(told)}`, moved(told)],
-    plain: (label, value, now) => `${now}の${label}は${ref(value)}`,
+    plain: (label, value, now) => `${label}：${now}は${ref(value)}`,
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**${prior}から横ばい**：${ref(finding.facts.value!)}、${prior}は${ref(finding.facts.before!)}。`
@@ -90,7 +90,7 @@ export const japanese: Phrases = {
     target: '目標',
     attained: (attainment, target) => `**目標の${ref(attainment)}**、目標は${ref(target)}。`,
     behind: (rows, many, now) => `${now}の数値は${ref(rows)}${many}に基づく。`,
-    partial: (periods) => `一部のみのため比較しない期間：${list(periods)}。`,
+    partial: (periods) => `一部のみで比較しない期間：${list(periods)}。`,
   },
 
   bridge: {
@@ -260,7 +260,7 @@ export const japanese: Phrases = {
     title: 'データ品質：読み込んだものと除外したもの',
     file: (rows, rejected) => `読み込み${ref(rows, 'full')}行、除外${ref(rejected, 'full')}行`,
     period: '期間',
-    partial: (periods) => `一部のみのため、示すが比較しない期間：${list(periods)}`,
+    partial: (periods) => `一部のみの期間、示すが比較しない：${list(periods)}`,
     tests: '検定',
     guard: '率の変化は、調べたすべての率について補正した比率の検定で有意なときに限って述べる',
   },

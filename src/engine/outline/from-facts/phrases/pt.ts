@@ -111,7 +111,7 @@ export const portuguese: Phrases = {
       told.finding.direction === 'flat'
         ? [`${moved(told)}, variação não significativa ${versus(told.prior)}`, moved(told)]
         : [`${moved(told)} ${versus(told.prior)}`, moved(told)],
-    plain: (label, value, now) => `${label} ${during(now)}: ${ref(value)}`,
+    plain: (label, value, now) => `${label}: ${ref(value)} ${during(now)}`,
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**Estável ${versus(prior)}**: ${ref(finding.facts.value!)} após ${ref(finding.facts.before!)}.`

@@ -85,7 +85,7 @@ export const chinese: Phrases = {
       told.finding.direction === 'flat'
         ? [`${moved(told)}，与${told.prior}差异不显著`, moved(told)]
         : [`${told.now}${moved(told)}`, moved(told)],
-    plain: (label, value, now) => `${now}${label}为${ref(value)}`,
+    plain: (label, value, now) => `${label}：${now}为${ref(value)}`,
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**与${prior}持平**：${ref(finding.facts.value!)}，${prior}为${ref(finding.facts.before!)}。`

@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '../../../../language/language.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import type { Dimension, FactTable, MetricNote, Period } from '../../../../metrics/fact.ts';
 import { dimensionNamed } from './dimension-labels.ts';
-import type { Lacks, MetricId, Name, Names } from './names.ts';
+import { isNamed, type Lacks, type Names } from './names.ts';
 import { namesIn } from './names-in.ts';
 
 export function inLanguage(table: FactTable, language: LanguageCode): FactTable {
@@ -57,8 +57,7 @@ function dimensionIn(dimension: Dimension, { dimensions }: Names): Dimension {
 
 function metricIn(note: MetricNote, names: Names): MetricNote {
   const reason = note.reason === undefined ? {} : { reason: reasonIn(note.reason, names.lacks) };
-  const known: Name | undefined = Object.hasOwn(names.metrics, note.id) ? names.metrics[note.id as MetricId] : undefined;
-  if (known) return { ...note, label: known.label, definition: known.definition, ...reason };
+  if (isNamed(note.id)) return { ...note, label: names.metrics[note.id].label, definition: names.metrics[note.id].definition, ...reason };
   const [, how, column] = /^(Sum|Mean) of (.+)\.$/.exec(note.definition) ?? [];
   if (!how || !column) return { ...note, ...reason };
   if (how === 'Sum') return { ...note, definition: names.sum(column) };

@@ -19,6 +19,11 @@ export const metricIds = [
 ] as const;
 export type MetricId = (typeof metricIds)[number];
 
+/** Whether every language has a name for it. */
+export function isNamed(metric: string): metric is MetricId {
+  return (metricIds as readonly string[]).includes(metric);
+}
+
 export interface Name {
   label: string;
   /** One sentence, for the appendix. */

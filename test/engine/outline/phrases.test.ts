@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { checkDeck } from '../../../src/engine/check/check-deck.ts';
+import { checkDirections } from '../../../src/engine/check/truth/directions.ts';
+import { replaceReferences, slideScope } from '../../../src/engine/check/truth/slide-scope.ts';
+import { findDataFiles } from '../../../src/engine/data/data-file.ts';
+import { slideKinds } from '../../../src/engine/kinds/registry.ts';
+import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
+import { formatFact, numberContext } from '../../../src/engine/language/numbers.ts';
+import { layOut } from '../../../src/engine/layout/lay-out.ts';
+import type { FactTable } from '../../../src/engine/metrics/fact.ts';
+import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import { metrics } from '../../../src/engine/metrics/registry.ts';
+import { attainmentNote } from '../../../src/engine/metrics/target-attainment.ts';
+import { metricIds } from '../../../src/engine/outline/from-facts/phrases/names/names.ts';
+import { namesIn } from '../../../src/engine/outline/from-facts/phrases/names/names-in.ts';
+import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { Outline } from '../../../src/engine/outline/outline.ts';
+import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
+import { factTable, nullDeals, planted } from '../insight/fixtures.ts';
+import { brief, exactly, strings } from './plan-texts.ts';
+
+const others = (Object.keys(languages) as LanguageCode[]).filter((language) => language !== 'en');
+const folder = path.resolve(process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/crm-opportunities');
+const missing = !existsSync(folder);
+if (missing)
+  console.warn(`No test data at ${folder}: reviews of the CRM set in other languages are not tested. Set QUARTERDECK_TEST_DATA.`);
+
+const rising = planted(11, (deal, random) => (deal.month <= -3 && random() < 0.5 ? null : deal));
+const falling = planted(9, (deal, random) => (deal.month > -3 && deal.product === 'Beta' && random() < 0.8 ? null : deal));
+const late = planted(5, (deal, random) => ({ ...deal, won: random() < (deal.month % 3 === 0 ? 0.85 : 0.45) }));
+const every = ['won_value', 'won_count', 'win_rate', 'average_deal', 'sales_cycle'];
+
+const tables: [string, FactTable][] = [
+  ['a quarter that fell', factTable(falling, { metrics: every })],
+  ['a quarter that rose', factTable(rising, { metrics: every })],
+  ['wins that come late', factTable(late, { metrics: every })],
+  ['nothing that moved', factTable(nullDeals(31, 2400, 4), { quarters: 4, partial: -3, metrics: every })],
+  ['no prior period', factTable(nullDeals(27, 900, 2), { quarters: 2, noPrior: true, metrics: every })],
+];
+
+describe.each(others)('a review in %s', (language) => {
+  it.each(tables)('of %s is whole, without English', (_, table) => {
+    const { outline } = planFromFacts(brief({ language, slides: exactly(30) }), table);
+    expect(faultsOf(outline, language)).toEqual([]);
+  });
+
+  it('names and defines every measure', () => {
+    const names = namesIn(language)!;
+    expect([...metricIds].sort()).toEqual([...metrics.map(({ id }) => id), attainmentNote.id].sort());
+    const labels = Object.values(names.metrics).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const { definition } of Object.values(names.metrics)) expect(definition).toMatch(/[.。]$/);
+  });
+
+  it('says of a measure of unknown name what it says of others', () => {
+    const table = factTable(falling, { metrics: every });
+    const own = { ...table, metrics: table.metrics.map((note) => ({ ...note, id: note.id, label: 'Zorblax', definition: 'X.' })) };
+    const renamed: FactTable = JSON.parse(JSON.stringify(own).replaceAll('won_value', 'zorblax'));
+    const { outline } = planFromFacts(brief({ language, slides: exactly(30) }), renamed);
+    expect(faultsOf(outline, language)).toEqual([]);
+    expect(outline.slides.map(({ title }) => title).join('\n')).toContain('Zorblax');
+  });
+
+  it('passes every gate as a deck', async () => {
+    const { outline } = planFromFacts(brief({ language, slides: exactly(14) }), tables[0]![1]);
+    expect(await findingsOf(outline)).toEqual([]);
+  });
+});
+
+describe.skipIf(missing)('a review of the CRM set', () => {
+  let facts: FactTable;
+
+  beforeAll(async () => {
+    facts = await readFacts(await findDataFiles(folder), { today: '2026-11-21', asOf: '2017-12-31' });
+  });
+
+  it.each(others)('in %s is whole and without English, to a hundred slides', (language) => {
+    const { outline } = planFromFacts(brief({ language, slides: exactly(100) }), facts);
+    expect(outline.slides.length).toBeGreaterThan(80);
+    expect(faultsOf(outline, language)).toEqual([]);
+  });
+
+  it.each(others)('in %s passes every gate', async (language) => {
+    const { outline } = planFromFacts(brief({ language, audience: 'ACME', ending: 'next steps', slides: exactly(16) }), facts);
+    expect(await findingsOf(outline)).toEqual([]);
+  });
+});
+
+async function findingsOf(outline: Outline) {
+  const kit = await readBrandKit({ name: 'Acme', colors: { primary: '#003366' } }, async () => new Uint8Array());
+  const { layout } = await layOut(outline, kit);
+  return checkDeck({ layout, outline, bytes: await writeDeck(layout), allowed: ['deals.csv'] });
+}
+
+const englishWords =
+  /(?<![\p{L}-])(?:the|and|of|with|against|rose|fell|held|from|which|stood|won|lost|rate|share|quarter|month|period|value|rows?)(?![\p{L}-])/iu;
+const causal =
+  /\b(?:because|due to|weil|wegen|aufgrund|grâce à|à cause|en raison|debido|gracias a|devido|graças|a causa|grazie a)\b|ため、|おかげ|因为|由于|بسبب|بفضل/iu;
+
+/** What is wrong with a planned deck: an unresolved reference, an odd title, a word of English, a direction against its sign. */
+function faultsOf({ slides, facts }: Outline, language: LanguageCode): string[] {
+  const wrong: string[] = [];
+  const numbers = numberContext(Object.values(facts), language);
+  const titles = slides.map(({ title }) => title);
+  if (new Set(titles).size < titles.length) wrong.push('repeated title');
+  for (const [index, slide] of slides.entries()) {
+    slideKinds[slide.kind].content.parse(slide.content);
+    for (const text of strings(slide)) {
+      for (const [, id] of text.matchAll(/\{\{([^|}]+)(?:\|[a-z]+)?\}\}/g))
+        if (!Object.hasOwn(facts, id!)) wrong.push(`${slide.id}: ${id}`);
+      if (/\b(undefined|null|NaN|Infinity)\b|\[object/.test(text) || causal.test(text)) wrong.push(`${slide.id}: ${text}`);
+    }
+    const reading = 'reading' in slide.content ? (slide.content.reading ?? []) : [];
+    const title = replaceReferences(slide.title, (id, style) => formatFact(facts[id]!, style as 'plain', numbers)).replaceAll('**', '');
+    if (title === '' || title.length > 100 || title.endsWith('…')) wrong.push(`${slide.id}: ${title}`);
+    for (const text of [slide.title, slide.lead ?? '', slide.source ?? '', ...reading]) {
+      const words = replaceReferences(text, () => '0').replace(/[\w-]+\.csv/g, '');
+      if (englishWords.test(words)) wrong.push(`${slide.id}: ${words}`);
+    }
+    checkDirections(slideScope(slide, index + 1, facts), facts, language, (rule, message) => wrong.push(`${slide.id} ${rule}: ${message}`));
+  }
+  return wrong;
+}
