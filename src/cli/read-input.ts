@@ -55,7 +55,8 @@ export function parseStructured(
   }
 }
 
-async function readStdin({ io, globals, signal }: World): Promise<Buffer> {
+/** All of stdin, as bytes. */
+export async function readStdin({ io, globals, signal }: World): Promise<Buffer> {
   if (io.in.isTTY && !globals.quiet) await io.err.write('Reading from the terminal; end with Ctrl-D on a line of its own.\n');
   return io.in.read(signal);
 }

@@ -181,6 +181,7 @@ describe('a failure', () => {
     ['a folder, by its slash, that does not exist', ['generate', brief, '-o', 'no/'], 1, 'output_unwritable'],
     ['a field without a name', ['generate', brief, '--fields', 'title,'], 2, 'option_invalid'],
     ['two readers of stdin', ['generate', '-', '--outline', '-'], 2, 'option_invalid'],
+    ['a prompt and data on stdin', ['generate', '-', '--data', '-'], 2, 'option_invalid'],
     ['a prompt given twice', ['generate', brief, '--prompt-file', 'a.md'], 2, 'option_invalid'],
     ['a server that is not there', ['generate', brief, '--remote'], 2, 'remote_unavailable'],
     ['two kinds of stdout', ['generate', brief, '-o', '-'], 2, 'option_invalid'],

@@ -68,6 +68,14 @@ describe('--data', () => {
     expect(readDataSources(['deals=a.csv'], '/home/ada')).toEqual([{ name: 'deals', path: '/home/ada/a.csv' }]);
   });
 
+  it('takes - for stdin, with or without a name', () => {
+    expect(readDataSources(['-', 'deals=-', './-'], '/home/ada')).toEqual([
+      { path: '-' },
+      { name: 'deals', path: '-' },
+      { path: '/home/ada/-' },
+    ]);
+  });
+
   it('takes an equals sign inside a path for part of it', () => {
     expect(readDataSources(['./x=1/a.csv'], '/home/ada')).toEqual([{ path: '/home/ada/x=1/a.csv' }]);
   });

@@ -48,6 +48,12 @@ describe('a run', () => {
     expect([...stdout.matchAll(/^ {2}(\d+) /gm)].map(([, code]) => Number(code))).toEqual([0, 1, 2, 3, 4, 5, 130]);
   });
 
+  it('reads data from stdin, under the name they are given', async () => {
+    const { code, stderr } = await runInProcess(['generate', '--data', 'deals=-'], { io: { stdin: 'id,stage,amount\n' } });
+    expect(code).toBe(2);
+    expect(stderr).toContain('deals has a header (id, stage, amount) and no rows');
+  });
+
   it('takes what looks like a flag after -- for the prompt', async () => {
     const { code, stderr } = await runInProcess(['generate', '--slides', '0', '--', '--json']);
     expect(code).toBe(2);

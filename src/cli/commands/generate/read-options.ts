@@ -28,12 +28,14 @@ export function readOptions(options: GenerateOptions, context: Pick<Context, 'en
   };
 }
 
-/** `name=path` or a path; a name is one word, and what exists as it was typed is a path. */
+/** `name=path` or a path, `-` for stdin; a name is one word, and what exists as it was typed is a path. */
 export function readDataSources(values: readonly string[], cwd: string): GenerateRequest['data'] {
   return values.map((value) => {
     if (value.trim() === '') throw new QuarterdeckError('option_invalid', '--data is empty.', { next: '--data deals.csv' });
+    if (value === '-') return { path: '-' };
     const named = existsSync(path.resolve(cwd, value)) ? null : /^([\p{L}_][\p{L}\p{N}_-]*)=(.+)$/u.exec(value);
-    return named ? { name: named[1]!, path: path.resolve(cwd, named[2]!) } : { path: path.resolve(cwd, value) };
+    if (!named) return { path: path.resolve(cwd, value) };
+    return { name: named[1]!, path: named[2] === '-' ? '-' : path.resolve(cwd, named[2]!) };
   });
 }
 

@@ -7,7 +7,7 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
 import { openOutput } from '../../output-file.ts';
 import { startProgress } from '../../progress.ts';
-import { parseStructured, readText } from '../../read-input.ts';
+import { parseStructured, readStdin, readText } from '../../read-input.ts';
 import { notesOf } from '../../report-notes.ts';
 import { stageNames } from '../../stage-names.ts';
 import { readDataSources, readOptions } from './read-options.ts';
@@ -43,15 +43,18 @@ export async function run(context: Context, args: readonly string[], options: Ge
 }
 
 async function readRequest(context: Context, prompt: string | undefined, options: GenerateOptions): Promise<GenerateRequest> {
-  const readFromStdin = [prompt, options.promptFile, options.outline].filter((source) => source === '-');
-  if (readFromStdin.length > 1)
+  const sources = readDataSources(options.data ?? [], context.cwd);
+  const read = [prompt, options.promptFile, options.outline, options.mapping, ...sources.map((source) => source.path)];
+  if (read.filter((source) => source === '-').length > 1)
     throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
   if (prompt !== undefined && options.promptFile !== undefined) {
     throw new QuarterdeckError('option_invalid', 'The prompt is given twice: on the command line and with --prompt-file.', {
       next: 'give one of them',
     });
   }
-  const data = readDataSources(options.data ?? [], context.cwd);
+  const data = await Promise.all(
+    sources.map(async (source) => (source.path === '-' ? { ...source, bytes: await readStdin(context) } : source)),
+  );
   const parsed = readOptions(options, context);
   const text = await readPrompt(context, prompt, options, data.length > 0);
   return {

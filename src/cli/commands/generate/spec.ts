@@ -44,7 +44,11 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today)' },
     ],
     'Data and looks:': [
-      { flags: '--data <path>', description: 'File or folder of data; name=path names it; may be repeated', repeatable: true },
+      {
+        flags: '--data <path>',
+        description: 'File, folder or "pattern*" of data, or - for stdin; name=path names it; may be repeated',
+        repeatable: true,
+      },
       { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
       { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
       { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
