@@ -41,7 +41,7 @@ export const scorecard: SlideKind<ScorecardContent> = {
       (tiles) =>
         tiles.length <= mostTiles &&
         fewEnoughWords(
-          tiles.flatMap(({ label, change, target }) => [label, change?.text, target]),
+          tiles.flatMap(({ label, value, change, target }) => [label, value, change?.text, target && `${page.words.target} ${target}`]),
           page,
         ),
     ).map((tiles) => ({ ...content, tiles })),
