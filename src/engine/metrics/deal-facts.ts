@@ -123,7 +123,15 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
       );
       if (Number(row!.none) > Number(row!.all) * mostUnmatched) {
         const message = `${label} is left out: ${figure(Number(row!.none))} of ${figure(Number(row!.all))} closed deals have none, for their ${lookup.column} is not in ${lookup.table.file}.`;
-        notes.push({ code: 'unmatched-key', message, table: lookup.table.name, column: lookup.key, rows: Number(row!.none) });
+        const figures = {
+          dimension: label,
+          rows: Number(row!.none),
+          closed: Number(row!.all),
+          column: lookup.column,
+          file: lookup.table.file,
+        };
+        const at = { table: lookup.table.name, column: lookup.key, rows: Number(row!.none) };
+        notes.push({ code: 'unmatched-key', message, ...at, sentence: 'dimension-left-out', figures });
         continue;
       }
     }

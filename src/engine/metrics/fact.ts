@@ -87,6 +87,33 @@ export interface SourceNote {
   sha256: string;
 }
 
+/** What a quality note says; decks in other languages than English say it from its figures. */
+export type QualitySentence =
+  | 'as-of-moved'
+  | 'ends-early'
+  | 'no-outcome'
+  | 'unused-stage'
+  | 'lines-around'
+  | 'too-many-fields'
+  | 'not-of-type'
+  | 'other-currency'
+  | 'unused-table'
+  | 'currency-assumed'
+  | 'repeated'
+  | 'no-member'
+  | 'amount-scaled'
+  | 'no-amount'
+  | 'negative-amount'
+  | 'zero-amount-lost'
+  | 'no-close-date'
+  | 'no-creation-date'
+  | 'closed-before-created'
+  | 'unlisted'
+  | 'may-be'
+  | 'without-deals'
+  | 'dimension-left-out'
+  | 'spellings';
+
 export interface QualityNote {
   code:
     | 'partial-period'
@@ -113,6 +140,9 @@ export interface QualityNote {
   column?: string;
   /** Rows concerned. */
   rows?: number;
+  /** The message by name, with the figures, names and ISO dates that stand in it. */
+  sentence?: QualitySentence;
+  figures?: Readonly<Record<string, number | string>>;
 }
 
 /** Everything later stages may say: the one table of facts, with what surrounds them. Plain JSON. */

@@ -6,7 +6,7 @@ import { name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
 import type { Join } from '../data/joins.ts';
 import { bareSpelling } from '../data/spelling.ts';
-import type { Dimension, MetricNote, QualityNote, SourceNote } from './fact.ts';
+import type { Dimension, MetricNote, QualityNote, QualitySentence, SourceNote } from './fact.ts';
 import { endsEarly, type Periods } from './periods.ts';
 
 /** `8,800`: notes are written in English, whatever the machine's language. */
@@ -19,12 +19,22 @@ export function some(names: readonly string[], shown = 5): string {
   return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')} and ${figure(names.length - shown)} more`;
 }
 
+/** The same without words, for other languages: `Ann Lee, Bob Ray, …`. */
+export function first(names: readonly string[], shown = 5): string {
+  return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')}, …`;
+}
+
 export function periodNotes({ periods, moved, asOf, last }: Periods): QualityNote[] {
   const notes: QualityNote[] = periods
     .filter((period) => period.partial)
     .map((period) => ({ code: 'partial-period', message: `The data cover ${period.label} only in part; it is shown, never compared.` }));
-  if (moved) notes.push({ code: 'as-of-moved', message: `The data end on ${asOf}; the figures are as of that day.` });
-  else if (endsEarly({ asOf, last })) notes.push({ code: 'data-end-early', message: `The data end on ${last}, long before ${asOf}.` });
+  if (moved) {
+    const message = `The data end on ${asOf}; the figures are as of that day.`;
+    notes.push({ code: 'as-of-moved', message, sentence: 'as-of-moved', figures: { date: asOf } });
+  } else if (endsEarly({ asOf, last })) {
+    const message = `The data end on ${last}, long before ${asOf}.`;
+    notes.push({ code: 'data-end-early', message, sentence: 'ends-early', figures: { last, date: asOf } });
+  }
   return notes;
 }
 
@@ -50,21 +60,24 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
           ? '1 line above the header or below the last row of'
           : `${figure(around)} lines above the header or below the last row of`;
       const message = `${lines} ${file} (a title, a total, a footer) ${around === 1 ? 'is' : 'are'} left out.`;
-      notes.push({ code: 'rejected-values', message, table, rows: around });
+      notes.push({ code: 'rejected-values', message, table, rows: around, sentence: 'lines-around', figures: { lines: around, file } });
     }
     if (rejected === 0) continue;
     const message = `${figure(rejected)} rows of ${file} have more fields than its header and are left out.`;
-    notes.push({ code: 'rejected-values', message, table, rows: rejected });
+    notes.push({ code: 'rejected-values', message, table, rows: rejected, sentence: 'too-many-fields', figures: { rows: rejected, file } });
   }
   for (const table of tables) {
     if (!used.has(table.name)) {
-      notes.push({ code: 'unused-table', message: `${table.file} is not used: nothing joins it to the other tables.`, table: table.name });
+      const message = `${table.file} is not used: nothing joins it to the other tables.`;
+      notes.push({ code: 'unused-table', message, table: table.name, sentence: 'unused-table', figures: { file: table.file } });
       continue;
     }
     for (const column of table.columns) {
       if (column.rejected === 0) continue;
       const message = `${figure(column.rejected)} values of ${column.name} in ${table.file} are not a ${column.type.kind} and count as missing.`;
-      notes.push({ code: 'rejected-values', message, table: table.name, column: column.name, rows: column.rejected });
+      const at = { table: table.name, column: column.name, rows: column.rejected };
+      const figures = { rows: column.rejected, column: column.name, file: table.file };
+      notes.push({ code: 'rejected-values', message, ...at, sentence: 'not-of-type', figures });
     }
   }
   return notes;
@@ -83,19 +96,31 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
   const count = (key: string) => Number(row![key]);
   const all = figure(count('all'));
   const notes: QualityNote[] = [];
-  const note = (code: QualityNote['code'], rows: number, message: string, column?: string | null) => {
-    if (rows > 0) notes.push({ code, message, table: main.name, ...(column ? { column } : {}), rows });
+  const note = (
+    code: QualityNote['code'],
+    sentence: QualitySentence,
+    figures: Readonly<Record<string, number | string>> & { rows: number },
+    message: string,
+    column?: string | null,
+  ) => {
+    const { rows } = figures;
+    if (rows > 0) notes.push({ code, message, table: main.name, ...(column ? { column } : {}), rows, sentence, figures });
   };
 
-  if (currency?.assumed) notes.push({ code: 'currency-assumed', message: `The amounts name no currency; ${currency.code} is assumed.` });
+  if (currency?.assumed) {
+    const message = `The amounts name no currency; ${currency.code} is assumed.`;
+    notes.push({ code: 'currency-assumed', message, sentence: 'currency-assumed', figures: { currency: currency.code } });
+  }
   note(
     'rejected-values',
-    currency?.left ?? 0,
+    'other-currency',
+    { rows: currency?.left ?? 0, currency: currency?.code ?? '' },
     `${figure(currency?.left ?? 0)} deals in other currencies than ${currency?.code} are left out.`,
   );
   note(
     'duplicate-rows',
-    deals.duplicates,
+    'repeated',
+    { rows: deals.duplicates, file: main.file },
     `${figure(deals.duplicates)} rows of ${main.file} repeat another one exactly and are counted once.`,
   );
   for (const [at, dimension] of deals.dimensions.entries()) {
@@ -104,7 +129,8 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     if (dimension.lookup) continue;
     note(
       'missing-values',
-      rows,
+      'no-member',
+      { rows, all: count('all'), dimension: dimension.label },
       `${figure(rows)} of ${all} deals name no ${dimension.label.toLowerCase()}; they are counted under “${noMember}”.`,
       dimension.column,
     );
@@ -112,24 +138,30 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
   if (parts.amount) {
     const scale = amountScale(parts.amount.name);
     const unit = scale === 1000 ? 'thousands' : 'millions';
-    if (scale > 1)
-      notes.push({ code: 'amount-scaled', message: `${parts.amount.name} is read as ${unit}, as its name says.`, table: main.name });
+    if (scale > 1) {
+      const message = `${parts.amount.name} is read as ${unit}, as its name says.`;
+      const figures = { column: parts.amount.name, scale };
+      notes.push({ code: 'amount-scaled', message, table: main.name, sentence: 'amount-scaled', figures });
+    }
     const rows = count('wonWithout');
     note(
       'missing-values',
-      rows,
+      'no-amount',
+      { rows, won: count('won') },
       `${figure(rows)} of ${figure(count('won'))} won deals carry no amount: they count as won, and add nothing to the value.`,
       parts.amount.name,
     );
     note(
       'missing-values',
-      count('negative'),
+      'negative-amount',
+      { rows: count('negative') },
       `${figure(count('negative'))} won deals have an amount below zero; they are summed as they stand.`,
       parts.amount.name,
     );
     note(
       'zero-amount-losses',
-      count('lostZero'),
+      'zero-amount-lost',
+      { rows: count('lostZero'), lost: count('lost') },
       `${figure(count('lostZero'))} of ${figure(count('lost'))} lost deals carry an amount of 0.`,
       parts.amount.name,
     );
@@ -137,7 +169,8 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
   const undated = count('closedWithout');
   note(
     'missing-values',
-    undated,
+    'no-close-date',
+    { rows: undated, closed: count('closed') },
     `${figure(undated)} of ${figure(count('closed'))} closed deals have no close date and are in no figure by close date.`,
     parts.closed?.name,
   );
@@ -145,13 +178,15 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     const rows = count('createdWithout');
     note(
       'missing-values',
-      rows,
+      'no-creation-date',
+      { rows, all: count('all'), column: parts.created.name },
       `${figure(rows)} of ${all} deals have no creation date (${parts.created.name}); they are left out of pipeline created and sales cycle.`,
       parts.created.name,
     );
     note(
       'missing-values',
-      count('backwards'),
+      'closed-before-created',
+      { rows: count('backwards') },
       `${figure(count('backwards'))} closed deals have a close date before their creation date.`,
       parts.created.name,
     );
@@ -165,16 +200,20 @@ function joinNotes(join: Join, { main }: Deals, all: number): QualityNote[] {
   if (rows > 0) {
     const values = some(join.unmatched.map(({ value }) => value));
     const message = `${figure(rows)} of ${figure(all)} deals have a ${join.column} that ${join.table.file} does not list (${values}).`;
-    notes.push({ code: 'unmatched-key', message, table: main.name, column: join.column, rows });
+    const figures = { rows, all, column: join.column, file: join.table.file, values: first(join.unmatched.map(({ value }) => value)) };
+    notes.push({ code: 'unmatched-key', message, table: main.name, column: join.column, rows, sentence: 'unlisted', figures });
   }
   for (const { value, suggestion, rows: of } of join.unmatched) {
     if (suggestion === null) continue;
     const message = `${value} in ${main.file} may be ${suggestion} in ${join.table.file} (${figure(of)} deals); a mapping file can say so.`;
-    notes.push({ code: 'alias-suggestion', message, table: main.name, column: join.column, rows: of });
+    const figures = { value, file: main.file, suggestion, other: join.table.file, rows: of };
+    notes.push({ code: 'alias-suggestion', message, table: main.name, column: join.column, rows: of, sentence: 'may-be', figures });
   }
   if (join.unused.length > 0 && join.unmatched.length === 0) {
     const message = `${figure(join.unused.length)} of ${figure(join.table.rows)} in ${join.table.file} have no deal and are left out, not shown as 0: ${some(join.unused)}.`;
-    notes.push({ code: 'members-without-deals', message, table: join.table.name, column: join.key, rows: join.unused.length });
+    const figures = { rows: join.unused.length, all: join.table.rows, file: join.table.file, members: first(join.unused) };
+    const at = { table: join.table.name, column: join.key, rows: join.unused.length };
+    notes.push({ code: 'members-without-deals', message, ...at, sentence: 'without-deals', figures });
   }
   return notes;
 }
@@ -190,6 +229,8 @@ export function spellingNotes(dimensions: readonly Dimension[]): QualityNote[] {
         (group): QualityNote => ({
           code: 'alias-suggestion',
           message: `${label} is spelled in several ways that may be one: ${group.join(', ')}; a mapping file can say so.`,
+          sentence: 'spellings',
+          figures: { dimension: label, members: group.join(', ') },
         }),
       );
   });

@@ -4,7 +4,7 @@ import { outcomeOf } from '../data/lexicon.ts';
 import type { Mapping } from '../data/mapping.ts';
 import type { UnclearStages } from '../data/outcome.ts';
 import type { QualityNote } from './fact.ts';
-import { some } from './quality.ts';
+import { first, some } from './quality.ts';
 
 export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityNote {
   const lost = stages.some((stage) => outcomeOf(stage) === 'lost');
@@ -12,6 +12,8 @@ export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityN
     code: 'no-outcome',
     message: `No ${column} of ${file} says ${lost ? 'won' : 'won or lost'} (${some(stages)}); a mapping file can say which ones mean it.`,
     column,
+    sentence: 'no-outcome',
+    figures: { column, file, stages: first(stages) },
   };
 }
 
@@ -22,5 +24,10 @@ export async function mappingNotes(database: Database, { won, lost }: Mapping): 
   const stages = new Set(rows.map((row) => String(row.stage)));
   return [...won, ...lost]
     .filter((stage) => !stages.has(stage))
-    .map((stage) => ({ code: 'unused-mapping', message: `The mapping file names the stage ${stage}; no deal has it.` }));
+    .map((stage) => ({
+      code: 'unused-mapping',
+      message: `The mapping file names the stage ${stage}; no deal has it.`,
+      sentence: 'unused-stage',
+      figures: { stage },
+    }));
 }
