@@ -25,7 +25,7 @@ const text = ['.csv', '.tsv'];
 const packed = ['.csv.gz', '.tsv.gz', '.json.gz', '.ndjson.gz', '.jsonl.gz'];
 const others = ['.json', '.ndjson', '.jsonl', '.parquet', '.xlsx', '.xlsm', '.sqlite', '.sqlite3', '.db', ...packed];
 const onlyAsked = ['.txt', '.gz'];
-export const kindsRead = 'CSV, TSV, JSON, NDJSON, Parquet, XLSX and SQLite, and text packed by gzip';
+const kindsRead = 'CSV, TSV, JSON, NDJSON, Parquet, XLSX and SQLite, and text packed by gzip';
 
 /**
  * The tables of a source: a file itself; a folder's files in name order; the files and folders that a pattern with `*` or `?` meets.

@@ -34,7 +34,7 @@ export function findTable(grid: Grid, totals: Totals): Place | null {
   if (header === null) return null;
   const beside: string[] = [];
   const below = rows.filter((row) => row > header);
-  const second = below.find((row) => row - 1 > header && filled(grid, row - 1) === 0 && isSecondHeader(grid, row, header));
+  const second = findSecondHeader(grid, below, header);
   const columns = mainColumns(grid, header, second ?? grid.length, beside);
   const own = below.filter((row) => second === undefined || row < second);
   if (second !== undefined) beside.push(`the table from row ${second + 1} on`);
@@ -66,7 +66,7 @@ function findHeader(grid: Grid, rows: readonly number[]): number | null {
 
 /** Columns of the header's table: an empty column ends it, unless what follows is as long. */
 function mainColumns(grid: Grid, header: number, to: number, beside: string[]): number[] {
-  const width = Math.max(...grid.slice(header, to).map((row) => row.length));
+  const width = grid.slice(header, to).reduce((most, row) => Math.max(most, row.length), 0);
   const counts = Array.from({ length: width }, () => 0);
   for (let row = header; row < to; row++) {
     for (let column = 0; column < width; column++) if (!isEmpty(grid[row]?.[column])) counts[column]!++;
@@ -84,14 +84,21 @@ function mainColumns(grid: Grid, header: number, to: number, beside: string[]): 
   return main.flat();
 }
 
-/** After an empty row: texts where the table has numbers or dates. */
-function isSecondHeader(grid: Grid, row: number, header: number): boolean {
-  const cells = grid[row]!.flatMap((value, column) => (isEmpty(value) ? [] : [{ value, column }]));
-  if (cells.length < 2 || cells.some(({ value }) => typeof value !== 'string')) return false;
-  return cells.some(({ column }) => {
-    const above = grid.slice(header + 1, row).flatMap((each) => (isEmpty(each[column]) ? [] : [each[column]]));
-    return above.length > 1 && above.every((value) => typeof value !== 'string');
-  });
+/** After an empty row, texts alone, of which one stands where the table has had numbers or dates alone. */
+function findSecondHeader(grid: Grid, below: readonly number[], header: number): number | undefined {
+  const values: number[] = [];
+  const text = new Set<number>();
+  for (const row of below) {
+    const cells = [...grid[row]!.entries()].filter(([, value]) => !isEmpty(value));
+    const afterEmpty = row - 1 > header && filled(grid, row - 1) === 0;
+    const allText = cells.length > 1 && cells.every(([, value]) => typeof value === 'string');
+    if (afterEmpty && allText && cells.some(([column]) => (values[column] ?? 0) > 1 && !text.has(column))) return row;
+    for (const [column, value] of cells) {
+      values[column] = (values[column] ?? 0) + 1;
+      if (typeof value === 'string') text.add(column);
+    }
+  }
+  return undefined;
 }
 
 function isNoRecord(grid: Grid, row: number, columns: readonly number[], totals: Totals): boolean {

@@ -2,6 +2,7 @@
 import type { Cell, CellValue, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { findTable } from '../../../../src/engine/data/formats/grid.ts';
 import { readZip, writeZip } from '../../../../src/engine/pptx/zip.ts';
 import { readFolder, readOne } from './read.ts';
 import { workbookOf } from './written-files.ts';
@@ -148,6 +149,12 @@ describe('the table on a sheet', () => {
 
   it('goes on below an empty row', async () => {
     expect((await readSheets(sheet('S', [...deals.slice(0, 2), [], deals[2]!]))).tables.crm).toEqual(dealRows);
+  });
+
+  it('may have more rows than a call has arguments', () => {
+    const rows = Array.from({ length: 200_000 }, (_, at) => [at]);
+    const none = { sums: () => false, subtotals: () => false };
+    expect(findTable([['n'], ...rows], none)).toMatchObject({ header: 0, from: 1, to: 200_001, columns: [0] });
   });
 
   it('is what Excel has marked as one, without its line of totals', async () => {

@@ -9,7 +9,7 @@ import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 
 const { Database } = createRequire(import.meta.url)('node-sqlite3-wasm') as typeof import('node-sqlite3-wasm');
 
-export type Value = string | number | null;
+type Value = string | number | null;
 export type Rows = readonly Readonly<Record<string, Value>>[];
 export type Tables = Readonly<Record<string, Rows>>;
 
