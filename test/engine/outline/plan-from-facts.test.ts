@@ -37,6 +37,13 @@ describe('a deck planned from facts', () => {
     expect(rate?.kind === 'trend' && rate.content.series[0]!.values).not.toContain('win_rate@-2');
   });
 
+  it('looks first into the member that moved the number, and advises on no member twice', () => {
+    const actions = planned({ slides: exactly(14) }).outline.slides.find(({ kind }) => kind === 'action-table');
+    const what = actions?.kind === 'action-table' ? actions.content.actions.map((action) => action.what) : [];
+    expect(what[0]).toContain('Review the Beta deals');
+    expect(what.filter((text) => text.includes('Beta'))).toHaveLength(1);
+  });
+
   it('tells in its notes the formula and the source of each chart', () => {
     const charts = planned().outline.slides.filter(({ kind }) => ['trend', 'bridge', 'share', 'ranking'].includes(kind));
     for (const { notes, source } of charts) {

@@ -30,7 +30,7 @@ interface Action {
 export function actions(context: Context, findings: readonly Finding[]): Draft {
   const { phrases, brief } = context;
   const given = givenActions(brief);
-  const rules = [...firstOfEach(findings).flatMap((finding) => actionOf(context, finding) ?? []), ...missing(context)];
+  const rules = [...suggestions(context, firstOfEach(findings)), ...missing(context)];
   const suggested = rules.slice(0, Math.max(0, most - given.length));
   const rows: ActionTableContent['actions'] = [...given.map((what) => ({ what })), ...suggested.map(({ what, why }) => ({ what, why }))];
   if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
@@ -56,13 +56,22 @@ export function actions(context: Context, findings: readonly Finding[]): Draft {
   };
 }
 
-/** One suggestion a kind of finding and a member, so that the list is not one advice said twice: what moved the number, then habits, then the number itself. */
+/** One a member: whoever is looked into need not be planned around too. */
+function suggestions(context: Context, findings: readonly Finding[]): Action[] {
+  const spokenOf = new Set<string>();
+  return findings.flatMap((finding) => {
+    const action = finding.member !== undefined && spokenOf.has(finding.member) ? null : actionOf(context, finding);
+    if (action && finding.member !== undefined) spokenOf.add(finding.member);
+    return action ?? [];
+  });
+}
+
+/** One suggestion a kind of finding, so that the list is not one advice for every dimension: what moved the number, then habits, then the number itself. */
 function firstOfEach(findings: readonly Finding[]): Finding[] {
   const key = ({ kind, dimension }: Finding) => (kind === 'rank' ? `rank ${dimension}` : kind);
   const first = new Map<string, Finding>();
   for (const finding of findings) if (!first.has(key(finding))) first.set(key(finding), finding);
-  const byUrgency = [...first.values()].sort((a, b) => urgency(a) - urgency(b));
-  return byUrgency.filter(({ member }, at) => member === undefined || byUrgency.findIndex((each) => each.member === member) === at);
+  return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
 }
 
 const urgency = ({ kind }: Finding) => ['driver', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
