@@ -10,12 +10,13 @@ import { slideKinds } from '../../../src/engine/kinds/registry.ts';
 import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
 import { formatFact, numberContext } from '../../../src/engine/language/numbers.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
+import type { FactTable, QualityNote, QualitySentence } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import { metrics } from '../../../src/engine/metrics/registry.ts';
 import { attainmentNote } from '../../../src/engine/metrics/target-attainment.ts';
 import { metricIds } from '../../../src/engine/outline/from-facts/phrases/names/names.ts';
 import { namesIn } from '../../../src/engine/outline/from-facts/phrases/names/names-in.ts';
+import { qualitySentences } from '../../../src/engine/outline/from-facts/phrases/quality/quality-sentences.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { Outline } from '../../../src/engine/outline/outline.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
@@ -88,6 +89,30 @@ describe.skipIf(missing)('a review of the CRM set', () => {
     expect(await findingsOf(outline)).toEqual([]);
   });
 });
+
+describe.each(others)('what is to be said of the data, in %s,', (language) => {
+  const template = qualitySentences(language)!;
+
+  it('is said with all its figures', () => {
+    const german = qualitySentences('de')!;
+    for (const sentence of Object.keys(template) as QualitySentence[])
+      expect([sentence, ...placesOf(template[sentence])]).toEqual([sentence, ...placesOf(german[sentence])]);
+  });
+
+  it('falls back to the message of a note without figures', () => {
+    const quality: QualityNote[] = [
+      { code: 'zero-amount-losses', message: 'x', sentence: 'zero-amount-lost', figures: { rows: 7, lost: 41 } },
+      { code: 'files-stacked', message: 'Two files are read as one.' },
+    ];
+    const { outline } = planFromFacts(brief({ language, slides: exactly(14) }), { ...tables[0]![1], quality });
+    const page = outline.slides.find(({ id }) => id === 'data-quality');
+    const texts = strings(page?.content);
+    expect(texts).toContain('Two files are read as one.');
+    expect(texts.some((text) => text.includes('figure=rows') && text.includes('figure=lost') && !text.includes('{rows}'))).toBe(true);
+  });
+});
+
+const placesOf = (template: string) => [...new Set(template.match(/\{\w+\}/g))].filter((place) => place !== '{zero}').sort();
 
 async function findingsOf(outline: Outline) {
   const kit = await readBrandKit({ name: 'Acme', colors: { primary: '#003366' } }, async () => new Uint8Array());

@@ -2,8 +2,8 @@
 import type { AppendixContent } from '../../kinds/appendix.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
+import { qualityText } from './quality-text.ts';
 import { topicsOf } from './topics.ts';
-import { tracedMessage } from './traced-message.ts';
 
 export function definitions(context: Context): Draft | null {
   const { phrases } = context;
@@ -43,7 +43,7 @@ export function dataQuality(context: Context): Draft {
     ...(partial.length > 0 ? [{ term: phrases.quality.period, text: phrases.quality.partial(partial) }] : []),
     ...table.quality
       .filter(({ code }) => code !== 'partial-period' && code !== 'not-computable')
-      .map((note, index) => ({ text: tracedMessage(context.evidence, note, index) })),
+      .map((note, index) => ({ text: qualityText(context, note, index) })),
     ...uncomputed.map(({ label, reason }) => ({ term: safe(label), text: phrases.notComputable(safe(reason!, 300)) })),
     ...(phrases.quality.guard ? [{ term: phrases.quality.tests, text: phrases.quality.guard }] : []),
   ];

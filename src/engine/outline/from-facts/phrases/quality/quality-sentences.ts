@@ -1,0 +1,19 @@
+/** Sentences of quality notes in languages other than English, which the data stage writes itself. */
+import type { LanguageCode } from '../../../../language/language.ts';
+import type { QualitySentence } from '../../../../metrics/fact.ts';
+import { sentences as ar } from './ar.ts';
+import { sentences as de } from './de.ts';
+import { sentences as es } from './es.ts';
+import { sentences as fr } from './fr.ts';
+import { sentences as it } from './it.ts';
+import { sentences as ja } from './ja.ts';
+import { sentences as pt } from './pt.ts';
+import { sentences as zh } from './zh.ts';
+
+export type QualitySentences = Readonly<Record<QualitySentence, string>>;
+
+const all: Readonly<Record<Exclude<LanguageCode, 'en'>, QualitySentences>> = { de, fr, es, pt, it, ja, zh, ar };
+
+export function qualitySentences(language: LanguageCode): QualitySentences | null {
+  return language === 'en' ? null : all[language];
+}

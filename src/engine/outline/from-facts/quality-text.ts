@@ -1,0 +1,32 @@
+/** A quality note in the deck's language: its sentence with its own figures as facts; without one, its English message. */
+import type { QualityNote } from '../../metrics/fact.ts';
+import { ref, type Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import { dimensionNamed } from './phrases/names/dimension-labels.ts';
+import { namesIn } from './phrases/names/names-in.ts';
+import { qualitySentences } from './phrases/quality/quality-sentences.ts';
+import { tracedMessage } from './traced-message.ts';
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+export function qualityText(context: Context, note: QualityNote, index: number): Text {
+  const { brief, evidence, phrases } = context;
+  const { code, sentence, figures } = note;
+  const template = sentence && qualitySentences(brief.language)?.[sentence];
+  if (!template || !figures) return tracedMessage(evidence, note, index);
+  const shown = (name: string): Text => {
+    // German writes the figure, as its word for zero looks like an empty field of software.
+    const value = name === 'zero' ? 0 : figures[name];
+    if (value === undefined) return name === 'unnamed' ? phrases.unnamed : '';
+    if (typeof value === 'number')
+      return ref(evidence.count('quality', code, value, { note: `${index + 1}`, figure: name }, safe(note.message, 400)).id, 'full');
+    if (isoDate.test(value)) return phrases.date(value);
+    return safe(name === 'dimension' ? dimensionIn(context, value) : value, 200);
+  };
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name));
+}
+
+function dimensionIn({ brief }: Context, label: string): string {
+  const named = dimensionNamed(label);
+  return (named && namesIn(brief.language)?.dimensions[named][0]) ?? label;
+}
