@@ -76,7 +76,7 @@ async function readWhole(source: Source, into: Into): Promise<Reading> {
   const reading: Reading = { tables: [], notes: [] };
   for (const { key, rows } of lists) {
     const alone = lists.length === 1;
-    const label = alone ? file : `${file} (${key})`;
+    const label = alone ? file : `${file}/${key}`;
     const table = new ObjectTable(into.database, into.next(), label);
     for (const row of rows) if (row !== null) await table.add(row);
     const raw = await table.finish(alone ? source.sha256 : partSha256(source, key));

@@ -83,7 +83,7 @@ async function readAll(sqlite: SqliteDatabase, source: Source, into: Into): Prom
   for (const part of parts) {
     const alone = parts.length === 1;
     const table = into.next();
-    const file = alone ? source.file : `${source.file} (${part.name})`;
+    const file = alone ? source.file : `${source.file}/${part.name}`;
     const columns = headerNames(part.columns.map((column) => column.name));
     await createRaw(into.database, table, columns);
     const rows = await copyRows(sqlite, part, table, file, into);

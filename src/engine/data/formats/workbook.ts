@@ -120,7 +120,7 @@ async function readPart(
   notes: string[],
 ): Promise<Found> {
   const table = next();
-  const file = alone ? source.file : `${source.file} (${called})`;
+  const file = alone ? source.file : `${source.file}/${called}`;
   const { columns: at, from, to, skipped, around } = place;
   const text = (row: number, column: number) => {
     const cell = formats.get(row)?.get(column);

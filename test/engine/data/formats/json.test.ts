@@ -30,7 +30,7 @@ describe('JSON', () => {
   it('makes a table of each list where there are several', async () => {
     const { tables, raw } = await readOne('crm.json', JSON.stringify({ deals: [{ id: 1 }], crm: { owners: [{ owner: 'Ann' }] } }));
     expect(tables).toEqual({ deals: [{ id: '1' }], owners: [{ owner: 'Ann' }] });
-    expect(raw.deals!.file).toBe('crm.json (deals)');
+    expect(raw.deals!.file).toBe('crm.json/deals');
     expect(raw.deals!.sha256).not.toBe(raw.owners!.sha256);
   });
 

@@ -20,7 +20,7 @@ describe('SQLite', () => {
       ],
       won: [{ 'won id': '1' }],
     });
-    expect(raw.won!.file).toBe('crm.db (won)');
+    expect(raw.won!.file).toBe('crm.db/won');
   });
 
   it('calls a single table as the file is called', async () => {

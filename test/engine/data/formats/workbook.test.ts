@@ -42,7 +42,7 @@ describe('sheets', () => {
   it('are a table each, called as the sheet; a single one is called as the file', async () => {
     const { tables, raw } = await readSheets(sheet('Deals', deals), sheet('Owners', [['owner'], ['Ann']]));
     expect(tables).toEqual({ Deals: dealRows, Owners: [{ owner: 'Ann' }] });
-    expect([raw.Deals!.file, raw.Owners!.file]).toEqual(['crm.xlsx (Deals)', 'crm.xlsx (Owners)']);
+    expect([raw.Deals!.file, raw.Owners!.file]).toEqual(['crm.xlsx/Deals', 'crm.xlsx/Owners']);
     expect(raw.Deals!.sha256).not.toBe(raw.Owners!.sha256);
     expect((await readSheets(sheet('Deals', deals))).tables).toEqual({ crm: dealRows });
   });
