@@ -70,7 +70,7 @@ export function planFromFacts(brief: Brief, facts: FactTable): Plan {
       slides,
       facts: usedFacts(slides, (id) => evidence.byId(id)),
     },
-    notes: notesOf(context, pages, asked, findings),
+    notes: notesOf(context, facts, pages, asked, findings),
   };
 }
 
@@ -101,8 +101,9 @@ function focused(brief: Brief, evidence: Evidence, insights: Insights): Insights
   };
 }
 
-function notesOf(context: Context, pages: readonly Draft[], asked: number, findings: readonly Finding[]): Plan['notes'] {
-  const { table, brief } = context;
+/** `facts` as the data stage names them: what is said to the author stays in English. */
+function notesOf(context: Context, facts: FactTable, pages: readonly Draft[], asked: number, findings: readonly Finding[]): Plan['notes'] {
+  const { brief } = context;
   const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);
   const actionPage = pages.find(({ slide }) => slide.kind === 'action-table');
   return {
@@ -115,13 +116,13 @@ function notesOf(context: Context, pages: readonly Draft[], asked: number, findi
       ...(findings.length === 0 ? ['No finding stands out: the deck shows the figures alone'] : []),
     ],
     assumptions: [
-      ...(table.periods.length > 0
-        ? [`The reporting period is ${table.reporting.label}`]
+      ...(facts.periods.length > 0
+        ? [`The reporting period is ${facts.reporting.label}`]
         : ['The data name no dates: nothing is said of a period']),
-      ...(table.periods.length === 0
+      ...(facts.periods.length === 0
         ? []
-        : table.prior
-          ? [`Figures are compared with ${table.prior.label}`]
+        : facts.prior
+          ? [`Figures are compared with ${facts.prior.label}`]
           : ['Nothing is compared: there is no complete period before']),
       ...(ownNames.length > 0 ? [`Measures keep the names the data give them: ${ownNames.join(', ')}`] : []),
     ],

@@ -214,19 +214,18 @@ export const arabic: Phrases = {
   },
 
   points: {
-    delta: (told) =>
-      `**${moved(told)}**${told.finding.facts.multiple ? '' : `، ${ref(told.finding.facts.delta!, 'signed')} ${versus(told.prior)}`}.`,
-    rateDelta: (told) => `**${moved(told)}**، بعد ${ref(told.finding.facts.before!)} ${during(told.prior)}.`,
-    steady: ({ finding: { facts }, label, prior }) =>
-      `**${subject(label, 'استقر', 'استقرار')}**: ${ref(facts.value!)} بعد ${ref(facts.before!)} ${during(prior)}، والفرق غير دالّ إحصائيًا.`,
+    delta: (told) => `**${moved(told)}**${told.finding.facts.multiple ? '' : ` (${ref(told.finding.facts.delta!, 'signed')})`}.`,
+    rateDelta: (told) => `**${moved(told)}**، بعد ${ref(told.finding.facts.before!)}.`,
+    steady: ({ finding: { facts }, label }) =>
+      `**${subject(label, 'استقر', 'استقرار')}**: ${ref(facts.value!)} بعد ${ref(facts.before!)}، والفرق غير دالّ إحصائيًا.`,
     unchanged: ({ finding, label, prior }) =>
       `**${subject(label, 'استقر', 'استقرار')}** عند ${ref(finding.facts.value!)}، كما ${during(prior)}.`,
     driver: ({ finding, member, label }) =>
       `**${changed(member, finding.facts.delta!, rises(finding))}**${
         finding.facts.contribution ? `، أي ${ref(finding.facts.contribution)} من صافي التغير في ${label}` : ''
       }.`,
-    pattern: ({ finding, label, now, metric }) =>
-      `**${timing(metric, label, rises(finding), ' في الربع')}**: ${ref(finding.facts.first!)} ثم ${ref(finding.facts.second!)} ثم ${ref(finding.facts.third!)} حسب الشهر ${during(now)}.`,
+    pattern: ({ finding, label, metric }) =>
+      `**${timing(metric, label, rises(finding), ' في الربع')}**: ${ref(finding.facts.first!)} ثم ${ref(finding.facts.second!)} ثم ${ref(finding.facts.third!)} حسب الشهر.`,
     rank: ({ finding, member, label }) =>
       `**${member} في صدارة ${label}**${finding.facts.share ? ` بحصة ${ref(finding.facts.share)}` : ''}${
         finding.facts.lead ? `، ${ahead(finding.facts.lead)}` : ''

@@ -65,7 +65,7 @@ export const japanese: Phrases = {
       ...(steady.length > 0 ? [`横ばい：${list(steady)}`] : []),
     ].join('／'),
   scorecardPlain: (now) => `数字で見る${now}`,
-  against: (change, prior) => `${change}（${prior}比）`,
+  against: (change) => `前期比 ${change}`,
   withinChance: (change) => `${change}（有意差なし）`,
 
   trend: {
@@ -86,7 +86,7 @@ export const japanese: Phrases = {
     change: ({ finding, prior }) =>
       finding.direction === 'flat'
         ? `**${prior}から横ばい**：${ref(finding.facts.value!)}、${prior}は${ref(finding.facts.before!)}。`
-        : `**${prior}比${ref(finding.facts.delta!, 'signed')}**、${prior}は${ref(finding.facts.before!)}。`,
+        : `**${prior}比 ${ref(finding.facts.delta!, 'signed')}**、${prior}は${ref(finding.facts.before!)}。`,
     target: '目標',
     attained: (attainment, target) => `**目標の${ref(attainment)}**、目標は${ref(target)}。`,
     behind: (rows, many, now) => `${now}の数値は${ref(rows)}${many}に基づく。`,
@@ -107,7 +107,7 @@ export const japanese: Phrases = {
     driver: ({ finding, member, prior }) => `**${member}**：${ref(finding.facts.value!)}、${prior}は${ref(finding.facts.before!)}。`,
     counter: (member, delta, rose) => `**${member}**は逆に${changed(delta, rose)}。`,
     fromTo: (start, prior, end, now) => `**${now}は${ref(end)}**、${prior}は${ref(start)}。`,
-    net: (total, prior) => `各要素の合計は${prior}比${ref(total, 'signed')}。`,
+    net: (total, prior) => `各要素の合計は${prior}比 ${ref(total, 'signed')}。`,
     other: (count, dimension) => `「その他」に含まれる${dimension}の数：${ref(count)}。`,
   },
 
@@ -124,7 +124,7 @@ export const japanese: Phrases = {
     share: ({ finding, member, label, now }) => `**${member}**は${now}の${label}の${ref(finding.facts.share!)}を占める。`,
     overall: ({ finding, label, member }) =>
       `全期間では${member}が${label}の${ref(finding.facts.allShare!)}${finding.facts.allLead ? `、次点の${ref(finding.facts.allLead)}` : ''}。`,
-    change: (member, delta, prior) => `${member}：${prior}比${ref(delta, 'signed')}。`,
+    change: (member, delta, prior) => `${member}：${prior}比 ${ref(delta, 'signed')}。`,
   },
 
   share: {
@@ -134,7 +134,7 @@ export const japanese: Phrases = {
     ],
     plain: (label, dimension) => `${dimension}別の${label}`,
     shift: ({ finding, member }) =>
-      `**${member}**の構成比が最も動いた：構成比${ref(finding.facts.shift!, 'signed')}、実数${ref(finding.facts.delta!, 'signed')}。`,
+      `**${member}**の構成比が最も動いた：構成比 ${ref(finding.facts.shift!, 'signed')}、実数${ref(finding.facts.delta!, 'signed')}。`,
     steadyMix: (prior) => `構成比は${prior}から大きく動いていない。`,
     first: (members, share) => `**${list(members)}**の合計で${ref(share)}。`,
   },
@@ -187,7 +187,7 @@ export const japanese: Phrases = {
 
   points: {
     delta: (told) =>
-      `**${moved(told)}**${told.finding.facts.multiple ? '' : `、${told.prior}比${ref(told.finding.facts.delta!, 'signed')}`}。`,
+      `**${moved(told)}**${told.finding.facts.multiple ? '' : `、${told.prior}比 ${ref(told.finding.facts.delta!, 'signed')}`}。`,
     rateDelta: (told) => `**${moved(told)}**、${told.prior}は${ref(told.finding.facts.before!)}。`,
     steady: ({ finding: { facts }, label, prior }) =>
       `**${label}は横ばい**：${ref(facts.value!)}、${prior}は${ref(facts.before!)}、差は有意でない。`,

@@ -68,7 +68,7 @@ export const chinese: Phrases = {
       ...(steady.length > 0 ? [`持平：${list(steady)}`] : []),
     ].join('；'),
   scorecardPlain: (now) => `${now}数据一览`,
-  against: (change, prior) => `${change}（较${prior}）`,
+  against: (change) => `较上期 ${change}`,
   withinChance: (change) => `${change}（差异不显著）`,
 
   trend: {
