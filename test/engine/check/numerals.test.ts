@@ -27,6 +27,7 @@ describe('reading figures', () => {
     ['−6,0\u00a0%', 'de', ['percent', 6, '-']],
     ['1.234 Deals', 'de', ['plain', 1234, null]],
     ['2,80\u00a0M$', 'fr', ['money', 2_800_000, null]],
+    ['valeur −84', 'fr', ['plain', 84, '-']],
     ['1\u202f234 affaires', 'fr', ['plain', 1234, null]],
     ['R$\u00a02,80\u00a0mi', 'pt', ['money', 2_800_000, null]],
     ['売上高は280万件', 'ja', ['plain', 2_800_000, null]],

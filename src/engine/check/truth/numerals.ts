@@ -16,7 +16,7 @@ export interface Numeral {
   sign: '+' | '-' | null;
 }
 
-const currency = String.raw`US\$|R\$|[$€£¥]|(?:USD|EUR|GBP|JPY|CNY|CHF|BRL|CAD|AUD|INR|SEK|NOK|DKK|PLN)(?![A-Za-z])`;
+const currency = String.raw`US\$|R\$|[$€£¥]|(?<!\p{Script=Latin})(?:USD|EUR|GBP|JPY|CNY|CHF|BRL|CAD|AUD|INR|SEK|NOK|DKK|PLN)(?![A-Za-z])`;
 const space = String.raw`[ \u00a0\u202f]?`;
 
 /** Written scales, in every language of the product and as people write them in a brief. */

@@ -27,14 +27,16 @@ const list = (items: readonly string[]) =>
 
 const rises = ({ direction }: Finding) => direction === 'up';
 const move = (finding: Finding) => (rises(finding) ? 'ارتفاع' : 'انخفاض');
-const scale = (finding: Finding) => [' قليلًا', '', ' بشدة'][sizeOf(finding)];
 const changed = (member: string, delta: FactId, rose: boolean) => `${rose ? 'ارتفاع' : 'انخفاض'} بمقدار ${ref(delta, 'abs')} لدى ${member}`;
 const ahead = (lead: FactId) => `أي ${ref(lead)} مقارنةً بالمرتبة التالية`;
 
 function moved({ finding, label, prior }: Told): string {
   const { value, pct, delta, multiple } = finding.facts;
   if (finding.direction === 'flat') return `${subject(label, 'استقر', 'استقرار')} عند ${ref(value!)}`;
-  const says = `${subject(label, rises(finding) ? 'ارتفع' : 'انخفض', move(finding))}${scale(finding)}`;
+  const size = sizeOf(finding);
+  const says = noun(label)
+    ? `${subject(label, rises(finding) ? 'ارتفع' : 'انخفض', '')}${[' قليلًا', '', ' بشدة'][size]}`
+    : `${label}: ${move(finding)}${[' طفيف', '', ' كبير'][size]}`;
   if (multiple) return `${says} إلى ${ref(value!)}، أي ${ref(multiple)} مستوى ${prior}`;
   return `${says} ${pct ? 'بنسبة' : 'بمقدار'} ${ref(pct ?? delta!, 'abs')} إلى ${ref(value!)}`;
 }

@@ -115,8 +115,8 @@ export const japanese: Phrases = {
     titles: ({ finding, member, label }) => {
       const { value, lead } = finding.facts;
       return [
-        ...(lead ? [`${member}が${label}${ref(value!)}で首位、次点の${ref(lead)}`] : []),
-        `${member}が${label}${ref(value!)}で首位`,
+        ...(lead ? [`${member}が${label}で首位（${ref(value!)}）、次点の${ref(lead)}`] : []),
+        `${member}が${label}で首位（${ref(value!)}）`,
         `${member}が${ref(value!)}で首位`,
       ];
     },
@@ -167,7 +167,7 @@ export const japanese: Phrases = {
 
   table: {
     title: (dimension, label, member, value) => [
-      `数字で見る${dimension}：${member}が${label}${ref(value)}で首位`,
+      `数字で見る${dimension}：${member}が${label}で首位（${ref(value)}）`,
       `数字で見る${dimension}：${member}が${ref(value)}で首位`,
     ],
     twoLeaders: (label, member, label2, member2) => [`${label}の首位は${member}、${label2}の首位は${member2}`],
