@@ -76,7 +76,10 @@ async function matching(pattern: string): Promise<DataFile[]> {
 
 async function inFolder(folder: string): Promise<DataFile[]> {
   const names = (await readdir(folder)).sort(byCodeUnit);
-  const files = names.flatMap((file) => asTable(path.join(folder, file)));
+  const isText = (file: string) => text.includes(path.extname(file).toLowerCase());
+  // Beside an export in CSV a .json is a setting or a note about it; whoever means it as data names it.
+  const isNote = (file: string) => path.extname(file).toLowerCase() === '.json' && names.some(isText);
+  const files = names.filter((file) => !isNote(file)).flatMap((file) => asTable(path.join(folder, file)));
   if (files.length === 0) {
     throw new QuarterdeckError('data_empty', `The folder ${folder} holds no file of data.`, {
       next: `Give the folder that holds the exported tables, or a file itself: ${kindsRead}.`,

@@ -55,6 +55,10 @@ describe('a folder', () => {
     expect(tables).toEqual({ crm: [{ a: '1' }], deals: rows, more: rows, owners: [{ owner: 'Ann' }] });
   });
 
+  it('of CSV files leaves settings and notes in JSON alone', async () => {
+    expect(await names(folderOf({ 'deals.csv': csv, 'expected.json': '[{"id":"z"}]' }))).toEqual(['deals']);
+  });
+
   it('is refused with the reason when none of its files is a table', async () => {
     await expect(readFolder({ 'brand.json': '{"name":"Acme"}' })).rejects.toMatchObject({
       code: 'data_not_tabular',
