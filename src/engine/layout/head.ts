@@ -44,12 +44,24 @@ export function placeHead(title: string, lead: string | null, suffix: string, ki
   const lines = titleLines(head.title);
   const oneLine = round((sizes.title * 1.2) / 72 + 0.005);
   const closed = head.lead !== null && lines === 1;
-  head.elements.push(text('Title', 'title', { ...frame.title, h: closed ? oneLine : frame.title.h }, head.title, sizes.title));
+  head.elements.push(
+    text('Title', 'title', { ...frame.title, h: closed ? oneLine : frame.title.h }, inCompany(head.title, titleLines), sizes.title),
+  );
   if (head.lead !== null) {
     const y = closed ? round(frame.title.y + oneLine + 0.04) : frame.lead.y;
     head.elements.push(text('Lead', 'lead', { ...frame.lead, y }, head.lead, sizes.body));
   }
   return head;
+}
+
+/** A last word that would stand alone on the second line takes the one before it along, by a no-break space. */
+function inCompany(title: string, linesOf: (text: string) => number): string {
+  const at = title.lastIndexOf(' ');
+  if (at <= 0 || linesOf(title) !== 2 || linesOf(title.slice(0, at)) !== 1) return title;
+  // Beside a figure a no-break space belongs to the figure.
+  if (/\p{N}/u.test(title.slice(title.lastIndexOf(' ', at - 1)))) return title;
+  const joined = `${title.slice(0, at)}\u00a0${title.slice(at + 1)}`;
+  return linesOf(joined) === 2 ? joined : title;
 }
 
 function text(
