@@ -1,10 +1,10 @@
 /** Gate "fits": nothing leaves the slide, overlaps something else or overflows its box, measured in the deck's own fonts. */
 import type { BrandKit } from '../brand/brand-kit.ts';
 import { languages } from '../language/language.ts';
+import { cellInset } from '../layout/cell-inset.ts';
 import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } from '../layout/layout.ts';
 import { measureParagraphs } from '../layout/measure.ts';
 import { encloses, intersection, tolerance } from './boxes.ts';
-import { cellInset } from './cell-inset.ts';
 import type { Finding } from './report.ts';
 import { paragraphsText, runsText } from './slide-texts.ts';
 

@@ -1,6 +1,6 @@
 /** Widths of a table's columns from their measured text. */
 import type { Run } from '../layout/layout.ts';
-import { cellInset, type TableSpec } from './measured-table.ts';
+import { plannedInset, type TableSpec } from './measured-table.ts';
 import type { Page } from './slide-kind.ts';
 
 /** A column of numbers gets no wider than this, so that the eye can cross the row. */
@@ -16,7 +16,7 @@ const slack = 0.06;
 export function columnWidths({ columns, rows, size }: TableSpec, width: number, page: Page): number[] {
   const natural = columns.map(({ label, align, whole }, column) => {
     const cells = rows.map(({ cells }) => lineWidth(cells[column] ?? [], size, page));
-    const widest = Math.max(lineWidth([{ text: label, bold: true }], page.sizes.label, page), ...cells) + 2 * cellInset.x + slack;
+    const widest = Math.max(lineWidth([{ text: label, bold: true }], page.sizes.label, page), ...cells) + 2 * plannedInset.x + slack;
     return whole && align === 'left' ? Math.max(widest, narrowestWords) : widest;
   });
   const total = sum(natural);

@@ -24,8 +24,8 @@ export interface TableSpec {
   rowHeight: { least: number; roomy: number };
 }
 
-/** Free space within a cell, left and right, above and below, inches. */
-export const cellInset = { x: 0.1, y: 0.05 } as const;
+/** What a cell's text is planned to keep free, left and right, above and below, inches: more than the file sets, as renderers differ. */
+export const plannedInset = { x: 0.1, y: 0.05 } as const;
 /** For rows of single figures. */
 export const figureRows = { least: 0.34, roomy: 0.42 } as const;
 /** For rows of sentences. */
@@ -64,9 +64,9 @@ function evenHeight(needed: readonly number[], roomy: number, room: number): num
 
 function cellsHeight(cells: readonly Run[][], widths: readonly number[], size: number, page: Page): number {
   const heights = cells.map((runs, index) => {
-    const { height, lines } = page.measure([{ runs }], widths[index]! - 2 * cellInset.x, size);
+    const { height, lines } = page.measure([{ runs }], widths[index]! - 2 * plannedInset.x, size);
     // A wrapped cell needs air above and below to be told from its neighbours.
-    return height + (lines > 1 ? 0.2 : 2 * cellInset.y);
+    return height + (lines > 1 ? 0.2 : 2 * plannedInset.y);
   });
   return Math.max(0, ...heights);
 }

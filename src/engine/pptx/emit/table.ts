@@ -1,12 +1,9 @@
 /** Tables: hairlines by the row's role, no vertical rules, insets that line text up with the slide's columns. */
-
+import { cellInset } from '../../layout/cell-inset.ts';
 import type { ColorToken, TableElement, TableRow } from '../../layout/layout.ts';
 import { tokenHex } from '../color.ts';
 import type { BorderProps, Slide, TableRows } from '../pptxgenjs.ts';
 import { textRuns } from './text.ts';
-
-/** Inches left and right, top and bottom of a cell's text. */
-const inset = { side: 0.08, end: 0.03 };
 
 type Border = BorderProps;
 const none: Border = { type: 'none' };
@@ -34,7 +31,7 @@ export function emitTable(slide: Slide, element: TableElement, lang: string, rtl
         options: {
           border: [{ ...above }, { ...none }, { ...below }, { ...none }] as [Border, Border, Border, Border],
           valign: 'middle' as const,
-          margin: [inset.end, inset.side, inset.end, inset.side] as [number, number, number, number],
+          margin: [cellInset.y, cellInset.x, cellInset.y, cellInset.x] as [number, number, number, number],
           fontSize: element.size,
           ...(fill === undefined ? {} : { fill: { color: tokenHex(fill) } }),
         },
