@@ -28,6 +28,10 @@ const mappingSchema = z.strictObject({
   /** Stages that count as won, and as lost. */
   won: z.array(z.string()).default([]),
   lost: z.array(z.string()).default([]),
+  /** Fiscal year: `feb`, `445:last-sat-jan`. */
+  calendar: z.union([z.string(), z.number().transform(String)]).optional(),
+  /** Where times with an offset become dates. */
+  time_zone: z.string().optional(),
 });
 
 export type Mapping = z.infer<typeof mappingSchema>;
@@ -55,7 +59,7 @@ export function parseMapping(text: string): Mapping {
     'mapping_invalid',
     `The mapping file cannot be used: ${errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')}.`,
     {
-      next: 'It may hold aliases, columns, won and lost, and nothing else.',
+      next: 'It may hold aliases, columns, won, lost, calendar and time_zone, and nothing else.',
       errors,
     },
   );

@@ -3,6 +3,7 @@ import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
 import { noMember } from '../data/deals.ts';
 import { makePeriod, periodNumber } from './calendar.ts';
+import { monthOfDay } from './calendar-days.ts';
 import type { Fact, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
@@ -35,9 +36,10 @@ export async function computeTotals(question: Question, metrics: readonly Metric
     const all = rows.find((row) => Number(row.level) === 3);
     const months = new Map(rows.filter((row) => Number(row.level) === 2).map((row) => [Number(row.m), row]));
     const quarters = new Map(rows.filter((row) => Number(row.level) === 1).map((row) => [Number(row.p), row]));
-    const last = periodNumber(periods.reporting.start, periods.length);
-    const first = periodNumber(periods.periods[0]!.start, periods.length);
-    const lastMonth = periodNumber(periods.months.at(-1)?.start ?? periods.reporting.start, 1);
+    const { calendar } = periods;
+    const last = periodNumber(calendar, periods.reporting.start, periods.length);
+    const first = periodNumber(calendar, periods.periods[0]!.start, periods.length);
+    const lastMonth = periodNumber(calendar, periods.months.at(-1)?.start ?? periods.reporting.start, 1);
     for (const [at, metric] of group.entries()) {
       const put = (place: Place, row: Row | undefined) => add(question, metric, at, {}, place, row);
       if (all) put('all', all);
@@ -47,7 +49,7 @@ export async function computeTotals(question: Question, metrics: readonly Metric
         for (const period of periods.periods) put(period, quarters.get(last + period.offset));
         // Deals are created before the first one closes: those periods have figures too, though the deck's line of periods begins later.
         for (const [number, found] of quarters) {
-          if (number < first) put(makePeriod(number, periods.length, number - last, true), found);
+          if (number < first) put(makePeriod(calendar, number, periods.length, number - last, true), found);
         }
         for (const month of periods.months) put({ ...month, month: true }, months.get(lastMonth + month.offset));
       }
@@ -58,7 +60,7 @@ export async function computeTotals(question: Question, metrics: readonly Metric
 export async function computeMembers(question: Question, metrics: readonly Metric[], split: Split): Promise<void> {
   const { periods } = question;
   const wanted = periods.periods.filter(({ offset }) => offset >= -1 || split.members.length <= membersWithHistory);
-  const last = periodNumber(periods.reporting.start, periods.length);
+  const last = periodNumber(periods.calendar, periods.reporting.start, periods.length);
   const groups = byBasis(metrics.filter((metric) => metric.byDimension));
   const answers = await Promise.all(groups.map((group) => ask(question, group, split.column)));
   for (const [index, group] of groups.entries()) {
@@ -90,8 +92,10 @@ function byBasis(metrics: readonly Metric[]): Metric[][] {
 async function ask({ database, periods }: Question, metrics: readonly Metric[], column: string | null): Promise<Row[]> {
   const { basis } = metrics[0]!;
   const values = metrics.map((metric, at) => `${metric.value} AS "v${at}", ${metric.n} AS "n${at}"`).join(', ');
-  const month = basis.date ? `(year(${basis.date}) * 12 + month(${basis.date}) - 1)` : 'NULL';
-  const from = `FROM (SELECT *, ${month} // ${periods.length} AS p, ${month} AS m FROM ${basis.table} WHERE ${allTime(metrics[0]!, periods)})`;
+  const rows = `(SELECT * FROM ${basis.table} WHERE ${allTime(metrics[0]!, periods)})`;
+  const from = basis.date
+    ? `FROM (SELECT r.*, c.month // ${periods.length} AS p, c.month AS m FROM ${rows} r JOIN ${await monthOfDay(database, rows, basis.date, periods)} c ON r.${basis.date} = c.day)`
+    : `FROM (SELECT *, NULL AS p, NULL AS m FROM ${rows})`;
   if (!column) return database.query(`SELECT p, m, GROUPING(p, m) AS "level", ${values} ${from} GROUP BY GROUPING SETS ((p), (m), ())`);
   const member = name(column);
   return database.query(

@@ -4,7 +4,7 @@ import type { Split } from './compute.ts';
 import type { Fact, FactId, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
-import type { Periods } from './periods.ts';
+import { comparable, type Periods } from './periods.ts';
 
 interface Known {
   facts: Map<FactId, Fact>;
@@ -14,7 +14,7 @@ interface Known {
 /** Changes against the prior period (`.delta`, `.pct`) and the same period a year before (`.yoy_delta`, `.yoy`). */
 export function deriveChanges({ facts, periods }: Known, metrics: readonly Metric[], splits: readonly Split[]): void {
   const { reporting, prior, length } = periods;
-  const yearBefore = periods.periods.find((period) => period.offset === -12 / length && !period.partial && !reporting.partial);
+  const yearBefore = periods.periods.find((period) => period.offset === -12 / length && comparable(period, reporting));
   for (const metric of metrics) {
     if (!metric.basis.date) continue;
     for (const scope of scopes(metric, splits)) {

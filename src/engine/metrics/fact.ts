@@ -1,7 +1,7 @@
 /** A fact: one computed number with its unit, period, scope, formula and the rows it came from. */
 
 /** How a number is read. `ratio` is 0..1 (shown as %), `points` a difference of two ratios (0.01 = one percentage point). */
-export type Unit = 'money' | 'count' | 'ratio' | 'points' | 'days' | 'multiple' | 'number' | 'text';
+export type Unit = 'money' | 'count' | 'ratio' | 'points' | 'days' | 'hours' | 'minutes' | 'multiple' | 'number' | 'text';
 
 /**
  * The id names metric, scope and period: `won_value@0`, `won_value[product=GTXPro]@-1`, `win_rate.delta@0`, `won_value@all`.
@@ -37,7 +37,7 @@ export interface Fact {
 }
 
 export interface Period {
-  /** `2017-Q4`, `2017-11`. */
+  /** `2017-Q4`, `2017-11`; `FY26-Q1` where the fiscal year is another than the calendar's. */
   id: string;
   label: string;
   /** ISO date, inclusive. */
@@ -48,6 +48,8 @@ export interface Period {
   partial: boolean;
   /** Distance from the reporting period: 0, -1, … */
   offset: number;
+  /** Its weeks, where the fiscal year is made of weeks: 13, or 14 in a quarter with a leap week. */
+  weeks?: number;
 }
 
 export type DimensionRole = 'product' | 'region' | 'team' | 'owner' | 'segment' | 'account' | 'other';
@@ -62,9 +64,19 @@ export interface Dimension {
   members: readonly string[];
 }
 
+/** What kind of business records a metric speaks of; `records` of any other table. */
+export type FamilyId = 'sales' | 'recurring' | 'support' | 'records';
+
 export interface MetricNote {
   id: string;
   label: string;
+  family?: FamilyId;
+  /** What the rows behind it are, where they are not the table's subject: account, accounts. */
+  subject?: { one: string; many: string };
+  /** As it stands on the last day of a period: compared from one to the next, never summed over time. */
+  state?: true;
+  /** A ratio counted over all there is, such as retention: its change is a fact and needs no test. */
+  untested?: true;
   /** Definition in one sentence, for the appendix. */
   definition: string;
   unit: Unit;

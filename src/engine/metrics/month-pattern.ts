@@ -1,4 +1,5 @@
 /** The pattern inside a quarter: the same metrics for its first, second and third month, over the whole quarters. */
+import { makePeriod, periodNumber } from './calendar.ts';
 import { number, type Question } from './compute.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
@@ -10,9 +11,12 @@ export async function computeMonthPattern(question: Question, metrics: readonly 
   if (periods.length !== 3 || whole.length === 0) return;
   for (const metric of metrics) {
     const { table, where, date } = metric.basis;
-    const within = whole.map(({ start, end }) => `${date} >= DATE '${start}' AND ${date} < DATE '${end}'`).join(' OR ');
     for (const month of [1, 2, 3]) {
-      const which = `${where} AND (month(${date}) - 1) % 3 + 1 = ${month} AND (${within})`;
+      const months = whole.map(({ start }) => {
+        return makePeriod(periods.calendar, periodNumber(periods.calendar, start, 1) + month - 1, 1, 0, false);
+      });
+      const within = months.map(({ start, end }) => `${date} >= DATE '${start}' AND ${date} < DATE '${end}'`).join(' OR ');
+      const which = `${where} AND (${within})`;
       const [row] = await database.query(`SELECT ${metric.value} AS "v", ${metric.n} AS "n" FROM ${table} WHERE ${which}`);
       const scope = { month_in_quarter: String(month) };
       const id = factId({ metric: metric.id, scope, at: 'all' });

@@ -20,8 +20,14 @@ export interface FactOptions {
   today: string;
   /** ISO date the deck speaks as of; by default today, or the data's last date when they end more than a quarter earlier. */
   asOf?: string;
-  /** `2017-Q4`, `2017-H2`, `2017-11`, `2017`; by default the last whole quarter. */
+  /** `2017-Q4`, `2017-H2`, `2017-11`, `2017`, `FY26-Q1`; by default the last whole quarter. */
   period?: string;
+  /** The fiscal year, such as `feb` or `445:last-sat-jan`; beats the mapping's. */
+  fiscalYear?: string;
+  /** The same as the brief has it, which counts last. */
+  fiscalYearSaid?: string;
+  /** IANA name: times with an offset become dates there; by default, each is dated as written. */
+  timeZone?: string;
   /** ISO 4217: the currency of amounts that name none, and the one to keep where there are several. */
   currency?: string;
   /** How dates such as 03/04/2025 are read when the data do not decide it. */

@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts';
 import { words } from '../data/lexicon.ts';
 import type { Records } from '../data/records.ts';
 import { QuarterdeckError } from '../errors.ts';
-import { makePeriod, type PeriodLength, periodNumber } from './calendar.ts';
+import { addDays, calendarYears, makePeriod, type PeriodLength, periodNumber } from './calendar.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import { deriveChanges, deriveShares } from './derive.ts';
 import type { Dimension, FactTable, SourceNote } from './fact.ts';
@@ -91,7 +91,6 @@ async function coveredBy(database: Database, options: FactOptions): Promise<{ co
   const days = Number(row!.days);
   const grain: PeriodLength | null = row!.yearly ? 12 : row!.monthly ? 1 : null;
   if (grain === null) return { covered: { first, last, days }, length: 3 };
-  const { end } = makePeriod(periodNumber(last, grain), grain, 0, false);
-  const lastDay = new Date(Date.parse(`${end}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-  return { covered: { first, last: lastDay, days }, length: grain === 12 ? 12 : 3 };
+  const { end } = makePeriod(calendarYears, periodNumber(calendarYears, last, grain), grain, 0, false);
+  return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : 3 };
 }

@@ -20,7 +20,7 @@ export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
 export async function computeAttainment(question: Question, targets: Targets, splits: readonly Split[]): Promise<void> {
   const { periods } = question;
   for (const period of periods.periods) {
-    const from = periodNumber(period.start, 1);
+    const from = periodNumber(periods.calendar, period.start, 1);
     const inside = `month >= ${from} AND month + months <= ${from + periods.length}`;
     const [covered] = await question.database.query(
       `SELECT count(DISTINCT m) AS "months" FROM (SELECT unnest(range(month, month + months)) AS m FROM targets WHERE ${inside})`,
