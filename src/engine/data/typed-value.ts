@@ -33,17 +33,23 @@ export function typedValue(column: string, type: ColumnType, shapes: readonly Sh
   }
   const asWritten = type.decimal === '.' ? /^-?9+(\.9+)?$/ : /^-?9+$/;
   const plain = shapes.every(({ shape }) => asWritten.test(shape));
-  const decimals = type.decimal === ',' ? "replace(replace(T, '.', ''), ',', '.')" : "replace(T, ',', '')";
-  const digits = plain ? value : decimals.replace('T', () => `regexp_replace(${value}, '[^0-9.,]', '', 'g')`);
-  const width = type.scale <= 6 ? 18 + type.scale : 38;
-  const number = `TRY_CAST(${digits} AS DECIMAL(${width}, ${type.scale}))`;
-  if (plain) return number;
-  const sign = `CASE WHEN regexp_matches(${value}, '[(−-]') THEN -1 ELSE 1 END`;
-  const scaled = type.percent ? `CAST(${number} / 100 AS DECIMAL(${width}, ${type.scale}))` : number;
   const accepted = (shape: string) => {
     const read = readNumberShape(shape);
     return read !== null && (read.decimal === null || read.decimal === type.decimal) && read.percent === type.percent;
   };
+  const fitting = shapes.filter(({ shape }) => accepted(shape)).map(({ shape }) => shape);
+  const decimals = type.decimal === ',' ? "replace(replace(T, '.', ''), ',', '.')" : "replace(T, ',', '')";
+  const marks = [...new Set(fitting.join('').replace(/[9.,]/g, ''))].join('');
+  const digits = plain ? value : decimals.replace('T', () => `translate(${value}, ${literal(marks)}, '')`);
+  const width = type.scale <= 6 ? 18 + type.scale : 38;
+  const whole = Math.max(0, ...fitting.map((shape) => readNumberShape(shape)!.whole));
+  // Text becomes a decimal of more than 18 digits a hundred times slower; one digit is left for rounding.
+  const first = whole + type.scale < 18 ? 18 : width;
+  const read = `TRY_CAST(${digits} AS DECIMAL(${first}, ${type.scale}))`;
+  const number = first === width ? read : `CAST(${read} AS DECIMAL(${width}, ${type.scale}))`;
+  if (plain) return number;
+  const sign = `CASE WHEN regexp_matches(${value}, '[(−-]') THEN -1 ELSE 1 END`;
+  const scaled = type.percent ? `CAST(${number} / 100 AS DECIMAL(${width}, ${type.scale}))` : number;
   return `CASE WHEN ${fits(value, shapes, accepted)} THEN CAST((${sign}) * ${scaled} AS DECIMAL(${width}, ${type.scale})) END`;
 }
 
