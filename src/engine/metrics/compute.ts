@@ -8,6 +8,7 @@ import type { Fact, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
 import type { Periods } from './periods.ts';
+import { computeToDate } from './to-date.ts';
 
 /** A dimension with its column and its members, in the order decks list them. */
 export interface Split {
@@ -54,6 +55,7 @@ export async function computeTotals(question: Question, metrics: readonly Metric
         for (const month of periods.months) put({ ...month, month: true }, months.get(lastMonth + month.offset));
       }
     }
+    await computeToDate(question, group);
   }
 }
 

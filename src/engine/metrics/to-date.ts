@@ -1,0 +1,143 @@
+/**
+ * Sums over other spans than one period: the running period to date (`.qtd`) against the same day of the one before, the year to date
+ * (`.ytd`) and the twelve months to the end of the period (`.ttm`), each against the same span earlier. Only of what adds up over time.
+ */
+import { addDays, daysBetween, monthStart, periodNumber } from './calendar.ts';
+import type { Question } from './compute.ts';
+import type { Period } from './fact.ts';
+import { factId } from './fact-id.ts';
+import type { Metric } from './metric.ts';
+import type { Periods } from './periods.ts';
+
+interface Span {
+  name: 'qtd' | 'qtd_prior' | 'qtd_year' | 'ytd' | 'ytd_prior' | 'ttm' | 'ttm_prior';
+  start: string;
+  /** Exclusive. */
+  end: string;
+  /** As a label says it. */
+  words: string;
+}
+
+/** What is held against what, and the name of the change in percent. */
+const changes = [
+  ['qtd', 'qtd_prior', 'qtd_pct'],
+  ['qtd', 'qtd_year', 'qtd_yoy'],
+  ['ytd', 'ytd_prior', 'ytd_pct'],
+  ['ttm', 'ttm_prior', 'ttm_pct'],
+] as const;
+
+/** @param group metrics of one basis */
+export async function computeToDate(question: Question, group: readonly Metric[]): Promise<void> {
+  const metrics = group.filter(({ additive, state, basis }) => additive && !state && basis.date);
+  if (metrics.length === 0) return;
+  for (const span of spansOf(question.periods)) await putSums(question, metrics, span);
+  for (const metric of metrics) for (const [now, before, name] of changes) putChange(question, metric, now, before, name);
+}
+
+/** The spans that the data cover whole. */
+export function spansOf(periods: Periods): Span[] {
+  const { calendar, length, reporting, through } = periods;
+  const running = through >= reporting.start && daysBetween(through, reporting.end) > 1;
+  // A first period may have lost its start.
+  if (reporting.partial && !(running && periods.periods.length > 1)) return [];
+  const end = running ? addDays(through, 1) : reporting.end;
+  const days = daysBetween(reporting.start, end);
+  const aYear = 12 / length;
+  const whole = (from: number, to: number) => wholeFrom(periods, from, to);
+  const spans: Span[] = [];
+  const add = (name: Span['name'], start: string, until: string, words: string) => spans.push({ name, start, end: until, words });
+
+  if (running) {
+    add('qtd', reporting.start, end, `first ${days} days of ${reporting.label}`);
+    const sameDay = (name: Span['name'], offset: number) => {
+      const before = whole(offset, offset)?.[0];
+      // Day 91 has no counterpart in a quarter of 90 days.
+      if (!before || daysBetween(before.start, before.end) < days) return;
+      add(name, before.start, addDays(before.start, days), `first ${days} days of ${before.label}`);
+    };
+    sameDay('qtd_prior', -1);
+    if (length < 12) sameDay('qtd_year', -aYear);
+  }
+
+  const place = periodNumber(calendar, reporting.start, length) % aYear;
+  const year = yearStart(periods, reporting.start);
+  if ((length < 12 || running) && (place === 0 || whole(-place, -1))) {
+    add('ytd', year, end, `year to ${addDays(end, -1)}`);
+    const same = whole(-place - aYear, -aYear);
+    const before = same?.at(-1);
+    if (same && before && (!running || daysBetween(before.start, before.end) >= days)) {
+      const until = running ? addDays(before.start, days) : before.end;
+      const equal = calendar.kind === 'gregorian' || daysBetween(same[0]!.start, until) === daysBetween(year, end);
+      if (equal) add('ytd_prior', same[0]!.start, until, `year to ${addDays(until, -1)}`);
+    }
+  }
+
+  const last = running || length === 12 ? null : whole(1 - aYear, 0);
+  if (last) {
+    add('ttm', last[0]!.start, end, `twelve months to ${addDays(end, -1)}`);
+    const before = whole(1 - 2 * aYear, -aYear);
+    if (before && weeksOf(before) === weeksOf(last)) {
+      const until = before.at(-1)!.end;
+      add('ttm_prior', before[0]!.start, until, `twelve months to ${addDays(until, -1)}`);
+    }
+  }
+  return spans;
+}
+
+/** The periods of these offsets, when the data cover each of them whole. */
+function wholeFrom({ periods }: Periods, from: number, to: number): Period[] | null {
+  const found = periods.filter(({ offset, partial }) => offset >= from && offset <= to && !partial);
+  return found.length === to - from + 1 ? found : null;
+}
+
+function yearStart({ calendar }: Periods, date: string): string {
+  return monthStart(calendar, periodNumber(calendar, date, 12) * 12);
+}
+
+function weeksOf(periods: readonly Period[]): number {
+  return periods.reduce((sum, { weeks = 0 }) => sum + weeks, 0);
+}
+
+async function putSums({ database, periods, currency, facts }: Question, metrics: readonly Metric[], span: Span): Promise<void> {
+  const { table, where, date, verb } = metrics[0]!.basis;
+  const which = `${where} AND ${date} >= DATE '${span.start}' AND ${date} < DATE '${span.end}'`;
+  const values = metrics.map((metric, at) => `${metric.value} AS "v${at}", ${metric.n} AS "n${at}"`).join(', ');
+  const [row] = await database.query(`SELECT ${values} FROM ${table} WHERE ${which}`);
+  for (const [at, metric] of metrics.entries()) {
+    const id = factId({ metric: `${metric.id}.${span.name}`, at: 0 });
+    facts.set(id, {
+      id,
+      metric: metric.id,
+      label: `${metric.label}, ${span.words}`,
+      // Nothing happened is zero for what adds up.
+      value: Number(row![`v${at}`] ?? 0),
+      unit: metric.unit,
+      ...(metric.unit === 'money' && currency ? { currency } : {}),
+      period: periods.reporting.id,
+      scope: {},
+      n: Number(row![`n${at}`] ?? 0),
+      formula: `${metric.formula} ${verb} from ${span.start} to ${addDays(span.end, -1)}`,
+      sql: `SELECT ${metric.value} FROM ${table} WHERE ${which}`,
+    });
+  }
+}
+
+function putChange({ facts, periods }: Question, metric: Metric, now: string, before: string, name: string): void {
+  const current = facts.get(factId({ metric: `${metric.id}.${now}`, at: 0 }));
+  const earlier = facts.get(factId({ metric: `${metric.id}.${before}`, at: 0 }));
+  if (!current || !earlier || current.value === null || earlier.value === null) return;
+  const id = factId({ metric: `${metric.id}.${name}`, at: 0 });
+  facts.set(id, {
+    id,
+    metric: metric.id,
+    label: `${current.label}, change in percent`,
+    value: earlier.value > 0 ? (current.value - earlier.value) / earlier.value : null,
+    unit: 'ratio',
+    period: periods.reporting.id,
+    scope: {},
+    n: current.n,
+    formula: `${current.formula}, minus ${earlier.formula}, divided by the latter`,
+    sql: '',
+    from: [current.id, earlier.id],
+  });
+}
