@@ -15,7 +15,7 @@ export const noMember = '(none)';
 export interface Deals {
   main: Table;
   /** Columns of the main table behind each part; null when it has none. */
-  parts: Readonly<Record<'id' | 'amount' | 'created' | 'closed' | 'expected', Column | null>>;
+  parts: Readonly<Record<'id' | 'amount' | 'created' | 'closed' | 'expected' | 'activity', Column | null>>;
   currency: Currency | null;
   dimensions: readonly DimensionColumn[];
   joins: readonly Join[];
@@ -24,7 +24,7 @@ export interface Deals {
 }
 
 /**
- * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, one column a dimension).
+ * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, activity, one column a dimension; stale and overdue are marked later).
  * `closed` is null for open deals, `expected` for closed ones.
  * @throws currency_mixed
  */
@@ -38,14 +38,21 @@ export async function makeDeals(
 ): Promise<Deals> {
   const taken = new Set(outcome.columns);
   if (outcome.stage) taken.add(outcome.stage);
-  const take = (role: 'id' | 'amount' | 'created' | 'closed' | 'expected') => {
+  const take = (role: 'id' | 'amount' | 'created' | 'closed' | 'expected' | 'activity') => {
     const column = columnFor(role, main, mapping, taken) ?? null;
     if (column) taken.add(column.name);
     return column;
   };
   const id = take('id');
   const expectedOnly = take('expected');
-  const parts = { id, expected: expectedOnly, closed: take('closed'), created: take('created'), amount: take('amount') };
+  const parts = {
+    id,
+    expected: expectedOnly,
+    activity: take('activity'),
+    closed: take('closed'),
+    created: take('created'),
+    amount: take('amount'),
+  };
   // One close date serves both: expected while open, actual when closed.
   parts.closed ??= parts.expected;
   parts.expected ??= parts.closed;
@@ -68,7 +75,8 @@ export async function makeDeals(
        REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected)
      FROM (SELECT ${column(parts.id, 'NULL')} AS id, ${outcome.sql} AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
        ${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} * ${amountScale(parts.amount?.name ?? '')} AS amount, ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
-       ${column(parts.closed, 'CAST(NULL AS DATE)')} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected
+       ${column(parts.closed, 'CAST(NULL AS DATE)')} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected,
+       ${column(parts.activity, 'CAST(NULL AS DATE)')} AS activity, CAST(NULL AS BOOLEAN) AS stale, CAST(NULL AS BOOLEAN) AS overdue
        ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
      FROM ${rows} m ${joined.join(' ')} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`,
   );
@@ -78,5 +86,7 @@ export async function makeDeals(
 
 /** A dimension's column in `deals`: its id, unless one of the fixed columns is called so. */
 export function columnOf(dimension: string): string {
-  return ['id', 'outcome', 'stage', 'amount', 'created', 'closed', 'expected'].includes(dimension) ? `${dimension}_` : dimension;
+  return ['id', 'outcome', 'stage', 'amount', 'created', 'closed', 'expected', 'activity', 'stale', 'overdue'].includes(dimension)
+    ? `${dimension}_`
+    : dimension;
 }

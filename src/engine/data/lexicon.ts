@@ -34,6 +34,10 @@ const columnNames = {
     /^(estimatedclosedate|date deadline)$/,
     /\b(erwartet\w*|voraussichtlich\w*|geplant\w*|prevue?|previst[ao]|prevision|estimad[ao])\b/,
   ],
+  activity: [
+    /\b(last|latest|recent)\b.*\b(activity|activities|touch|touched|contact|contacted|interaction|modified|engagement)\b/,
+    /\b(letzte\w* (aktivitat|kontakt|anderung)|derniere activite|ultima (actividad|atividade|attivita))\b/,
+  ],
   amount: [
     /^(actual |actual)(value|amount|revenue)$/,
     /^(close|closed|deal|opportunity|won|order|contract|total|net|line)? ?(amount|value|revenue|acv|tcv|arr|bookings?|sales)( (usd|eur|gbp|chf|jpy))?$/,

@@ -24,6 +24,7 @@ const kinds: Partial<Record<ColumnRole, readonly Kind[]>> = {
   created: ['date'],
   closed: ['date'],
   expected: ['date'],
+  activity: ['date'],
   amount: ['number'],
   currency: ['text'],
   stage: ['text'],

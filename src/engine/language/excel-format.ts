@@ -32,6 +32,8 @@ function codeOf(facts: readonly Fact[], values: readonly number[], context: Numb
     case 'multiple':
       return `0.0${quoted(pattern.times)}`;
     case 'days':
+    case 'hours':
+    case 'minutes':
     case 'count':
     case 'number':
       return values.every(Number.isInteger) ? '#,##0' : '#,##0.0';

@@ -8,6 +8,8 @@ export interface Scale {
   suffix: string;
 }
 
+type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
 export interface NumberPattern {
   group: string;
   decimal: string;
@@ -20,7 +22,9 @@ export interface NumberPattern {
   percent: string;
   points: string;
   /** By plural category of the locale; `other` for the rest. */
-  days: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+  days: Plurals;
+  hours: Plurals;
+  minutes: Plurals;
   times: string;
   notAvailable: string;
 }
@@ -39,6 +43,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: '%',
     points: `${nbsp}pp`,
     days: { one: `${nbsp}day`, other: `${nbsp}days` },
+    hours: { one: `${nbsp}hour`, other: `${nbsp}hours` },
+    minutes: { one: `${nbsp}minute`, other: `${nbsp}minutes` },
     times: 'x',
     notAvailable: 'n/a',
   },
@@ -51,6 +57,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: `${nbsp}%`,
     points: `${nbsp}PP`,
     days: { one: `${nbsp}Tag`, other: `${nbsp}Tage` },
+    hours: { one: `${nbsp}Stunde`, other: `${nbsp}Stunden` },
+    minutes: { one: `${nbsp}Minute`, other: `${nbsp}Minuten` },
     times: 'x',
     notAvailable: 'k.\u00A0A.',
   },
@@ -63,6 +71,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: `${thin}%`,
     points: `${nbsp}pt`,
     days: { one: `${nbsp}jour`, other: `${nbsp}jours` },
+    hours: { one: `${nbsp}heure`, other: `${nbsp}heures` },
+    minutes: { one: `${nbsp}minute`, other: `${nbsp}minutes` },
     times: 'x',
     notAvailable: 'n.\u00A0d.',
   },
@@ -75,6 +85,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: `${nbsp}%`,
     points: `${nbsp}pp`,
     days: { one: `${nbsp}día`, other: `${nbsp}días` },
+    hours: { one: `${nbsp}hora`, other: `${nbsp}horas` },
+    minutes: { one: `${nbsp}minuto`, other: `${nbsp}minutos` },
     times: 'x',
     notAvailable: 'n.\u00A0d.',
   },
@@ -87,6 +99,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: '%',
     points: `${nbsp}p.p.`,
     days: { one: `${nbsp}dia`, other: `${nbsp}dias` },
+    hours: { one: `${nbsp}hora`, other: `${nbsp}horas` },
+    minutes: { one: `${nbsp}minuto`, other: `${nbsp}minutos` },
     times: 'x',
     notAvailable: 'n/d',
   },
@@ -99,6 +113,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: '%',
     points: `${nbsp}pp`,
     days: { one: `${nbsp}giorno`, other: `${nbsp}giorni` },
+    hours: { one: `${nbsp}ora`, other: `${nbsp}ore` },
+    minutes: { one: `${nbsp}minuto`, other: `${nbsp}minuti` },
     times: 'x',
     notAvailable: 'n.d.',
   },
@@ -111,6 +127,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: '%',
     points: 'ポイント',
     days: { other: '日' },
+    hours: { other: '時間' },
+    minutes: { other: '分' },
     times: '倍',
     notAvailable: '該当なし',
   },
@@ -123,6 +141,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: '%',
     points: '个百分点',
     days: { other: '天' },
+    hours: { other: '小时' },
+    minutes: { other: '分钟' },
     times: '倍',
     notAvailable: '不适用',
   },
@@ -135,6 +155,8 @@ export const patterns: Readonly<Record<LanguageCode, NumberPattern>> = {
     percent: '%',
     points: `${nbsp}نقطة مئوية`,
     days: { one: `${nbsp}يوم`, few: `${nbsp}أيام`, many: `${nbsp}يومًا`, other: `${nbsp}يوم` },
+    hours: { one: `${nbsp}ساعة`, few: `${nbsp}ساعات`, many: `${nbsp}ساعة`, other: `${nbsp}ساعة` },
+    minutes: { one: `${nbsp}دقيقة`, few: `${nbsp}دقائق`, many: `${nbsp}دقيقة`, other: `${nbsp}دقيقة` },
     times: 'x',
     notAvailable: 'غير متاح',
   },

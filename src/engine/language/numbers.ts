@@ -70,9 +70,12 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
       };
     case 'points':
       return { digits: rounded(size * 100, full ? 2 : 1), wrap: (text) => text + pattern.points };
-    case 'days': {
+    case 'days':
+    case 'hours':
+    case 'minutes': {
       const digits = full ? rounded(size, Number.isInteger(size) ? 0 : 2) : form ? rounded(size, form.decimals) : wholeOrThreeDigits(size);
-      return { digits, wrap: (text) => text + plural(digits, context.language, pattern.days) };
+      const forms = pattern[fact.unit];
+      return { digits, wrap: (text) => text + plural(digits, context.language, forms) };
     }
     case 'multiple':
       return { digits: rounded(size, size < 100 ? 1 : 0), wrap: (text) => text + pattern.times };

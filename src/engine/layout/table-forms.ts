@@ -18,7 +18,7 @@ export function tableForms(
       .flatMap((row) => referencesIn(row[column] ?? ''))
       .flatMap((id) => (Object.hasOwn(facts, id) ? [facts[id]!] : []))
       .filter(({ value }) => value !== null);
-    for (const unit of ['money', 'ratio', 'days'] as const) {
+    for (const unit of ['money', 'ratio', 'days', 'hours', 'minutes'] as const) {
       const alike = shown.filter((fact) => fact.unit === unit);
       if (alike.length === 0) continue;
       const form = formOf(unit, alike, numbers, numbers.language);
@@ -28,7 +28,7 @@ export function tableForms(
   return forms;
 }
 
-function formOf(unit: 'money' | 'ratio' | 'days', facts: readonly Fact[], numbers: NumberContext, language: LanguageCode): Form {
+function formOf(unit: Fact['unit'], facts: readonly Fact[], numbers: NumberContext, language: LanguageCode): Form {
   const values = facts.map(({ value }) => value ?? 0);
   if (unit === 'money') return sharedUnit(values, language);
   const none = { unit: 1, suffix: '' };

@@ -1,4 +1,4 @@
-/** The table of deals into facts: periods, members, metrics, changes, and what is to be said of the data. */
+/** The family of sales: the table of deals into facts, with its members, targets and what is to be said of the data. */
 import type { Table } from '../data/column-type.ts';
 import { type Database, name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
@@ -9,15 +9,16 @@ import { QuarterdeckError } from '../errors.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import { wonCount } from './deals-closed.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from './derive.ts';
-import type { Dimension, FactTable, MetricNote, QualityNote, SourceNote } from './fact.ts';
+import type { Dimension, QualityNote } from './fact.ts';
+import { type Computed, type Family, noteOf } from './family.ts';
 import { membersOf } from './members.ts';
-import type { Metric, Need } from './metric.ts';
+import type { Metric } from './metric.ts';
 import { computeMonthPattern } from './month-pattern.ts';
 import { missingNeeds } from './needs.ts';
-import { findPeriods } from './periods.ts';
-import { dealNotes, figure, metricNotes, periodNotes, spellingNotes, tableNotes } from './quality.ts';
+import { markOpenDeals } from './open-risks.ts';
+import { dealNotes, figure, spellingNotes } from './quality.ts';
 import type { FactOptions } from './read-facts.ts';
-import { metrics } from './registry.ts';
+import { salesMetrics } from './registry.ts';
 import { mappingNotes } from './stage-notes.ts';
 import { attainmentNote, computeAttainment } from './target-attainment.ts';
 import { winRate } from './win-rate.ts';
@@ -26,19 +27,22 @@ import { wonValue } from './won-value.ts';
 /** A looked-up dimension that leaves out more than this share of the closed deals would mislead. */
 const mostUnmatched = 0.05;
 
-/** @throws data_insufficient, period_invalid */
-export async function dealFacts(
-  database: Database,
-  deals: Deals,
-  tables: readonly Table[],
-  sources: readonly SourceNote[],
-  options: FactOptions,
-): Promise<FactTable> {
-  const periods = findPeriods(await closedDates(database, deals, options), options);
+/** The tables of a CRM as a family; its dates are the days deals closed on. */
+export function salesFamily(database: Database, deals: Deals, others: readonly Table[], options: FactOptions): Family {
+  return {
+    id: 'sales',
+    subject: { one: 'deal', many: 'deals' },
+    currency: deals.currency?.code ?? null,
+    covered: () => closedDates(database, deals, options),
+    compute: (question) => dealFacts(question, deals, others, options),
+  };
+}
+
+async function dealFacts(question: Question, deals: Deals, others: readonly Table[], options: FactOptions): Promise<Computed> {
+  const { database } = question;
+  await markOpenDeals(question);
   const missing = await missingNeeds(database, deals);
-  const possible = metrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
-  const currency = deals.currency?.code ?? null;
-  const question: Question = { database, periods, currency, facts: new Map() };
+  const possible = salesMetrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
   await computeTotals(question, possible);
 
   const leading = missing.has('amount') ? wonCount : wonValue;
@@ -53,37 +57,23 @@ export async function dealFacts(
   deriveShares(question, possible, splits);
   deriveSignificance(question);
 
-  const unjoined = tables.filter((table) => table !== deals.main && !deals.joins.some((join) => join.table === table));
+  const unjoined = others.filter((table) => !deals.joins.some((join) => join.table === table));
   const targets = missing.has('amount') ? null : await makeTargets(database, deals, unjoined);
   if (targets) await computeAttainment(question, targets, splits);
 
-  const described: MetricNote[] = metrics.map((metric) => noteOf(metric, missing));
-  if (targets) described.push({ ...attainmentNote, status: 'computed' });
-  else described.push({ ...attainmentNote, status: 'not-computable', reason: 'The data hold no targets.' });
-  const used = new Set(
-    [deals.main, ...deals.joins.map((join) => join.table), ...(targets ? [targets.table] : [])].map((table) => table.name),
-  );
+  const metrics = salesMetrics.map((metric) => noteOf(metric, 'sales', missing));
+  if (targets) metrics.push({ ...attainmentNote, status: 'computed' });
+  else metrics.push({ ...attainmentNote, status: 'not-computable', reason: 'The data hold no targets.' });
   return {
-    asOf: periods.asOf,
-    currency,
-    subject: { one: 'deal', many: 'deals' },
-    periods: periods.periods,
-    months: periods.months,
-    reporting: periods.reporting,
-    prior: periods.prior,
     dimensions,
-    metrics: described,
-    facts: Object.fromEntries(question.facts),
-    sources,
+    metrics,
     quality: [
-      ...periodNotes(periods),
       ...(await dealNotes(database, deals)),
       ...notes,
       ...(await mappingNotes(database, options.mapping ?? noMapping)),
       ...spellingNotes(dimensions),
-      ...metricNotes(described),
-      ...tableNotes(tables, sources, used),
     ],
+    used: [deals.main, ...deals.joins.map((join) => join.table), ...(targets ? [targets.table] : [])].map((table) => table.name),
   };
 }
 
@@ -151,11 +141,4 @@ async function openByStage(question: Question, possible: readonly Metric[]): Pro
   );
   const states = possible.filter(({ basis }) => basis.date === null);
   await computeMembers(question, states, { id: 'stage', label: 'Stage', column: 'stage', members: rows.map((row) => String(row.stage)) });
-}
-
-function noteOf(metric: Metric, missing: ReadonlyMap<Need, string>): MetricNote {
-  const { id, label, definition, unit, polarity } = metric;
-  const need = metric.needs.find((each) => missing.has(each));
-  if (need === undefined) return { id, label, definition, unit, polarity, status: 'computed' };
-  return { id, label, definition, unit, polarity, status: 'not-computable', reason: missing.get(need)! };
 }

@@ -1,6 +1,7 @@
 /** The members of a dimension, in the order decks list them: largest in the reporting period first, ties by name. */
 import { byCodeUnit } from '../data/data-file.ts';
 import { name } from '../data/database.ts';
+import { addDays } from './calendar.ts';
 import { number, type Question } from './compute.ts';
 import type { Metric } from './metric.ts';
 
@@ -9,12 +10,17 @@ const mostMembers = 200;
 
 /** @param leading the metric whose value in the reporting period orders the members */
 export async function membersOf({ database, periods }: Question, leading: Metric, column: string): Promise<string[]> {
-  const { table, where, date } = leading.basis;
+  const { table, where, date, stands } = leading.basis;
   const { start, end } = periods.reporting;
   const member = `${name(column)} AS "member"`;
   const known = date ? `${where} AND ${date} <= DATE '${periods.asOf}'` : where;
   const all = await database.query(`SELECT ${member} FROM ${table} WHERE ${known} AND ${name(column)} IS NOT NULL GROUP BY 1`);
-  const inPeriod = date ? `${known} AND ${date} >= DATE '${start}' AND ${date} < DATE '${end}'` : known;
+  const lastDay = [addDays(end, -1), periods.asOf].sort()[0]!;
+  const inPeriod = stands
+    ? `${where} AND ${stands(`DATE '${lastDay}'`)}`
+    : date
+      ? `${known} AND ${date} >= DATE '${start}' AND ${date} < DATE '${end}'`
+      : known;
   const now = await database.query(`SELECT ${member}, ${leading.value} AS "v" FROM ${table} WHERE ${inPeriod} GROUP BY 1`);
   const values = new Map(now.map((row) => [String(row.member), number(row.v!) ?? 0]));
   const current = (each: string) => values.get(each) ?? 0;

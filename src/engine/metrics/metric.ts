@@ -1,16 +1,36 @@
-/** A metric: one question put to the table of deals, with its definition and what it needs. */
+/** A metric: one question put to a table of one family, with its definition and what it needs. */
 import type { Unit } from './fact.ts';
 
 /** What the data must have. */
-export type Need = 'amount' | 'created' | 'closed' | 'lost-amount' | 'open-amount' | 'open';
+export type Need =
+  | 'amount'
+  | 'created'
+  | 'closed'
+  | 'lost-amount'
+  | 'open-amount'
+  | 'open'
+  | 'expected'
+  | 'activity'
+  | 'account'
+  | 'reason'
+  | 'ticket-closed'
+  | 'resolution'
+  | 'first-response'
+  | 'score'
+  | 'escalation'
+  | 'due';
 
 /** The rows a metric looks at, and the date that puts each in a period. */
 export interface Basis {
-  table: 'deals' | 'records';
+  table: string;
   where: string;
   /** Column of the date; null for a state of today, which has no period. */
   date: string | null;
-  /** How a formula says it: `closed` in Q4 2017. */
+  /** For the state at the end of each period: the condition under which a row stands on a day. */
+  stands?: (day: string) => string;
+  /** States only: there is one for each month too. */
+  monthly?: boolean;
+  /** How a formula says it: `closed` in Q4 2017, `active` on 2024-12-31. */
   verb: string;
 }
 
@@ -29,7 +49,7 @@ export interface Metric {
   basis: Basis;
   /** SQL aggregate over the basis; null when there is nothing to compute it from. */
   value: string;
-  /** SQL aggregate: the deals behind the value. */
+  /** SQL aggregate: the rows behind the value. */
   n: string;
   /** `sum of amount of won deals`, which the period and scope follow. */
   formula: string;
@@ -37,4 +57,9 @@ export interface Metric {
   additive: boolean;
   /** Also computed for every member of every dimension. */
   byDimension: boolean;
+  /** What the rows behind it are, where they are not what the family counts. */
+  subject?: { one: string; many: string };
+  /** It stands at the end of a period and is no sum over it. */
+  state?: true;
+  untested?: true;
 }

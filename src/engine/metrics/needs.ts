@@ -11,7 +11,8 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
   const [row] = await database.query(
     `SELECT count(*) FILTER (WHERE outcome = 'won') AS "won", count(amount) FILTER (WHERE outcome = 'won') AS "wonWith",
             count(*) FILTER (WHERE outcome = 'lost') AS "lost", count(*) FILTER (WHERE outcome = 'lost' AND amount <> 0) AS "lostWith",
-            count(*) FILTER (WHERE outcome = 'open') AS "open", count(*) FILTER (WHERE outcome = 'open' AND amount <> 0) AS "openWith"
+            count(*) FILTER (WHERE outcome = 'open') AS "open", count(*) FILTER (WHERE outcome = 'open' AND amount <> 0) AS "openWith",
+            count(*) FILTER (WHERE outcome = 'open' AND expected IS NOT NULL) AS "expected", count(*) FILTER (WHERE stale IS NOT NULL) AS "aged"
      FROM deals`,
   );
   const count = (name: string) => Number(row![name]);
@@ -31,6 +32,12 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
   if (count('open') === 0) missing.set('open', 'The data hold no open deals.');
   if (count('openWith') < Math.max(count('open') * mostMissing, 1)) {
     missing.set('open-amount', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals carry no amounts.');
+  }
+  if (count('expected') < Math.max(count('open') * mostMissing, 1)) {
+    missing.set('expected', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals have no expected close date.');
+  }
+  if (count('aged') < Math.max(count('open') * mostMissing, 1)) {
+    missing.set('activity', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals have no date of activity or creation.');
   }
   return missing;
 }

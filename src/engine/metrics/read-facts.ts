@@ -2,16 +2,14 @@
 import type { DateOrder, Table } from '../data/column-type.ts';
 import type { DataFile } from '../data/data-file.ts';
 import { type Database, openDatabase } from '../data/database.ts';
-import { makeDeals } from '../data/deals.ts';
-import { checkMapping, type Mapping, noMapping } from '../data/mapping.ts';
-import { findOpportunities, unclearStages } from '../data/outcome.ts';
-import { readTables } from '../data/read-table.ts';
-import { makeRecords } from '../data/records.ts';
-import { stackFiles } from '../data/stack.ts';
-import { typeTable } from '../data/type-tables.ts';
+import type { Deals } from '../data/deals.ts';
+import { type Loaded, loadTables } from '../data/load-tables.ts';
+import { type Mapping, noMapping } from '../data/mapping.ts';
+import { type Outcome, unclearStages } from '../data/outcome.ts';
+import { makeRecords, type Records } from '../data/records.ts';
 import { QuarterdeckError } from '../errors.ts';
-import { dealFacts } from './deal-facts.ts';
 import type { FactTable, QualityNote, SourceNote } from './fact.ts';
+import { familyFacts, findFamilies } from './family-facts.ts';
 import { recordFacts } from './record-facts.ts';
 import { noOutcomeNote } from './stage-notes.ts';
 
@@ -45,24 +43,40 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
     throw new QuarterdeckError('data_empty', 'No data file was given.', { next: 'Give a file or a folder with --data.' });
   const database = await openDatabase(files.map(({ path }) => path));
   try {
-    const read = await readTables(database, files);
-    const stacks = await stackFiles(database, read.tables);
-    const tables: Table[] = [];
     const mapping = options.mapping ?? noMapping;
-    for (const { called, raw } of stacks) tables.push(await typeTable(database, raw, tableName(called, tables), options.dateOrder));
-    checkMapping(mapping, tables);
-    const sources = stacks.map(({ raw: { file, rows, rejected, around, sha256 } }, at): SourceNote => {
-      return { name: tables[at]!.name, file, rows, rejected, ...(around > 0 && { around }), sha256 };
-    });
-    const table = await factsOf(database, tables, sources, mapping, options);
-    const notes = [
-      ...read.notes.map((message): QualityNote => ({ code: 'file-read-in-part', message })),
-      ...stacks.flatMap((stack) => stack.notes).map((message): QualityNote => ({ code: 'files-stacked', message })),
-    ];
-    return notes.length > 0 ? { ...table, quality: [...notes, ...table.quality] } : table;
+    const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder });
+    return (await understandTables(database, loaded, mapping, options)).facts;
   } finally {
     database.close();
   }
+}
+
+/** The facts of typed tables, with how the tables were understood on the way. */
+export interface Understood {
+  facts: FactTable;
+  deals: Deals | null;
+  outcome: Outcome | null;
+  /** Where no table holds deals. */
+  records: Records | null;
+}
+
+/** @throws data_insufficient, currency_mixed, period_invalid */
+export async function understandTables(
+  database: Database,
+  { tables, raw, read, stacked }: Loaded,
+  mapping: Mapping,
+  options: FactOptions,
+): Promise<Understood> {
+  const sources = raw.map(({ file, rows, rejected, around, sha256 }, at): SourceNote => {
+    return { name: tables[at]!.name, file, rows, rejected, ...(around > 0 && { around }), sha256 };
+  });
+  const understood = await factsOf(database, tables, sources, mapping, options);
+  const notes = [
+    ...read.map((message): QualityNote => ({ code: 'file-read-in-part', message })),
+    ...stacked.map((message): QualityNote => ({ code: 'files-stacked', message })),
+  ];
+  const { facts } = understood;
+  return notes.length > 0 ? { ...understood, facts: { ...facts, quality: [...notes, ...facts.quality] } } : understood;
 }
 
 async function factsOf(
@@ -71,38 +85,34 @@ async function factsOf(
   sources: SourceNote[],
   mapping: Mapping,
   options: FactOptions,
-): Promise<FactTable> {
-  const found = await findOpportunities(database, tables, mapping);
-  if (!found) {
-    const unclear = await unclearStages(database, tables, mapping);
-    const records = await makeRecords(database, tables, mapping);
-    if (records) {
-      const table = await recordFacts(database, records, tables, sources, options);
-      return unclear ? { ...table, quality: [noOutcomeNote(unclear), ...table.quality] } : table;
-    }
-    if (unclear) {
-      throw new QuarterdeckError('data_insufficient', noOutcomeNote(unclear).message, {
-        next: 'Write --mapping map.yaml with won: [...] and lost: [...], or give a table that holds closed deals too.',
-      });
-    }
-    const columns = tables.map((table) => `${table.file} (${table.columns.map((column) => column.name).join(', ')})`).join('; ');
-    throw new QuarterdeckError(
-      'data_insufficient',
-      `Nothing can be computed from ${columns}: no column says won or lost, and no column holds numbers that measure something.`,
-      {
-        next: 'Give a table of deals with a stage, an amount and a close date, or one with a date and numbers; a mapping file can name the columns.',
-      },
-    );
+): Promise<Understood> {
+  const found = await findFamilies(database, tables, mapping, options);
+  if (found.families.length > 0) {
+    return {
+      facts: await familyFacts(database, found.families, tables, sources, options),
+      deals: found.deals,
+      outcome: found.outcome,
+      records: null,
+    };
   }
-  const others = tables.filter((table) => table !== found.table);
-  const deals = await makeDeals(database, found.table, found.outcome, others, mapping, options.currency);
-  return dealFacts(database, deals, tables, sources, options);
-}
-
-/** The file's name; a second one of the same name gets a number. */
-function tableName(name: string, tables: readonly Table[]): string {
-  const used = tables.map((table) => table.name.toLowerCase());
-  let unique = name;
-  for (let count = 2; used.includes(unique.toLowerCase()); count++) unique = `${name}_${count}`;
-  return unique;
+  const unclear = await unclearStages(database, tables, mapping);
+  const records = await makeRecords(database, tables, mapping);
+  if (records) {
+    const facts = await recordFacts(database, records, tables, sources, options);
+    const quality = unclear ? [noOutcomeNote(unclear), ...facts.quality] : facts.quality;
+    return { facts: { ...facts, quality }, deals: null, outcome: null, records };
+  }
+  if (unclear) {
+    throw new QuarterdeckError('data_insufficient', noOutcomeNote(unclear).message, {
+      next: 'Write --mapping map.yaml with won: [...] and lost: [...], or give a table that holds closed deals too.',
+    });
+  }
+  const columns = tables.map((table) => `${table.file} (${table.columns.map((column) => column.name).join(', ')})`).join('; ');
+  throw new QuarterdeckError(
+    'data_insufficient',
+    `Nothing can be computed from ${columns}: no column says won or lost, and no column holds numbers that measure something.`,
+    {
+      next: 'Give a table of deals with a stage, an amount and a close date, or one with a date and numbers; a mapping file can name the columns.',
+    },
+  );
 }

@@ -1,14 +1,15 @@
-/** Every metric, in the order decks list them. */
+/** Every metric by family, in the order decks list them. */
 import { averageDeal, medianDeal } from './deal-size.ts';
 import { lostCount, wonCount } from './deals-closed.ts';
 import type { Metric } from './metric.ts';
 import { openCount, openValue } from './open-pipeline.ts';
+import { overdueCount, overdueValue, staleCount, staleValue } from './open-risks.ts';
 import { pipelineCreated } from './pipeline-created.ts';
 import { lostCycle, lostCycleMedian, salesCycle, salesCycleMedian } from './sales-cycle.ts';
 import { winRate, winRateByValue } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
 
-export const metrics: readonly Metric[] = [
+export const salesMetrics: readonly Metric[] = [
   wonValue,
   wonCount,
   lostCount,
@@ -23,4 +24,10 @@ export const metrics: readonly Metric[] = [
   pipelineCreated,
   openCount,
   openValue,
+  staleCount,
+  staleValue,
+  overdueCount,
+  overdueValue,
 ];
+
+export const metrics: readonly Metric[] = [...salesMetrics];

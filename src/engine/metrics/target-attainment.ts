@@ -11,6 +11,7 @@ import { factId } from './fact-id.ts';
 export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
   id: 'won_value.attainment',
   label: 'Target attainment',
+  family: 'sales',
   definition: 'Won value divided by the target of the same period.',
   unit: 'ratio',
   polarity: 'up',

@@ -6,7 +6,9 @@ import { noMapping } from '../../../src/engine/data/mapping.ts';
 import { findOpportunities } from '../../../src/engine/data/outcome.ts';
 import { readTables } from '../../../src/engine/data/read-table.ts';
 import { typeTable } from '../../../src/engine/data/type-tables.ts';
-import { dealFacts } from '../../../src/engine/metrics/deal-facts.ts';
+import { salesFamily } from '../../../src/engine/metrics/deal-facts.ts';
+import type { Fact } from '../../../src/engine/metrics/fact.ts';
+import { findPeriods } from '../../../src/engine/metrics/periods.ts';
 import { csvFiles } from '../data/csv-files.ts';
 import { sampleFile, sampleOptions } from './sample-deals.ts';
 
@@ -17,8 +19,10 @@ it('holds for every fact that names a query', async () => {
     const table = await typeTable(database, (await readTables(database, [file!])).tables[0]!.raw, 'deals', undefined);
     const { outcome } = (await findOpportunities(database, [table], noMapping))!;
     const deals = await makeDeals(database, table, outcome, [], noMapping, undefined);
-    const { facts } = await dealFacts(database, deals, [table], [], sampleOptions);
-    const asked = Object.values(facts).filter(({ sql }) => sql !== '');
+    const family = salesFamily(database, deals, [], sampleOptions);
+    const facts = new Map<string, Fact>();
+    await family.compute({ database, periods: findPeriods(await family.covered(), sampleOptions), currency: family.currency, facts }, []);
+    const asked = [...facts.values()].filter(({ sql }) => sql !== '');
     expect(asked.length).toBeGreaterThan(100);
     for (const { id, sql, value } of asked) {
       const [row] = await database.query(sql);

@@ -7,7 +7,10 @@ import { speaksOf, topicsOf } from '../../../src/engine/outline/from-facts/topic
 import { factTable, planted } from '../insight/fixtures.ts';
 import { brief, exactly } from './plan-texts.ts';
 
-const note = (id: string): MetricNote => ({ ...metrics.find((metric) => metric.id === id)!, status: 'computed' });
+const note = (id: string): MetricNote => {
+  const { label, definition, unit, polarity } = metrics.find((metric) => metric.id === id)!;
+  return { id, label, definition, unit, polarity, status: 'computed' };
+};
 const dimension = (role: Dimension['role']): Dimension => ({ id: role, label: role, role, members: [] });
 const pages: Readonly<Record<string, readonly string[]>> = {
   mix: topicsOf(note('won_value'), dimension('product'), 'share mix'),

@@ -27,6 +27,8 @@ const kindOfUnit = {
   ratio: 'percent',
   points: 'points',
   days: 'days',
+  hours: 'plain',
+  minutes: 'plain',
   multiple: 'multiple',
 } as const;
 

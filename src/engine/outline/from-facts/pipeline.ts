@@ -16,7 +16,7 @@ const created = 'pipeline_created';
 
 /** Measures of what is still open; they speak of the day of the data, not of a period. */
 export function isOpen({ id }: MetricNote): boolean {
-  return /^(open_|weighted_|coverage)/.test(id);
+  return /^(open_|stale_|overdue_|weighted_|coverage)/.test(id);
 }
 
 export function pipeline(context: Context, worth: number): Draft | null {

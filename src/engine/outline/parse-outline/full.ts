@@ -12,7 +12,7 @@ const fact = z.strictObject({
   metric: z.string(),
   label: z.string(),
   value: z.number().nullable(),
-  unit: z.enum(['money', 'count', 'ratio', 'points', 'days', 'multiple', 'number', 'text']),
+  unit: z.enum(['money', 'count', 'ratio', 'points', 'days', 'hours', 'minutes', 'multiple', 'number', 'text']),
   currency: z.string().optional(),
   period: z.string().nullable(),
   scope: z.record(z.string(), z.string()),

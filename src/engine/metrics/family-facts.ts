@@ -1,0 +1,70 @@
+/** The families found in a set of tables, computed into one table of facts over the same periods. */
+import type { Table } from '../data/column-type.ts';
+import type { Database } from '../data/database.ts';
+import { type Deals, makeDeals } from '../data/deals.ts';
+import type { Mapping } from '../data/mapping.ts';
+import { findOpportunities, type Outcome } from '../data/outcome.ts';
+import type { Question } from './compute.ts';
+import { salesFamily } from './deal-facts.ts';
+import type { FactTable, SourceNote } from './fact.ts';
+import { type Computed, type Family, mergeDimensions } from './family.ts';
+import { findPeriods } from './periods.ts';
+import { metricNotes, periodNotes, tableNotes } from './quality.ts';
+import type { FactOptions } from './read-facts.ts';
+
+/** The leading family first: sales, then recurring revenue, then support. A table belongs to one family; the others may describe any. */
+export async function findFamilies(
+  database: Database,
+  tables: readonly Table[],
+  mapping: Mapping,
+  options: FactOptions,
+): Promise<{ families: Family[]; deals: Deals | null; outcome: Outcome | null }> {
+  const opportunities = await findOpportunities(database, tables, mapping);
+  const claimed = new Set([opportunities?.table]);
+  const others = tables.filter((table) => !claimed.has(table));
+  const families: Family[] = [];
+  let deals: Deals | null = null;
+  if (opportunities) {
+    deals = await makeDeals(database, opportunities.table, opportunities.outcome, others, mapping, options.currency);
+    families.push(salesFamily(database, deals, others, options));
+  }
+  return { families, deals, outcome: opportunities?.outcome ?? null };
+}
+
+/** The first family decides the periods. @throws data_insufficient, period_invalid */
+export async function familyFacts(
+  database: Database,
+  families: readonly Family[],
+  tables: readonly Table[],
+  sources: readonly SourceNote[],
+  options: FactOptions,
+): Promise<FactTable> {
+  const leading = families[0]!;
+  const periods = findPeriods(await leading.covered(), options);
+  const facts: Question['facts'] = new Map();
+  const computed: Computed[] = [];
+  for (const family of families) {
+    const known = mergeDimensions(computed.map(({ dimensions }) => dimensions));
+    computed.push(await family.compute({ database, periods, currency: family.currency, facts }, known));
+  }
+  const metrics = computed.flatMap((each) => each.metrics);
+  return {
+    asOf: periods.asOf,
+    currency: families.find(({ currency }) => currency !== null)?.currency ?? null,
+    subject: leading.subject,
+    periods: periods.periods,
+    months: periods.months,
+    reporting: periods.reporting,
+    prior: periods.prior,
+    dimensions: mergeDimensions(computed.map(({ dimensions }) => dimensions)),
+    metrics,
+    facts: Object.fromEntries(facts),
+    sources,
+    quality: [
+      ...periodNotes(periods),
+      ...computed.flatMap(({ quality }) => quality),
+      ...metricNotes(metrics),
+      ...tableNotes(tables, sources, new Set(computed.flatMap(({ used }) => used))),
+    ],
+  };
+}
