@@ -1,16 +1,62 @@
-/** A finding: one thing the facts say that may be worth saying on a slide. */
+/**
+ * A finding: one thing the facts say that may be worth saying on a slide.
+ *
+ * `claim` parts two kinds of statement. With `claim: true` a finding says that something changed, differs, drove or grew beyond what chance
+ * would do: it was tested, and holds after the whole family of tests. With `claim: false` it only states what the figures are (a value beside
+ * the one before, a member's part of the net change, who is first), true by arithmetic: a page may state it, and must neither call it a
+ * trend, a cause or a risk, nor advise on it. Where a test was made and failed, `withinNoise` is true: within the usual variation.
+ *
+ * The facts a finding stands on, by kind (`?` where it may be missing):
+ *
+ * - delta, steady, yoy: `value` now, `before`, `delta` between, `pct?` as a share of before, `multiple?` from a growth of 300 % on; for
+ *   rates `low?` and `high?`, the ends of Wilson's interval around `value`. yoy compares with the same period a year before.
+ * - driver: `value`, `before`, `delta` of the member, `total` change of the whole, `contribution?` to it, `pct?`, `counter?` the largest
+ *   change the other way.
+ * - rank: `value`, `second` value, `share?`, `lead?` multiple of the second, `allShare?` and `allLead?` over all time.
+ * - concentration: `value` and `share` of `members` together.
+ * - share-shift: `share`, share `before`, `shift` in points, `value` and `delta` of the member's own value (which may go the other way).
+ * - pattern: `first`, `second`, `third` month of the reporting quarter; `allFirst` … pooled over the quarters.
+ * - rate-difference: `value` of the member, `whole`, `low?` and `high?` around `value`.
+ * - threshold: `value`, `target`, `attainment?`.
+ * - seasonal: `value` and `before` of this move, `delta`, `pct?`; `years`, the count of years in which this period was the highest (up) or
+ *   the lowest (down) of its year; `yoy?`, the change on the year before, to be preferred.
+ * - trend: `value`, `first` value of the span, `periods` in it, `delta` and `pct?` from first to last.
+ * - change-point: `level` since the change and `levelBefore`, means per period; `delta` between them; `periods` since the change;
+ *   `since`, the period in which the new level began, in `at`.
+ * - outlier: without a member, `value` of the largest single row, `share` of the whole, `without` the whole less that row; with a member,
+ *   `value` and `median` of its peers.
+ * - mix: `delta` of the whole, `rateEffect` and `mixEffect` that add to it, by `dimension`; `member`, whose weight moved most, with
+ *   `weight` and `weightBefore`.
+ * - simpson: of a change: `value`, `before`, `delta` of the whole, which goes the other way inside the members of `dimension` in `members`
+ *   (`direction` is that inside); `within`, the change with the mix held. Of a difference: `member` of `dimension` against the rest, `value`,
+ *   `whole`, the other way inside the `members` of the dimension `inside`; `within`, the difference with the mix held.
+ * - loss: `value` of the member, which is negative; `whole`.
+ * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
+ */
 import type { FactId, MetricNote } from '../metrics/fact.ts';
 
 export type FindingKind =
   | 'delta'
   | 'steady'
+  | 'yoy'
   | 'driver'
   | 'rank'
   | 'concentration'
   | 'share-shift'
   | 'pattern'
   | 'rate-difference'
-  | 'threshold';
+  | 'threshold'
+  | 'seasonal'
+  | 'trend'
+  | 'change-point'
+  | 'outlier'
+  | 'mix'
+  | 'simpson'
+  | 'loss'
+  | 'stale'
+  | 'overdue'
+  | 'slipped'
+  | 'renewal';
 
 export type Direction = 'up' | 'down' | 'flat';
 export type Tone = 'good' | 'bad' | 'neutral';
@@ -24,17 +70,27 @@ export interface Finding {
   member?: string;
   /** The members it counts together. */
   members?: readonly string[];
-  /** The facts it stands on, by the part they play: `value`, `before`, `delta`, `pct`, `share` … */
+  /** The dimension inside whose members a difference turns round. */
+  inside?: string;
+  /** Id of the period it begins in. */
+  at?: string;
+  /** The facts it stands on, by the part they play. */
   facts: Readonly<Record<string, FactId>>;
   direction: Direction;
   tone: Tone;
+  /** Whether it says more than the figures themselves: a change, a difference, a cause. */
+  claim: boolean;
+  /** It was tested and is within the usual variation. */
+  withinNoise?: true;
+  /** Explained by the season or reversed inside the members: not to be headlined. */
+  demoted?: 'seasonal' | 'simpson';
   /** Size of the move beside this measure's usual one: below 0.5 small, above 2 large; 1 when the usual move is not known. */
   scale: number;
   /** 0..1: how much of the whole it concerns. */
   impact: number;
   /** 0..1: how sure it is. */
   significance: number;
-  /** Two-sided p of its test, for findings that belong to the tested family. */
+  /** Two-sided p of its test, for findings that belong to a tested family. */
   p?: number;
   score: number;
 }
