@@ -27,6 +27,16 @@ export const errorCodes = {
   date_order_ambiguous: { kind: 'usage', title: 'Dates can be read two ways' },
   currency_mixed: { kind: 'usage', title: 'Amounts are in several currencies' },
   mapping_invalid: { kind: 'usage', title: 'The mapping file cannot be used' },
+  // Sources
+  source_invalid: { kind: 'usage', title: 'A data source cannot be used as given' },
+  source_exists: { kind: 'usage', title: 'There is a data source of that name' },
+  source_not_found: { kind: 'usage', title: 'There is no such data source' },
+  source_unreachable: { kind: 'failed', title: 'A data source cannot be reached' },
+  source_denied: { kind: 'not-allowed', title: 'A data source does not let you in' },
+  source_timeout: { kind: 'timeout', title: 'A data source took too long' },
+  source_failed: { kind: 'failed', title: 'A data source failed while it was read' },
+  snapshot_damaged: { kind: 'usage', title: 'A snapshot is not as it was taken' },
+  password_in_argument: { kind: 'usage', title: 'A password does not belong on the command line' },
   // Decks
   deck_not_found: { kind: 'usage', title: 'There is no such deck' },
   // Writing

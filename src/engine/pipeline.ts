@@ -8,8 +8,10 @@ import type { BriefRequest } from './brief/read-brief.ts';
 import type { CheckInput } from './check/check-deck.ts';
 import type { Finding, Report } from './check/report.ts';
 import type { DataSource } from './data/data-file.ts';
+import type { Snapshot, SnapshotHeader } from './data/snapshot.ts';
 import type { LaidOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
+import type { DataDescription } from './metrics/describe-data.ts';
 import type { FactTable } from './metrics/fact.ts';
 import type { FactOptions } from './metrics/read-facts.ts';
 import type { Outline } from './outline/outline.ts';
@@ -35,11 +37,26 @@ export async function readFacts(
   sources: readonly DataSource[],
   { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
 ): Promise<FactTable> {
-  const { findDataFiles } = await import('./data/data-file.ts');
-  const { parseMapping } = await import('./data/mapping.ts');
   const { readFacts } = await import('./metrics/read-facts.ts');
-  const files = await Promise.all(sources.map(({ path, name, bytes }) => findDataFiles(path, name, bytes)));
-  return readFacts(files.flat(), { ...options, ...(mapping !== undefined && { mapping: parseMapping(mapping) }) });
+  const { gatherData } = await import('./data/gather-data.ts');
+  const { files, ...known } = await gatherData(sources, mapping, options.today);
+  return readFacts(files, { ...options, ...known });
+}
+
+/** The same tables → how they are understood: what each column is, how tables join, what can be computed. */
+export async function describeData(
+  sources: readonly DataSource[],
+  { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
+): Promise<DataDescription> {
+  const { describeData } = await import('./metrics/describe-data.ts');
+  const { gatherData } = await import('./data/gather-data.ts');
+  const { files, ...known } = await gatherData(sources, mapping, options.today);
+  return describeData(files, { ...options, ...known });
+}
+
+/** The same tables as they were read → a snapshot: files from which the same deck can be made again, offline. */
+export async function takeSnapshot(sources: readonly DataSource[], header: SnapshotHeader): Promise<Snapshot> {
+  return (await import('./data/take-snapshot.ts')).takeSnapshot(sources, header);
 }
 
 /** Brief and facts → ordered slides, numbers only as references. */

@@ -3,6 +3,8 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { QuarterdeckError } from '../errors.ts';
 import { isPattern, matchFiles } from './file-pattern.ts';
+import { openSnapshot, snapshotFile } from './snapshot.ts';
+import type { TableSource } from './table-source.ts';
 
 export interface DataFile {
   /** How the table is called: the file's name without its ending. */
@@ -10,15 +12,24 @@ export interface DataFile {
   path: string;
   /** What came in on stdin; `path` names nothing then. */
   bytes?: Buffer;
+  /** Where its tables come from when it is no file; `path` names nothing then. */
+  tables?: TableSource;
+  /** ISO date of a snapshot: what counts as today when nothing but snapshots is read. */
+  asOf?: string;
+  /** Text of the mapping file that belongs to it. */
+  mapping?: string;
   /** Met in a folder, where files of its kind may be something else; it is left out when it holds no table. */
   maybe?: true;
 }
 
-/** Files, folders and patterns as asked for. */
+/** Files, folders and patterns as asked for, and tables that lie in none. */
 export interface DataSource {
   name?: string;
   path: string;
   bytes?: Buffer;
+  tables?: TableSource;
+  /** Text of the mapping file that belongs to it. */
+  mapping?: string;
 }
 
 const text = ['.csv', '.tsv'];
@@ -26,6 +37,13 @@ const packed = ['.csv.gz', '.tsv.gz', '.json.gz', '.ndjson.gz', '.jsonl.gz'];
 const others = ['.json', '.ndjson', '.jsonl', '.parquet', '.xlsx', '.xlsm', '.sqlite', '.sqlite3', '.db', ...packed];
 const onlyAsked = ['.txt', '.gz'];
 const kindsRead = 'CSV, TSV, JSON, NDJSON, Parquet, XLSX and SQLite, and text packed by gzip';
+
+/** The files of a source as it was asked for, each with the mapping that belongs to the source. */
+export async function findSource({ path: place, name, bytes, tables, mapping }: DataSource): Promise<DataFile[]> {
+  if (tables) return [{ name: name ?? place, path: '', tables, ...(mapping !== undefined && { mapping }) }];
+  const files = await findDataFiles(place, name, bytes);
+  return mapping === undefined ? files : files.map((file) => ({ ...file, mapping }));
+}
 
 /**
  * The tables of a source: a file itself; a folder's files in name order; the files and folders that a pattern with `*` or `?` meets.
@@ -76,6 +94,7 @@ async function matching(pattern: string): Promise<DataFile[]> {
 
 async function inFolder(folder: string): Promise<DataFile[]> {
   const names = (await readdir(folder)).sort(byCodeUnit);
+  if (names.includes(snapshotFile)) return [await openSnapshot(folder)];
   const isText = (file: string) => text.includes(path.extname(file).toLowerCase());
   // Beside an export in CSV a .json is a setting or a note about it; whoever means it as data names it.
   const isNote = (file: string) => path.extname(file).toLowerCase() === '.json' && names.some(isText);

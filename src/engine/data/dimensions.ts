@@ -17,6 +17,8 @@ export interface DimensionColumn {
   column: string;
   /** The join it comes by; null when it stands in the main table. */
   lookup: Join | null;
+  /** The column whose values are shown, in the main table or the joined one. */
+  source: string;
 }
 
 const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as const;
@@ -53,7 +55,7 @@ export function findDimensions(
     used.add(id);
     const alias = lookup ? `j${joins.indexOf(lookup)}` : 'm';
     const sql = aliased(`${alias}.${name(source.name)}`, [source.name, id], mapping);
-    found.push({ id, label: label(called), role: id === role ? role : 'other', sql, column, lookup });
+    found.push({ id, label: label(called), role: id === role ? role : 'other', sql, column, lookup, source: source.name });
   };
   const ignored = (table: Table, column: Column) => mapping.columns[table.name]?.[column.name] === 'ignore';
 

@@ -1,5 +1,5 @@
 /** The mapping file: what a person says of the data where the names do not say it. */
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { QuarterdeckError } from '../errors.ts';
 
@@ -36,6 +36,10 @@ const mappingSchema = z.strictObject({
 
 export type Mapping = z.infer<typeof mappingSchema>;
 
+export function isColumnRole(role: string): boolean {
+  return columnRole.safeParse(role).success;
+}
+
 export const noMapping: Mapping = { aliases: {}, columns: {}, won: [], lost: [] };
 
 /**
@@ -63,6 +67,31 @@ export function parseMapping(text: string): Mapping {
       errors,
     },
   );
+}
+
+/** One from several: names are put together, and of two sayings of one thing the later stands. */
+export function mergeMappings(mappings: readonly Mapping[]): Mapping {
+  return mappings.reduce((all, each) => merged(all, each) as Mapping, noMapping);
+}
+
+function merged(a: unknown, b: unknown): unknown {
+  if (Array.isArray(a) && Array.isArray(b)) return [...new Set([...a, ...b])];
+  if (!isNames(a) || !isNames(b)) return b === undefined ? a : b;
+  return Object.fromEntries([...new Set([...Object.keys(a), ...Object.keys(b)])].map((key) => [key, merged(a[key], b[key])]));
+}
+
+function isNames(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** As a mapping file holds it; what says nothing is left out. */
+export function mappingText(mapping: Mapping): string {
+  const said = Object.entries(mapping).filter(([, value]) => !isEmpty(value));
+  return said.length === 0 ? '' : stringify(Object.fromEntries(said), { lineWidth: 0 });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) ? value.length === 0 : isNames(value) && Object.keys(value).length === 0);
 }
 
 function inWords(issue: z.core.$ZodIssue): string {

@@ -27,7 +27,10 @@ export async function readTables(database: Database, files: readonly DataFile[])
   const refused: QuarterdeckError[] = [];
   for (const file of files) {
     try {
-      const { tables, notes } = await readFile(await readSource(file), database, () => `raw ${count++}`);
+      const next = () => `raw ${count++}`;
+      const { tables, notes } = file.tables
+        ? await file.tables.read({ database, next })
+        : await readFile(await readSource(file), database, next);
       all.tables.push(...tables);
       all.notes.push(...notes);
     } catch (error) {
