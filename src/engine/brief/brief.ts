@@ -1,7 +1,7 @@
 /** The brief: everything asked for, as it was understood. */
 import type { LanguageCode } from '../language/language.ts';
 
-const deckTypes = [
+export const deckTypes = [
   'qbr',
   'board',
   'status',
@@ -22,7 +22,7 @@ const deckTypes = [
 ] as const;
 export type DeckType = (typeof deckTypes)[number];
 
-/** `2017-Q4`, `2017`, `2017-11`, `2017-H2`. */
+/** `2017-Q4`, `2017`, `2017-11`, `2017-H2`; `FY-Q2` is the latest second quarter of a fiscal year. */
 export type PeriodName = string;
 
 /** What the brief itself brings to show: the sections, lists and tables below or beside the instruction. */
@@ -52,6 +52,8 @@ export interface Brief {
   company: string | null;
   audience: string | null;
   period: PeriodName | null;
+  /** The fiscal year it speaks of, such as `feb`; null when it speaks of none. */
+  fiscalYear: string | null;
   language: LanguageCode;
   slides: { min: number; max: number; asked: boolean };
   focus: string[];

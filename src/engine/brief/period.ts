@@ -9,50 +9,68 @@ const ordinals: readonly (readonly [number, string])[] = [
   [4, '4th|fourth|vierte[sn]?|4e|4ème|quatrième|cuarto|quarto|4º|四|第四|الرابع'],
 ];
 const ordinal = ordinals.map(([, words]) => words).join('|');
-const year = "(?:fy|cy)?\\s*(20\\d\\d|'\\d\\d|(?<=fy\\s?)\\d\\d)";
+const digits = '(?:19|20)\\d\\d';
+const year = `(?:fy|cy|fiscal(?:\\s+year)?|financial\\s+year)?\\s*(${digits}|'\\d\\d|(?<=fy\\s?)\\d\\d)`;
 const of = "(?:\\s*(?:of|de|d'|do|del|des(?: jahres)?|von|im jahr|من عام|من سنة|عام|من|,|/|-)?\\s*)";
 
 const quarters: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d])[qt]([1-4])${of}${year}`, 'iu'),
-  /(?:fy|cy)?(20\d\d)[\s/-]*[qt]([1-4])(?!\d)/iu,
-  /(?<![\p{L}\d])([1-4])[qt](20\d\d|\d\d)(?!\d)/iu,
+  /(?:fy|cy)?((?:19|20)\d\d)[\s/-]*[qt]([1-4])(?!\d)/iu,
+  /(?<!\p{L})fy\s?'?(\d\d)[\s/-]*[qt]([1-4])(?!\d)/iu,
+  /(?<![\p{L}\d])([1-4])[qt]((?:19|20)\d\d|\d\d)(?!\d)/iu,
   new RegExp(`(?<!\\d)([1-4])[.ºª]?\\s*(?:quartal|trimestre|quarter|trim\\.?)${of}${year}`, 'iu'),
   new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:quarter|quartal[s]?|trimestre)${of}${year}`, 'iu'),
-  /(20\d\d)\s*年度?\s*第?\s*([1-4一二三四])\s*(?:四半期|季度|季)/u,
+  /((?:19|20)\d\d)\s*年度?\s*第?\s*([1-4一二三四])\s*(?:四半期|季度|季)/u,
   new RegExp(`الربع\\s*(${ordinal}|[1-4])${of}${year}`, 'u'),
 ];
 const halves: readonly RegExp[] = [
+  /(?<!\d)(?:fy|cy)?((?:19|20)\d\d)[\s/-]*h([12])(?!\d)/iu,
+  /(?<!\p{L})fy\s?'?(\d\d)[\s/-]*h([12])(?!\d)/iu,
   new RegExp(`(?<![\\p{L}\\d])[hs]([12])${of}${year}`, 'iu'),
   new RegExp(`(?<!\\d)([12])[.ºª]?\\s*(?:halbjahr|semestre|half)${of}${year}`, 'iu'),
   new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:half|halbjahr|semestre)${of}${year}`, 'iu'),
 ];
-const monthWords: readonly string[] = [
-  'jan(?:uary|uar|vier)?|enero|janeiro|gennaio',
-  'feb(?:ruary|ruar)?|février|febrero|fevereiro|febbraio',
-  'mar(?:ch)?|märz|mars|marzo|março',
-  'apr(?:il)?|avril|abril|aprile',
-  'may|mai|mayo|maio|maggio',
-  'june?|juni|juin|junio|junho|giugno',
-  'july?|juli|juillet|julio|julho|luglio',
-  'aug(?:ust)?|août|agosto',
-  'sep(?:t(?:ember)?)?|septembre|septiembre|setembro|settembre',
-  'oct(?:ober)?|okt(?:ober)?|octobre|octubre|outubro|ottobre',
-  'nov(?:ember)?|novembre|noviembre|novembro',
-  'dec(?:ember)?|dez(?:ember)?|décembre|diciembre|dezembro|dicembre',
+export const monthWords: readonly string[] = [
+  'jan(?:uary|uar|vier)?|enero|janeiro|gennaio|يناير',
+  'feb(?:ruary|ruar)?|février|febrero|fevereiro|febbraio|فبراير',
+  'mar(?:ch)?|märz|mars|marzo|março|مارس',
+  'apr(?:il)?|avril|abril|aprile|أبريل',
+  'may|mai|mayo|maio|maggio|مايو',
+  'june?|juni|juin|junio|junho|giugno|يونيو',
+  'july?|juli|juillet|julio|julho|luglio|يوليو',
+  'aug(?:ust)?|août|agosto|أغسطس',
+  'sep(?:t(?:ember)?)?|septembre|septiembre|setembro|settembre|سبتمبر',
+  'oct(?:ober)?|okt(?:ober)?|octobre|octubre|outubro|ottobre|أكتوبر',
+  'nov(?:ember)?|novembre|noviembre|novembro|نوفمبر',
+  'dec(?:ember)?|dez(?:ember)?|décembre|diciembre|dezembro|dicembre|ديسمبر',
 ];
 const month = `(?<!\\p{L})(${monthWords.join('|')})\\.?(?!\\p{L})`;
-const monthRange = new RegExp(`${month}\\s*(?:-|–|to|through|until|bis|à|au|a|al|hasta|até)\\s*${month}\\s*(?:of|de)?\\s*(20\\d\\d)`, 'iu');
-const monthRangeCjk = /(20\d\d)\s*年\s*(\d{1,2})\s*月?\s*(?:-|–|~|〜|から|到|至)\s*(\d{1,2})\s*月/u;
-const oneMonth = new RegExp(`(?:for|in|during|of|für|im|pour|en|de|em|per|di)\\s+${month}\\s+(20\\d\\d)`, 'iu');
-const oneMonthCjk = /(20\d\d)\s*年\s*(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)/u;
+const monthRange = new RegExp(
+  `${month}\\s*(?:-|–|to|through|until|bis|à|au|a|al|hasta|até)\\s*${month}\\s*(?:of|de)?\\s*((?:19|20)\\d\\d)`,
+  'iu',
+);
+const monthRangeCjk = /((?:19|20)\d\d)\s*年\s*(\d{1,2})\s*月?\s*(?:-|–|~|〜|から|到|至)\s*(\d{1,2})\s*月/u;
+const oneMonth = new RegExp(`(?:for|in|during|of|für|im|pour|en|de|em|per|di)\\s+${month}\\s+((?:19|20)\\d\\d)`, 'iu');
+const oneMonthCjk = /((?:19|20)\d\d)\s*年\s*(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)/u;
 const wholeYear: readonly RegExp[] = [
-  /(?<!\p{L})fy\s?'?(20\d\d|\d\d)(?!\d)/iu,
-  /(?:report|review|roadmap|results|year|annual|jahr(?:esbericht)?|geschäftsjahr|jahresabschluss|année|exercice|año|ejercicio|ano|anno|esercizio|bilanz|عام|سنة)\s*(?:for|of|de|del|für)?\s*(20\d\d)(?![\d-])/iu,
-  /(?<!\d)(20\d\d)\s+(?:annual|year|review|report|results|performance|recap)/iu,
-  /(20\d\d)\s*年度?(?!\s*第?\s*\d)/u,
+  /(?<!\p{L})(?:fiscal|financial)(?:\s+year)?\s+((?:19|20)\d\d)(?!\d)/iu,
+  /(?<!\p{L})fy\s?'?((?:19|20)\d\d|\d\d)(?!\d)/iu,
+  /(?:report|review|roadmap|results|year|annual|jahr(?:esbericht)?|geschäftsjahr|jahresabschluss|année|exercice|año|ejercicio|ano|anno|esercizio|bilanz|عام|سنة)\s*(?:for|of|de|del|für)?\s*((?:19|20)\d\d)(?![\d-])/iu,
+  /(?<!\d)((?:19|20)\d\d)\s+(?:annual|year|review|report|results|performance|recap)/iu,
+  /((?:19|20)\d\d)\s*年度?(?!\s*第?\s*\d)/u,
 ];
 
-/** The first period named, as `2026-Q3`, `2026-H1`, `2026-07` or `2026`; null when none is. A bare `Q3` names none. */
+/** A quarter or half of the fiscal year without its year: the latest one is meant. */
+const latest: readonly RegExp[] = [
+  /(?<!\p{L})(?:fiscal|financial)\s+([qh])([1-4])(?!\d)/iu,
+  /(?<![\p{L}\d])([qths])([1-4])\s+(?:fiscal[e]?|(?:unseres|des)\s+(?:\p{L}+\s+)?geschäftsjahre?s|de\s+l'exercice|del\s+(?:año\s+fiscal|ejercicio)|do\s+ano\s+fiscal|dell'esercizio)(?!\p{L})/iu,
+  /(?:会計年度|事業年度|财年|财政年度)の?第()([1-4一二三四])(?:四半期|季度)/u,
+];
+
+/**
+ * The first period named, as `2026-Q3`, `2026-H1`, `2026-07` or `2026`, by the name of its year, fiscal or not; `FY-Q2` for the latest
+ * second fiscal quarter; null when none is. A bare `Q3` names none.
+ */
 export function periodOf(text: string): PeriodName | null {
   const flat = fold(text);
   for (const pattern of quarters) {
@@ -67,7 +85,7 @@ export function periodOf(text: string): PeriodName | null {
     const match = pattern.exec(flat);
     if (match) return named(match, 'H');
   }
-  const half = /(20\d\d)年度?([上下])半[年期]/u.exec(flat);
+  const half = /((?:19|20)\d\d)年度?([上下])半[年期]/u.exec(flat);
   if (half) return `${half[1]}-H${half[2] === '上' ? 1 : 2}`;
   const single = oneMonth.exec(flat);
   if (single && !/\d\s*$/.test(flat.slice(0, single.index))) return `${single[2]}-${pad(monthNumber(single[1]!))}`;
@@ -77,20 +95,25 @@ export function periodOf(text: string): PeriodName | null {
     const match = pattern.exec(flat);
     if (match) return fullYear(match[1]!);
   }
+  for (const pattern of latest) {
+    const match = pattern.exec(flat);
+    if (match) return `FY-${/[hs]/i.test(match[1]!) ? 'H' : 'Q'}${place(match[2]!)}`;
+  }
   return null;
 }
 
 /** A period given as an option: the same grammar, or the name itself; null when it is none. */
 export function periodFromOption(value: string): PeriodName | null {
   const text = value.trim();
-  if (/^20\d\d$/.test(text)) return text;
-  const monthName = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text);
-  return monthName ? text : periodOf(text);
+  if (/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/.test(text)) return text;
+  const part = /^(?:fy(\d\d)|(?:fy)?((?:19|20)\d\d))[ -]p(0[1-9]|1[0-2])$/i.exec(text);
+  if (part) return `FY${part[1] ?? part[2]}-P${part[3]}`;
+  return periodOf(text);
 }
 
 function named(match: RegExpExecArray, letter: 'Q' | 'H'): PeriodName {
   const [a, b] = [match[1]!, match[2]!];
-  return /^(?:fy|cy)?20\d\d$/i.test(a) && a.length >= 4 ? `${fullYear(a)}-${letter}${place(b)}` : `${fullYear(b)}-${letter}${place(a)}`;
+  return /^\d\d(?:\d\d)?$/.test(a) ? `${fullYear(a)}-${letter}${place(b)}` : `${fullYear(b)}-${letter}${place(a)}`;
 }
 
 function place(text: string): number {
@@ -110,7 +133,7 @@ function spanName(inYear: number, first: number, last: number): PeriodName | nul
   return null;
 }
 
-function monthNumber(word: string): number {
+export function monthNumber(word: string): number {
   return monthWords.findIndex((words) => new RegExp(`^(?:${words})$`, 'iu').test(word)) + 1;
 }
 

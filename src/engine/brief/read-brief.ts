@@ -7,6 +7,7 @@ import { clean, cleanPrompt } from './clean.ts';
 import { companyOf } from './company.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
+import { fiscalYearOf } from './fiscal-year.ts';
 import { readMaterial } from './material.ts';
 import { periodFromOption, periodOf } from './period.ts';
 import { segment } from './segment.ts';
@@ -58,6 +59,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       authorNamed(meta.author, material),
     audience: (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
     period,
+    fiscalYear: fiscalYearOf(prompt),
     language: languageAsked(request.language ?? structured?.language) ?? found.language,
     slides: { min: asked.min, max: asked.max, asked: asked.asked },
     ...topics,
@@ -150,6 +152,6 @@ function periodAsked(option: string | undefined) {
   const period = periodFromOption(option);
   if (period !== null) return period;
   throw new QuarterdeckError('period_invalid', `"${clean(option).slice(0, 40)}" is not a period.`, {
-    next: 'Write it as Q3 2026, 2026-Q3, H1 2026, 2026-07 or 2026.',
+    next: 'Write it as Q3 2026, 2026-Q3, Q1 FY26, H1 2026, 2026-07 or 2026.',
   });
 }
