@@ -11,6 +11,7 @@ import { wonCount } from './deals-closed.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from './derive.ts';
 import type { Dimension, QualityNote } from './fact.ts';
 import { type Computed, type Family, noteOf } from './family.ts';
+import { computeInsightFacts } from './insight-facts.ts';
 import { membersOf } from './members.ts';
 import type { Metric } from './metric.ts';
 import { computeMonthPattern } from './month-pattern.ts';
@@ -55,6 +56,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   );
   deriveChanges(question, possible, splits);
   deriveShares(question, possible, splits);
+  await computeInsightFacts(question, possible, splits);
   deriveSignificance(question);
 
   const unjoined = others.filter((table) => !deals.joins.some((join) => join.table === table));

@@ -17,6 +17,7 @@ export const averageDeal: Metric = {
   label: 'Average deal',
   definition: 'Sum of the amounts of deals won divided by their number.',
   value: `CAST(sum(amount) ${wonAmounts} AS DOUBLE) / nullif(count(amount) ${wonAmounts}, 0)`,
+  each: "CASE WHEN outcome = 'won' THEN amount END",
   formula: 'mean amount of won deals',
   byDimension: true,
 };

@@ -25,6 +25,7 @@ export function measureMetric(column: Column, at: number, basis: Basis, id: stri
     needs: [],
     basis,
     value: sums ? `sum(${value})` : `CAST(sum(${value}) AS DOUBLE) / nullif(count(${value}), 0)`,
+    each: value,
     n: `count(${value})`,
     formula: `${sums ? 'sum' : 'mean'} of ${column.name}`,
     additive: sums,

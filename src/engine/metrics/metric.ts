@@ -49,6 +49,8 @@ export interface Metric {
   basis: Basis;
   /** SQL aggregate over the basis; null when there is nothing to compute it from. */
   value: string;
+  /** SQL of what one row adds to the sum or the mean, nothing for a row that does not count; where given, noise is known. */
+  each?: string;
   /** SQL aggregate: the rows behind the value. */
   n: string;
   /** `sum of amount of won deals`, which the period and scope follow. */

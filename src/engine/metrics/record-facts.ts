@@ -8,6 +8,7 @@ import { addDays, calendarYears, makePeriod, type PeriodLength, periodNumber } f
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import { deriveChanges, deriveShares } from './derive.ts';
 import type { Dimension, FactTable, SourceNote } from './fact.ts';
+import { computeInsightFacts } from './insight-facts.ts';
 import { measureMetric } from './measure.ts';
 import { membersOf } from './members.ts';
 import type { Basis } from './metric.ts';
@@ -59,6 +60,7 @@ export async function recordFacts(
   for (const split of splits) await computeMembers(question, metrics, split);
   deriveChanges(question, metrics, splits);
   deriveShares(question, metrics, splits);
+  await computeInsightFacts(question, metrics, splits);
 
   return {
     asOf: periods.asOf,

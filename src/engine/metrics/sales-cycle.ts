@@ -17,6 +17,7 @@ function cycle(outcome: 'won' | 'lost', statistic: 'mean' | 'median'): Metric {
       statistic === 'mean'
         ? `CAST(sum(${days}) ${which} AS DOUBLE) / nullif(count(${days}) ${which}, 0)`
         : `CAST(median(${days}) ${which} AS DOUBLE)`,
+    ...(statistic === 'mean' && { each: `CASE WHEN outcome = '${outcome}' THEN ${days} END` }),
     n: `count(${days}) ${which}`,
     formula: `${statistic} days from creation to close of ${outcome} deals`,
     additive: false,

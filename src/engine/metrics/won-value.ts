@@ -10,6 +10,7 @@ export const wonValue: Metric = {
   needs: ['amount'],
   basis: closedDeals,
   value: "coalesce(sum(amount) FILTER (WHERE outcome = 'won'), 0)",
+  each: "CASE WHEN outcome = 'won' THEN amount END",
   n: "count(*) FILTER (WHERE outcome = 'won')",
   formula: 'sum of amount of won deals',
   additive: true,
