@@ -39,6 +39,10 @@ export interface DeckOptions {
   /** ISO date that counts as today where `asOf` is not given. */
   today: string;
   dateOrder?: 'dmy' | 'mdy';
+  /** `feb`, `445:last-sat-jan`. */
+  fiscalYear?: string;
+  /** IANA name. */
+  timeZone?: string;
   currency?: string;
 }
 
@@ -70,7 +74,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     signal?.throwIfAborted();
     onStage?.(stage);
   };
-  const { until = 'deck', slides, language, audience, period, asOf, today, currency, dateOrder } = request.options;
+  const { until = 'deck', slides, language, audience, period, asOf, today, currency, dateOrder, fiscalYear, timeZone } = request.options;
 
   const { brandKit = defaultBrandKit } = request;
   begin('brief');
@@ -82,15 +86,20 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     ...(period !== undefined && { period }),
   });
 
+  // The title of an outline names the quarter it was written for, which is not what is asked now.
+  const reported = request.outline && request.prompt === request.outline.title && period === undefined ? null : brief.period;
   let facts: FactTable | null = null;
   if (request.data.length > 0) {
     begin('data');
     facts = await readFacts(request.data, {
       today,
       ...(asOf !== undefined && { asOf }),
-      ...(brief.period !== null && { period: brief.period }),
+      ...(reported !== null && { period: reported }),
       ...(currency !== undefined && { currency }),
       ...(dateOrder && { dateOrder }),
+      ...(fiscalYear !== undefined && { fiscalYear }),
+      ...(brief.fiscalYear !== null && { fiscalYearSaid: brief.fiscalYear }),
+      ...(timeZone !== undefined && { timeZone }),
       ...(request.mapping !== undefined && { mapping: request.mapping }),
     });
   }

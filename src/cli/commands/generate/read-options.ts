@@ -24,6 +24,8 @@ export function readOptions(options: GenerateOptions, context: Pick<Context, 'en
     ...(options.period === undefined ? {} : { period: readWords('--period', options.period, '2025-Q4') }),
     ...(options.asOf === undefined ? {} : { asOf: readDate('--as-of', options.asOf) }),
     ...(options.dateOrder === undefined ? {} : { dateOrder: options.dateOrder as 'dmy' | 'mdy' }),
+    ...(options.fiscalYear === undefined ? {} : { fiscalYear: readWords('--fiscal-year', options.fiscalYear, 'feb') }),
+    ...(options.timeZone === undefined ? {} : { timeZone: readWords('--time-zone', options.timeZone, 'America/New_York') }),
     ...(options.currency === undefined ? {} : { currency: readCurrency(options.currency) }),
   };
 }

@@ -14,6 +14,8 @@ export interface GenerateOptions {
   period?: string;
   asOf?: string;
   dateOrder?: string;
+  fiscalYear?: string;
+  timeZone?: string;
   currency?: string;
   outlineOnly?: boolean;
   layoutOnly?: boolean;
@@ -40,7 +42,8 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
         choices: ['en', 'de', 'fr', 'es', 'pt', 'it', 'ja', 'zh', 'ar'],
       },
       { flags: '--audience <words>', description: 'Who will see it, such as "the board"' },
-      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11 or 2025' },
+      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
+      { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
       { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today)' },
     ],
     'Data and looks:': [
@@ -51,6 +54,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       },
       { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
       { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
+      { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York' },
       { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
       { flags: '--brand-kit <file>', description: 'Brand kit (JSON): colours, fonts, logo' },
     ],
