@@ -1,0 +1,135 @@
+/** PostgreSQL as a source of tables: one read-only transaction that sees one moment, read in batches as text. */
+import { createHash } from 'node:crypto';
+import type { Client } from 'pg';
+import { type Database, name as quoted } from '../../engine/data/database.ts';
+import { createRaw, type Found, headerNames, maxColumns } from '../../engine/data/raw-table.ts';
+import type { TableSource } from '../../engine/data/table-source.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { connect, type Login } from './connect.ts';
+import { sourceError } from './errors.ts';
+import { listTables } from './list-tables.ts';
+import type { PostgresAddress } from './parse-url.ts';
+import { type Field, isPlain, valueText } from './value-text.ts';
+
+const batch = 20_000;
+
+/** One SELECT, and how its table is called. */
+interface Part {
+  called: string;
+  file: string;
+  sql: string;
+}
+
+/** @param query Instead of tables; its rows become one table, called `called`. */
+export function postgresSource(address: PostgresAddress, login: Login, query: { sql: string; called: string } | null): TableSource {
+  return {
+    async read({ database, next }) {
+      const client = await connect(address, login);
+      try {
+        await begin(client);
+        const arrays = await arrayTypes(client);
+        const parts = query
+          ? [{ called: query.called, file: `${address.database}/query`, sql: orderedQuery(query.sql) }]
+          : await partsOf(client, address);
+        const tables: Found[] = [];
+        const notes: string[] = [];
+        for (const part of parts) {
+          const found = await readPart(client, part, arrays, database, next, notes);
+          if (found) tables.push(found);
+        }
+        if (tables.length === 0) {
+          throw new QuarterdeckError(
+            'data_empty',
+            `${parts.map(({ file }) => file).join(', ')} ${parts.length === 1 ? 'holds' : 'hold'} no rows.`,
+            {
+              next: 'check that it is the right database',
+            },
+          );
+        }
+        return { tables, notes };
+      } catch (error) {
+        throw sourceError(error, address);
+      } finally {
+        // Waiting for a server that hangs would hold the program up.
+        client.end().catch(() => {});
+      }
+    },
+  };
+}
+
+/** All tables as of one moment, written the same whatever the server's settings are. */
+async function begin(client: Client): Promise<void> {
+  await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  for (const setting of ["TIME ZONE 'UTC'", 'LOCAL DateStyle = ISO', "LOCAL lc_monetary = 'C'", 'LOCAL extra_float_digits = 1']) {
+    await client.query(`SET ${setting}`);
+  }
+}
+
+async function arrayTypes(client: Client): Promise<Set<number>> {
+  const { rows } = await client.query<{ oid: string }>(`SELECT oid FROM pg_type WHERE typcategory IN ('A', 'C') ORDER BY oid`);
+  return new Set(rows.map(({ oid }) => Number(oid)));
+}
+
+async function partsOf(client: Client, address: PostgresAddress): Promise<Part[]> {
+  return (await listTables(client, address)).map(({ schema, name, key }) => {
+    const own = schema === address.schema;
+    // A view has no key: its rows stand in the order of their text, byte by byte.
+    const order = key.length > 0 ? key.map((column) => `t.${quoted(column)}`).join(', ') : 't::text COLLATE "C"';
+    return {
+      called: name,
+      file: `${address.database}/${own ? '' : `${schema}.`}${name}`,
+      sql: `SELECT * FROM ${quoted(schema)}.${quoted(name)} t ORDER BY ${order}`,
+    };
+  });
+}
+
+function orderedQuery(sql: string): string {
+  return `SELECT * FROM (\n${sql.trim().replace(/;\s*$/, '')}\n) t ORDER BY t::text COLLATE "C"`;
+}
+
+async function readPart(
+  client: Client,
+  { called, file, sql }: Part,
+  arrays: ReadonlySet<number>,
+  database: Database,
+  next: () => string,
+  notes: string[],
+): Promise<Found | null> {
+  // One statement and no more: the extended protocol refuses a second one behind a semicolon.
+  await client.query({ text: `DECLARE quarterdeck NO SCROLL CURSOR FOR ${sql}`, queryMode: 'extended' } as never);
+  const table = next();
+  const hash = createHash('sha256');
+  let fields: { field: Field; at: number }[] | null = null;
+  let columns: string[] = [];
+  let rows = 0;
+  for (;;) {
+    const found = await client.query<(string | null)[]>({ text: `FETCH ${batch} FROM quarterdeck`, rowMode: 'array' });
+    if (!fields) {
+      const all = found.fields.map((each, at) => ({ field: { name: each.name, type: each.dataTypeID }, at }));
+      fields = all.filter(({ field }) => isPlain(field, arrays));
+      const left = all.filter((each) => !fields!.includes(each)).map(({ field }) => field.name);
+      if (left.length > 0)
+        notes.push(`${left.join(', ')} of ${file} ${left.length === 1 ? 'holds' : 'hold'} lists, documents or bytes; they are left out.`);
+      if (fields.length === 0 || fields.length > maxColumns) {
+        throw new QuarterdeckError('data_not_tabular', `${file} has ${fields.length} columns of values, so it is no table.`, {
+          next: 'name the columns you need in a query',
+        });
+      }
+      columns = headerNames(fields.map(({ field }) => field.name));
+      hash.update(`${JSON.stringify(columns)}\n`);
+      if (found.rows.length > 0) await createRaw(database, table, columns);
+    }
+    const texts = found.rows.map((row) => fields!.map(({ field, at }) => valueText(row[at]!, field)));
+    const filled = texts.filter((row) => row.some((value) => value !== null));
+    for (const row of filled) hash.update(`${JSON.stringify(row)}\n`);
+    await database.append(table, filled);
+    rows += filled.length;
+    if (found.rows.length < batch) break;
+  }
+  await client.query('CLOSE quarterdeck');
+  if (rows === 0) {
+    notes.push(`${file} holds no rows and is left out.`);
+    return null;
+  }
+  return { called, raw: { table, file, columns, rows, rejected: 0, around: 0, sha256: hash.digest('hex'), delimiter: null } };
+}
