@@ -1,84 +1,90 @@
-/** A finished outline and this run's facts: the same slides with the figures taken anew. */
+/** A finished outline and this run's facts: the same slides for the new figures, a person's edits kept. */
 import type { Brief } from '../brief/brief.ts';
 import { QuarterdeckError } from '../errors.ts';
-import { changeOf, contributionOf, growthOf, multipleOf, remainderOf, shareOf, sumOf } from '../insight/derived-fact.ts';
+import { referencesIn } from '../layout/resolve-text.ts';
 import type { Fact, FactId, FactTable } from '../metrics/fact.ts';
-import type { Outline } from './outline.ts';
-import { plan } from './plan.ts';
-
-/** Facts of two facts, by the suffix of their metric. */
-const pairs: Readonly<Record<string, (a: Fact, b: Fact) => Fact>> = {
-  delta: changeOf,
-  pct: growthOf,
-  share: shareOf,
-  contribution: contributionOf,
-  lead: (a, b) => multipleOf(a, b, '.lead'),
-  multiple: (a, b) => multipleOf(a, b, '.multiple'),
-};
+import { followPeriods } from './bind/follow-periods.ts';
+import { mergeSlide } from './bind/merge-slide.ts';
+import { stillTrue, takeAnew } from './bind/take-anew.ts';
+import { phrasesOf } from './from-facts/phrases/phrases.ts';
+import { planFromFacts } from './from-facts/plan-from-facts.ts';
+import { usedFacts } from './from-facts/used-facts.ts';
+import type { AnyOutlineSlide, Outline } from './outline.ts';
+import { briefOf, fingerprint, type Planned } from './planned.ts';
 
 /** As many slides as any deck has, so that a fresh plan computes whatever this outline may refer to. */
 const everything = { min: 100, max: 100, asked: true };
 
+/** An outline that nobody planned: its words are a person's, its figures are taken anew. */
+const unplanned: Pick<Planned, 'periods' | 'date' | 'title' | 'slides'> = { periods: {}, date: '', title: '', slides: {} };
+
 /**
+ * The pages the planner wrote are planned anew and matched by id; where a person changed one, the changed fields stay theirs.
  * Without data the outline speaks with the figures it brings.
- * @throws QuarterdeckError outline_invalid when the data lack a figure, or speak of another period than its words do
+ * @throws QuarterdeckError outline_invalid when a person's own slide refers to a figure the data do not hold
  */
-export function bindOutline(outline: Outline, table: FactTable | null, brief: Brief) {
-  const notes = { open: outline.slides.filter(({ scaffold }) => scaffold).map(({ title }) => title), changes: [], assumptions: [] };
+export function bindOutline(outline: Outline, table: FactTable | null, asked: Brief) {
+  const notes = {
+    open: outline.slides.filter(({ scaffold }) => scaffold).map(({ title }) => title),
+    changes: [] as string[],
+    assumptions: [] as string[],
+  };
   if (!table) return { outline, notes };
-  const fresh = plan({ ...brief, slides: everything }, table, table.asOf).outline.facts;
-  const known = { ...fresh, ...stillTrue(outline, table), ...table.facts };
-  const missing: FactId[] = [];
-  const facts = Object.keys(outline.facts).map((id): [FactId, Fact] => {
-    const fact = bound(id, outline, known);
-    if (!fact) missing.push(id);
-    return [id, fact ?? outline.facts[id]!];
+  const { planned = unplanned } = outline;
+  const follow = followPeriods(planned, table, phrasesOf(outline.language).date(table.asOf));
+  const brief = outline.planned ? followed(briefOf(outline, outline.planned, asked), follow) : asked;
+  const fresh = planFromFacts(brief, table, new Set(outline.slides.map(({ id }) => id))).outline;
+  const all = planFromFacts({ ...brief, slides: everything }, table).outline;
+  const known = { ...all.facts, ...fresh.facts, ...stillTrue(outline, table), ...table.facts };
+  const now = (id: FactId): Fact | null => takeAnew(id, outline.facts, known);
+
+  const pages = new Map(fresh.slides.map((slide) => [slide.id, slide]));
+  const missing: { path: string; id: FactId }[] = [];
+  const slides = outline.slides.flatMap((slide, index): AnyOutlineSlide[] => {
+    const marks = Object.hasOwn(planned.slides, slide.id) ? planned.slides[slide.id]! : null;
+    const page = marks ? (pages.get(slide.id) ?? null) : null;
+    const merged = mergeSlide(slide, page, marks, { follow, now, before: outline.facts, language: outline.language, number: index + 1 });
+    notes.changes.push(...merged.changes);
+    notes.open.push(...merged.open);
+    if (merged.slide === null) return [];
+    if (!marks) missing.push(...missingIn(slide, outline, now).map((id) => ({ path: `/slides/${index}`, id })));
+    return [merged.slide];
   });
-  if (missing.length > 0) {
-    throw new QuarterdeckError(
-      'outline_invalid',
-      `The data no longer hold ${missing.length === 1 ? 'a figure' : `${missing.length} figures`} the outline refers to.`,
-      {
-        next: 'plan anew without --outline, or leave out --data to keep its figures',
-        errors: missing.map((id) => ({ path: `/facts/${id}`, code: 'missing', message: 'is not among the facts of the data' })),
-      },
-    );
-  }
-  return { outline: { ...outline, asOf: table.asOf, facts: Object.fromEntries(facts) }, notes };
+  if (missing.length > 0) throw gone(missing);
+
+  const title = fingerprint(outline.title) === planned.title ? fresh.title : follow(outline.title);
+  const { planned: freshlyPlanned, ...rest } = { ...outline, asOf: table.asOf, title, slides };
+  const facts = usedFacts(slides, now);
+  const kept =
+    outline.planned && fresh.planned ? { planned: onlyOf(fresh.planned, slides) } : freshlyPlanned && { planned: freshlyPlanned };
+  return { outline: { ...rest, facts, ...kept } as Outline, notes };
 }
 
-function bound(id: FactId, outline: Outline, known: Readonly<Record<FactId, Fact>>): Fact | null {
-  const before = outline.facts[id];
-  if (before?.metric === 'given') return before;
-  const fact = known[id] ?? (before ? derived(before, outline, known) : null);
-  if (before && fact && fact.period !== before.period) {
-    throw new QuarterdeckError(
-      'outline_invalid',
-      `The outline speaks of ${before.period}, the data of ${fact.period}: its words would name the wrong period.`,
-      { next: 'name its period with --period, or plan anew without --outline' },
-    );
-  }
-  return fact;
+function followed(brief: Brief, follow: <T>(value: T) => T): Brief {
+  const { title, focus, material } = brief;
+  return { ...brief, title: follow(title), focus: follow(focus), material: follow(material) };
 }
 
-/** Figures inside notes on the data: they stand where the note itself, which is their formula, still does. */
-function stillTrue(outline: Outline, table: FactTable): Record<FactId, Fact> {
-  const messages = new Set(table.quality.map(({ message }) => message));
-  return Object.fromEntries(
-    Object.entries(outline.facts).filter(([, { metric, formula }]) => metric === 'quality' && messages.has(formula)),
+/** Slides that a person took out are not remembered. */
+function onlyOf(planned: Planned, slides: readonly AnyOutlineSlide[]): Planned {
+  const ids = new Set(slides.map(({ id }) => id));
+  return { ...planned, slides: Object.fromEntries(Object.entries(planned.slides).filter(([id]) => ids.has(id))) };
+}
+
+/** References in texts, and facts by id alone as charts hold them, that this run has no figure for. */
+function missingIn(slide: AnyOutlineSlide, outline: Outline, now: (id: FactId) => Fact | null): FactId[] {
+  const strings = JSON.stringify(slide);
+  const held = Object.keys(outline.facts).filter((id) => strings.includes(JSON.stringify(id)));
+  return [...new Set([...referencesIn(strings), ...held])].filter((id) => !now(id));
+}
+
+function gone(missing: readonly { path: string; id: FactId }[]): QuarterdeckError {
+  return new QuarterdeckError(
+    'outline_invalid',
+    `The data no longer hold ${missing.length === 1 ? 'a figure' : `${missing.length} figures`} the outline refers to.`,
+    {
+      next: 'take these slides out of the outline, or leave out --data to keep its figures',
+      errors: missing.map(({ path, id }) => ({ path, code: 'missing', message: `${id} is not among the facts of the data` })),
+    },
   );
-}
-
-function derived(before: Fact, outline: Outline, known: Readonly<Record<FactId, Fact>>): Fact | null {
-  const from = before.from?.map((id) => bound(id, outline, known)) ?? [];
-  if (from.length === 0 || !from.every((fact) => fact !== null && fact.value !== null)) return null;
-  const parts = from as Fact[];
-  const [first, second] = parts;
-  const suffix = /^[^[@]*\.([a-z_]+)/.exec(before.id)?.[1];
-  const pair = suffix === undefined ? undefined : pairs[suffix];
-  if (pair) return second && parts.length === 2 && second.value !== 0 ? { ...pair(first!, second), id: before.id } : null;
-  if (suffix !== undefined) return null;
-  // Without a suffix it stands for several members: their sum, or what they leave of the whole.
-  const isRemainder = Object.keys(first!.scope).length < Object.keys(before.scope).length;
-  return { ...(isRemainder ? remainderOf(first!, parts.slice(1), before.scope) : sumOf(parts, before.scope)), id: before.id };
 }

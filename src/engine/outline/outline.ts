@@ -2,6 +2,7 @@
 import type { ContentOf, KindId } from '../kinds/content.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Fact, FactId } from '../metrics/fact.ts';
+import type { Planned } from './planned.ts';
 import type { Text } from './text.ts';
 
 export interface OutlineSlide<K extends KindId = KindId> {
@@ -37,4 +38,6 @@ export interface Outline {
   slides: AnyOutlineSlide[];
   /** The facts the texts and charts refer to, and no others. */
   facts: Record<FactId, Fact>;
+  /** What the planner took it from and how it wrote it, so that next quarter's data make next quarter's deck. */
+  planned?: Planned;
 }

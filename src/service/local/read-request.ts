@@ -15,13 +15,14 @@ export async function readRequest({ prompt, outline: given, data, mapping, brand
   };
   if (given === undefined) return { prompt: prompt ?? '', ...rest };
   const outline = await parseOutline(given);
-  // What the outline says of itself stands, unless the caller says otherwise; the shorthand says nothing of its date.
+  // What the outline says of itself stands, unless the caller or new data say otherwise; the shorthand says nothing of its date.
   const asOf = options.asOf ?? (isFull(given) ? outline.asOf : options.today);
+  const speaks = options.asOf !== undefined || data.length === 0;
   return {
     prompt: prompt ?? outline.title,
     ...rest,
     outline: { ...outline, asOf },
-    options: { ...options, language: options.language ?? outline.language, asOf },
+    options: { ...options, language: options.language ?? outline.language, ...(speaks && { asOf }) },
   };
 }
 

@@ -61,6 +61,13 @@ function patternsOf(language: LanguageCode) {
   return known;
 }
 
+/** Whether a text says that something rose or fell. */
+export function saysDirection(text: string, language: LanguageCode): boolean {
+  const { word } = patternsOf(language);
+  word.lastIndex = 0;
+  return word.test(text.replace(/\{\{[^}]*\}\}/g, ' '));
+}
+
 /** A change of its metric: `won_value.delta@0`, `won_value.pct[region=East]@0`. */
 const change = /\.(?:delta|pct|shift)(?=[[@])/;
 /** A full stop, comma or dash, or a word that turns the sentence. */

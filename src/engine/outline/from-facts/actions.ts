@@ -76,7 +76,7 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
 
 const urgency = ({ kind }: Finding) => ['driver', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
 
-function givenActions(brief: Brief): string[] {
+export function givenActions(brief: Brief): string[] {
   return brief.material
     .filter(({ heading }) => heading !== null && isActions(heading))
     .flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'list' ? block.items.map(({ text }) => safe(text)) : [])));

@@ -6,6 +6,8 @@ import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 
+export const summaryId = 'executive-summary';
+
 const most = 5;
 
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
@@ -41,7 +43,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
     worth: 1,
     proves: [],
     slide: {
-      id: 'executive-summary',
+      id: summaryId,
       kind: 'executive-summary',
       title: fitTitle(titles.length > 0 ? titles : [phrases.summaryFallback(context.label(fallback!.id), fallback!.fact.id, context.now)]),
       lead: phrases.lead.scorecard(context.now, context.prior),

@@ -6,6 +6,7 @@ import type { Finding } from '../../insight/finding.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { FactTable } from '../../metrics/fact.ts';
 import type { Outline } from '../outline.ts';
+import { plannedOf } from '../planned.ts';
 import { actions } from './actions.ts';
 import { agenda } from './agenda.ts';
 import { dataQuality, definitions } from './appendix.ts';
@@ -13,7 +14,7 @@ import { Context } from './context.ts';
 import { cover } from './cover.ts';
 import type { Draft } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
-import { executiveSummary } from './executive-summary.ts';
+import { executiveSummary, summaryId } from './executive-summary.ts';
 import { inLanguage } from './phrases/names/in-language.ts';
 import { isNamed } from './phrases/names/names.ts';
 import { phrasesOf } from './phrases/phrases.ts';
@@ -30,7 +31,8 @@ export interface Plan {
   notes: { open: string[]; changes: string[]; assumptions: string[] };
 }
 
-export function planFromFacts(brief: Brief, facts: FactTable): Plan {
+/** `only`: ids of the pages to write, instead of choosing them for the length asked for. */
+export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan {
   const evidence = new Evidence(inLanguage(withoutExcluded(brief, facts), brief.language));
   const insights = findInsights(evidence);
   const words = wordsOf(brief.language);
@@ -48,14 +50,14 @@ export function planFromFacts(brief: Brief, facts: FactTable): Plan {
   };
   const order = priorities(brief, frame, evidencePages(context, words), insights.headline);
   const asked = lengthOf(brief, order);
-  const chosen = take(order, asked);
+  const chosen = only ? order.filter((slot) => only.has(slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
   const pages = inOrder(
     context,
     chosen.filter((slot) => slot !== 'summary'),
   );
   const summary = chosen.includes('summary') ? executiveSummary(context, top, pages) : null;
   if (summary && !isExcluded(brief, summary)) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, summary);
-  const contents = pages.length < asked ? agenda(context, pages) : null;
+  const contents = (only ? only.has('agenda') : pages.length < asked) ? agenda(context, pages) : null;
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
   const slides = uniqueTitles(pages.map(({ slide }) => slide));
@@ -69,6 +71,7 @@ export function planFromFacts(brief: Brief, facts: FactTable): Plan {
       ...(brief.audience ? { audience: brief.audience } : {}),
       slides,
       facts: usedFacts(slides, (id) => evidence.byId(id)),
+      planned: plannedOf(brief, facts, context.phrases.date, frame.cover.slide.title, slides),
     },
     notes: notesOf(context, facts, pages, asked, findings),
   };

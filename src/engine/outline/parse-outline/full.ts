@@ -1,5 +1,6 @@
 /** The full form of an outline, as the engine writes it and people edit it. */
 import { z } from 'zod';
+import { deckTypes } from '../../brief/brief.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import type { KindId } from '../../kinds/content.ts';
 import { type LanguageCode, languages } from '../../language/language.ts';
@@ -23,6 +24,22 @@ const fact = z.strictObject({
   display: z.string().optional(),
 });
 
+const planned = z.strictObject({
+  brief: z.strictObject({
+    deckType: z.enum(deckTypes),
+    title: z.string().nullable(),
+    focus: z.array(z.string()),
+    exclude: z.array(z.string()),
+    ending: z.string().nullable(),
+    actions: z.array(z.string()),
+  }),
+  reporting: z.string(),
+  periods: z.record(z.string(), z.string()),
+  date: z.string(),
+  title: z.string(),
+  slides: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
 export const languageField = z.enum(Object.keys(languages) as [LanguageCode, ...LanguageCode[]]);
 
 const outlineFields = z.strictObject({
@@ -34,6 +51,7 @@ const outlineFields = z.strictObject({
   audience: z.string().optional(),
   slides: z.array(z.unknown()).min(1).max(100),
   facts: z.record(z.string(), fact),
+  planned: planned.optional(),
 });
 
 const slideFields = z.strictObject({

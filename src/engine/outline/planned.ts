@@ -1,0 +1,74 @@
+/** What a planned outline remembers of its planning: the brief, the periods by name, and a fingerprint of every text as it was written. */
+import { createHash } from 'node:crypto';
+import type { Brief } from '../brief/brief.ts';
+import type { FactTable } from '../metrics/fact.ts';
+import { givenActions } from './from-facts/actions.ts';
+import type { AnyOutlineSlide, Outline } from './outline.ts';
+
+export interface Planned {
+  /** What of the brief decides what a review says. */
+  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending'> & { actions: string[] };
+  /** Id of the reporting period. */
+  reporting: string;
+  /** Distance from the reporting period → the period's name on the slides. */
+  periods: Record<string, string>;
+  /** The date the deck speaks from, as the slides write it. */
+  date: string;
+  /** Fingerprint of the deck's title. */
+  title: string;
+  /** Slide id → field → fingerprint; a text that no longer has its own was edited by a person. */
+  slides: Record<string, Record<string, string>>;
+}
+
+/** The fields of a slide that a person may edit, each on its own. */
+export const editableFields = ['title', 'lead', 'section', 'source', 'notes', 'content'] as const;
+
+export function plannedOf(
+  brief: Brief,
+  table: FactTable,
+  date: (iso: string) => string,
+  title: string,
+  slides: readonly AnyOutlineSlide[],
+): Planned {
+  const { deckType, focus, exclude, ending } = brief;
+  return {
+    brief: { deckType, title: brief.title, focus, exclude, ending, actions: givenActions(brief) },
+    reporting: table.reporting.id,
+    periods: Object.fromEntries(table.periods.map(({ offset, label }) => [String(offset), label])),
+    date: date(table.asOf),
+    title: fingerprint(title),
+    slides: Object.fromEntries(
+      slides.map((slide) => [
+        slide.id,
+        Object.fromEntries(editableFields.flatMap((field) => (slide[field] === undefined ? [] : [[field, fingerprint(slide[field])]]))),
+      ]),
+    ),
+  };
+}
+
+/** The brief an outline was planned from, as far as the outline remembers it. */
+export function briefOf({ language, company, audience }: Outline, { brief }: Planned, asked: Brief): Brief {
+  const { actions, ...rest } = brief;
+  const list = { type: 'list' as const, ordered: false, items: actions.map((text) => ({ text, children: [] })) };
+  return {
+    ...asked,
+    ...rest,
+    language,
+    company: company ?? null,
+    audience: audience ?? null,
+    material: actions.length > 0 ? [{ heading: 'Next steps', level: 2, blocks: [list] }] : [],
+  };
+}
+
+/** The same for values that mean the same, whatever the order of their fields. */
+export function fingerprint(value: unknown): string {
+  return createHash('sha1').update(canonical(value)).digest('hex').slice(0, 10);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
