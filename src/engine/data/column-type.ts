@@ -1,4 +1,5 @@
 /** What a column holds, and how its text becomes a typed value. */
+import type { DateNumber } from './date-number.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -7,7 +8,17 @@ export type ColumnType =
   | { kind: 'boolean'; yes: string[] }
   | { kind: 'number'; integer: boolean; decimal: '.' | ','; scale: number; percent: boolean; currencies: Readonly<Record<string, number>> }
   /** `formats` of DuckDB's strptime, tried in order; `hasTime` when a time of day follows and is cut off. */
-  | { kind: 'date'; formats: string[]; hasTime: boolean };
+  | {
+      kind: 'date';
+      formats: string[];
+      hasTime: boolean;
+      /** Numbers that stand for dates; `formats` is empty. */
+      number?: DateNumber;
+      /** Months by name, in any language. */
+      named?: true;
+      /** Where times with an offset become dates; without, each is dated as written. */
+      zone?: string;
+    };
 
 /** All values of a column whose digits stand at the same places: `9999-99-99`, with how many they are. */
 export interface Shape {
@@ -24,6 +35,8 @@ export interface Column {
   distinct: number;
   /** Values that do not fit the type; they count as missing. */
   rejected: number;
+  /** Dates such as 1970-01-01 that stand for none; they count as missing. */
+  placeholders?: number;
 }
 
 export interface Table {

@@ -70,7 +70,7 @@ function inOrder(type: DateType, order: DateOrder): DateType {
 }
 
 function parsed(type: DateType, order: DateOrder, value: string): string {
-  const text = dateText(value, type.hasTime);
+  const text = dateText(value, type);
   return `coalesce(${inOrder(type, order)
     .formats.map((format) => `try_strptime(${text}, ${literal(format)})`)
     .join(', ')})`;

@@ -1,6 +1,7 @@
 /** Decides from all of a column's shapes what it holds. Dates that can be read two ways keep both formats; `date-order.ts` decides. */
 import type { ColumnType, Shape } from './column-type.ts';
 import { readDateShape } from './date-shape.ts';
+import { namedFormat } from './month-names.ts';
 import { type NumberShape, readNumberShape } from './number-shape.ts';
 
 /** Of the values of a column, this many must fit its type; the rest is reported as rejected. */
@@ -62,10 +63,13 @@ function asDate(shapes: readonly Shape[], total: number): ColumnType | null {
   const read = shapes.map(({ shape, count }) => ({ ...readDateShape(shape), count }));
   const fitting = read.filter(({ formats }) => formats.length > 0);
   if (sum(fitting) < total * enough) return null;
+  const named = fitting.some((each) => each.named);
   return {
     kind: 'date',
-    formats: [...new Set(fitting.flatMap(({ formats }) => formats))],
+    // Where one month is a word of another language, all words are read in the same way.
+    formats: [...new Set([...(named ? [namedFormat] : []), ...fitting.flatMap(({ formats }) => formats)])],
     hasTime: fitting.some(({ hasTime }) => hasTime),
+    ...(named && { named }),
   };
 }
 

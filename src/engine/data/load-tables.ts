@@ -6,6 +6,7 @@ import { checkMapping, type Mapping } from './mapping.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTables } from './read-table.ts';
 import { stackFiles } from './stack.ts';
+import { checkTimeZone } from './time-zone.ts';
 import { typeTable } from './type-tables.ts';
 
 export interface Loaded {
@@ -18,16 +19,21 @@ export interface Loaded {
   stacked: string[];
 }
 
-/** @throws file_not_found, file_unreadable, data_empty, data_not_tabular, data_unsupported, date_order_ambiguous, mapping_invalid */
+/** @throws file_not_found, file_unreadable, data_empty, data_not_tabular, data_unsupported, date_order_ambiguous, mapping_invalid, option_invalid */
 export async function loadTables(
   database: Database,
   files: readonly DataFile[],
-  { mapping, dateOrder }: { mapping: Mapping; dateOrder?: DateOrder | undefined },
+  {
+    mapping,
+    dateOrder,
+    timeZone = mapping.time_zone,
+  }: { mapping: Mapping; dateOrder?: DateOrder | undefined; timeZone?: string | undefined },
 ): Promise<Loaded> {
+  if (timeZone !== undefined) await checkTimeZone(database, timeZone);
   const read = await readTables(database, files);
   const stacks = await stackFiles(database, read.tables);
   const tables: Table[] = [];
-  for (const { called, raw } of stacks) tables.push(await typeTable(database, raw, tableName(called, tables), dateOrder));
+  for (const { called, raw } of stacks) tables.push(await typeTable(database, raw, tableName(called, tables), dateOrder, timeZone));
   checkMapping(mapping, tables);
   return { tables, raw: stacks.map(({ raw }) => raw), read: read.notes, stacked: stacks.flatMap(({ notes }) => notes) };
 }

@@ -1,9 +1,11 @@
 /** Raw tables of text into typed tables: every column's type from all of its values. */
 import type { Column, ColumnType, DateOrder, Shape, Table } from './column-type.ts';
 import { type Database, literal, name } from './database.ts';
+import { findDateNumbers } from './date-number.ts';
 import { settleDates } from './date-order.ts';
 import { decimalMark, inferType } from './infer-type.ts';
 import { readNumberShape } from './number-shape.ts';
+import { dropPlaceholders } from './placeholder-dates.ts';
 import type { RawTable } from './raw-table.ts';
 import { cleanText, shapeOf, typedValue } from './typed-value.ts';
 
@@ -14,7 +16,13 @@ const shapeLimit = 2000;
  * Writes the typed table under `into` and tells what its columns hold.
  * @throws date_order_ambiguous
  */
-export async function typeTable(database: Database, raw: RawTable, into: string, dateOrder: DateOrder | undefined): Promise<Table> {
+export async function typeTable(
+  database: Database,
+  raw: RawTable,
+  into: string,
+  dateOrder: DateOrder | undefined,
+  timeZone?: string,
+): Promise<Table> {
   const shapes = new Map<string, Shape[]>();
   const zeros = new Map<string, boolean>();
   const found = await Promise.all(raw.columns.map((column) => columnShapes(database, raw.table, column)));
@@ -30,7 +38,9 @@ export async function typeTable(database: Database, raw: RawTable, into: string,
     const leadingZeros = zeros.get(column)!;
     types.set(column, inferType(shapes.get(column)!, { decimalComma, leadingZeros }));
   }
+  await findDateNumbers(database, raw, types);
   await settleDates(database, raw, types, dateOrder);
+  if (timeZone !== undefined) for (const type of types.values()) if (type.kind === 'date') type.zone = timeZone;
 
   const values = raw.columns.map((column) => ({
     name: column,
@@ -45,13 +55,16 @@ export async function typeTable(database: Database, raw: RawTable, into: string,
   const sql = `files.${name(into)}`;
   const selected = values.map((value) => `${value.sql} AS ${name(value.name)}`).join(', ');
   await database.run(`CREATE TABLE ${sql} AS SELECT ${selected} FROM ${name(raw.table)}`);
+  const placeholders = await dropPlaceholders(database, sql, types);
 
   const counts = values.map((value, at) => `count(${name(value.name)}) AS "f${at}", count(DISTINCT ${name(value.name)}) AS "d${at}"`);
   const row = (await database.query(`SELECT ${counts.join(', ')} FROM ${sql}`))[0]!;
   const columns = values.map((value, at): Column => {
     const filled = Number(row[`f${at}`]);
-    const rejected = value.type.kind === 'text' ? 0 : sumOf(shapes.get(value.name)!) - filled;
-    return { name: value.name, type: value.type, filled, distinct: Number(row[`d${at}`]), rejected };
+    const dropped = placeholders.get(value.name) ?? 0;
+    const rejected = value.type.kind === 'text' ? 0 : sumOf(shapes.get(value.name)!) - filled - dropped;
+    const column = { name: value.name, type: value.type, filled, distinct: Number(row[`d${at}`]), rejected };
+    return dropped > 0 ? { ...column, placeholders: dropped } : column;
   });
   return { name: into, sql, file: raw.file, rows: raw.rows, columns };
 }

@@ -1,8 +1,11 @@
 /** The SQL that turns a column's text into its typed value; null where the text does not fit. */
 import type { ColumnType, Shape } from './column-type.ts';
 import { literal, name } from './database.ts';
+import { dateOfNumber } from './date-number.ts';
 import { dateText, readDateShape } from './date-shape.ts';
 import { readNumberShape } from './number-shape.ts';
+import { isDated } from './placeholder-dates.ts';
+import { dateInZone, inZone } from './time-zone.ts';
 
 /** Texts that mean "no value" in any column, and more that do so among numbers and dates (`NA` may be North America). */
 const noValue = ['null', 'n/a', '#n/a', '-', '(null)', '#null!'];
@@ -26,10 +29,12 @@ export function typedValue(column: string, type: ColumnType, shapes: readonly Sh
   const value = cleanText(column, 'values');
   if (type.kind === 'boolean') return `CASE WHEN ${value} IS NULL THEN NULL ELSE lower(${value}) IN (${list(type.yes)}) END`;
   if (type.kind === 'date') {
-    const text = dateText(value, type.hasTime);
+    if (type.number) return dateOfNumber(value, type.number, (utc) => inZone(utc, type.zone));
+    const text = dateText(value, type);
     const tries = type.formats.map((format) => `try_strptime(${text}, ${literal(format)})`).join(', ');
-    const date = `CAST(coalesce(${tries}) AS DATE)`;
-    return `CASE WHEN year(${date}) BETWEEN 1900 AND 2199 AND ${fits(value, shapes, (shape) => readDateShape(shape).formats.length > 0)} THEN ${date} END`;
+    const written = `CAST(coalesce(${tries}) AS DATE)`;
+    const date = type.zone && type.hasTime ? dateInZone(written, value, type.zone) : written;
+    return `CASE WHEN ${isDated(written)} AND ${fits(value, shapes, (shape) => readDateShape(shape).formats.length > 0)} THEN ${date} END`;
   }
   const asWritten = type.decimal === '.' ? /^-?9+(\.9+)?$/ : /^-?9+$/;
   const plain = shapes.every(({ shape }) => asWritten.test(shape));

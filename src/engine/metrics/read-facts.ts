@@ -44,7 +44,7 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
   const database = await openDatabase(files.map(({ path }) => path));
   try {
     const mapping = options.mapping ?? noMapping;
-    const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder });
+    const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder, timeZone: options.timeZone });
     return (await understandTables(database, loaded, mapping, options)).facts;
   } finally {
     database.close();
