@@ -26,6 +26,7 @@ export const errorCodes = {
   data_insufficient: { kind: 'usage', title: 'The data is not enough for a deck' },
   date_order_ambiguous: { kind: 'usage', title: 'Dates can be read two ways' },
   currency_mixed: { kind: 'usage', title: 'Amounts are in several currencies' },
+  commentary_invalid: { kind: 'usage', title: 'The commentary cannot be used' },
   mapping_invalid: { kind: 'usage', title: 'The mapping file cannot be used' },
   // Sources
   source_invalid: { kind: 'usage', title: 'A data source cannot be used as given' },
@@ -39,6 +40,7 @@ export const errorCodes = {
   password_in_argument: { kind: 'usage', title: 'A password does not belong on the command line' },
   // Decks
   deck_not_found: { kind: 'usage', title: 'There is no such deck' },
+  deck_unsupported: { kind: 'usage', title: 'The deck cannot be refreshed' },
   // Writing
   output_exists: { kind: 'usage', title: 'The output file exists' },
   output_unwritable: { kind: 'failed', title: 'The output file cannot be written' },

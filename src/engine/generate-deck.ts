@@ -5,10 +5,11 @@ import type { Brief } from './brief/brief.ts';
 import type { Report } from './check/report.ts';
 import type { DataSource } from './data/data-file.ts';
 import type { LanguageCode } from './language/language.ts';
+import { carryOutline } from './layout/carry-outline.ts';
 import type { Layout } from './layout/layout.ts';
 import type { FactTable } from './metrics/fact.ts';
 import type { Outline } from './outline/outline.ts';
-import { bindOutline, checkDeck, gateSummary, layOut, plan, readBrief, readFacts, writeDeck } from './pipeline.ts';
+import { addCommentary, bindOutline, checkDeck, gateSummary, layOut, plan, readBrief, readFacts, writeDeck } from './pipeline.ts';
 import { understoodOf } from './understood.ts';
 
 export const stages = ['brief', 'data', 'outline', 'layout', 'pptx', 'check'] as const;
@@ -22,6 +23,8 @@ export interface DeckRequest {
   data: readonly DataSource[];
   /** Text of a mapping file. */
   mapping?: string;
+  /** A person's words on the figures, in Markdown: each heading names what its words speak of. */
+  commentary?: string;
   /** The built-in kit without. */
   brandKit?: BrandKit;
   options: DeckOptions;
@@ -106,10 +109,13 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
 
   begin('outline');
   const planned = request.outline ? await bindOutline(request.outline, facts, brief) : await plan(brief, facts, asOf ?? today);
+  const { commentary } = request;
+  const commented =
+    commentary === undefined ? { outline: planned.outline, changes: [] } : await addCommentary(planned.outline, commentary, facts);
   const result: DeckResult = {
     brief,
     facts,
-    outline: planned.outline,
+    outline: commented.outline,
     brandKit,
     layout: null,
     bytes: null,
@@ -117,7 +123,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       understood: understoodOf(brief, facts),
       assumptions: [...brief.assumptions, ...brief.conflicts, ...planned.notes.assumptions],
       open: planned.notes.open,
-      changes: planned.notes.changes,
+      changes: [...planned.notes.changes, ...commented.changes],
       quality: facts?.quality.map(({ message }) => message) ?? [],
       gates: [],
       findings: [],
@@ -126,7 +132,8 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   if (until === 'outline') return result;
 
   begin('layout');
-  const { layout, changes } = await layOut(result.outline, brandKit);
+  const { layout: placed, changes } = await layOut(result.outline, brandKit);
+  const layout = carryOutline(placed, result.outline);
   result.layout = layout;
   result.report.changes = [...result.report.changes, ...changes];
   if (until === 'layout') return result;
@@ -140,7 +147,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     layout,
     outline: result.outline,
     bytes,
-    allowed: [...allowedTexts(brief, facts), ...ownWords(request.outline)],
+    allowed: [...allowedTexts(brief, facts), ...ownWords(request.outline), commentary ?? ''],
   });
   result.report.findings = findings;
   result.report.gates = await gateSummary(findings);

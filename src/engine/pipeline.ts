@@ -14,6 +14,7 @@ import type { Layout } from './layout/layout.ts';
 import type { DataDescription } from './metrics/describe-data.ts';
 import type { FactTable } from './metrics/fact.ts';
 import type { FactOptions } from './metrics/read-facts.ts';
+import type { Commented } from './outline/add-commentary.ts';
 import type { Outline } from './outline/outline.ts';
 
 /** An outline with what its making left open, changed and took for granted. */
@@ -72,6 +73,13 @@ export async function parseOutline(value: unknown): Promise<Outline> {
 /** A finished outline and this run's facts → the outline with this run's figures. */
 export async function bindOutline(outline: Outline, facts: FactTable | null, brief: Brief): Promise<Plan> {
   return (await import('./outline/bind-outline.ts')).bindOutline(outline, facts, brief);
+}
+
+/** An outline and a person's words in Markdown → the outline with each part beside the figures it speaks of, verbatim. */
+export async function addCommentary(outline: Outline, markdown: string, facts: FactTable | null): Promise<Commented> {
+  const { readCommentary } = await import('./brief/commentary.ts');
+  const { addCommentary } = await import('./outline/add-commentary.ts');
+  return addCommentary(outline, await readCommentary(markdown), facts);
 }
 
 /** Outline and brand kit → every box placed, every text fitted. */

@@ -46,6 +46,8 @@ export interface Words {
   status: string;
   done: string;
   note: string;
+  /** What stands before a person's words on a figure. */
+  comment: string;
   /** `For the exec team`, where the audience is put for `{audience}`. */
   forAudience: string;
   /** Source of a figure that stands in the brief itself. */

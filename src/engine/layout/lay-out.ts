@@ -7,6 +7,7 @@ import { languages } from '../language/language.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
 import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
+import { withComment } from './comment.ts';
 import { fontChoice } from './font-choice.ts';
 import { placeFoot } from './foot.ts';
 import { placeHead } from './head.ts';
@@ -28,6 +29,8 @@ interface Pages {
   slide: AnyOutlineSlide;
   kind: SlideKind;
   page: Page;
+  /** A person's words, placed under the first page. */
+  strip: Element[];
   numbers: NumberContext;
   contents: unknown[];
 }
@@ -69,7 +72,7 @@ function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: str
             ),
           }
         : common;
-    const page = createPage({
+    const whole = createPage({
       slide,
       brandKit,
       language,
@@ -79,7 +82,8 @@ function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: str
       slideNumber: (id) => firstPages.get(id) ?? null,
       report: (change) => report(`Slide "${slide.id}": ${change}`),
     });
-    return { slide, kind, page, numbers, contents: kind.split(slide.content, page) };
+    const { page, strip } = slide.comment && !kind.dark ? withComment(whole, slide.comment) : { page: whole, strip: [] };
+    return { slide, kind, page, strip, numbers, contents: kind.split(slide.content, page) };
   });
   let next = 1;
   for (const { slide, contents } of all) {
@@ -118,6 +122,7 @@ function placeSlide(
     for (const change of head.changes) report(`Slide "${slide.id}": ${change}`);
   }
   elements.push(...kind.place(contents[part], kind.ownTitle ? { ...page, title } : page));
+  if (part === 0) elements.push(...pages.strip);
   // A full colour page carries nothing but its message.
   if (!kind.dark) {
     const foot = placeFoot(slide.source === undefined ? null : plain(slide.source), number, outline.language, brandKit);

@@ -20,6 +20,8 @@ export interface OutlineSlide<K extends KindId = KindId> {
   /** Speaker notes, a paragraph each. */
   notes?: Text[];
   content: ContentOf<K>;
+  /** A person's words on what the page shows, verbatim, with who said them. */
+  comment?: { text: string[]; by?: string };
   /** Set on slides whose text the author must still fill. */
   scaffold?: boolean;
 }

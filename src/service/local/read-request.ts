@@ -6,10 +6,19 @@ import type { GenerateRequest } from '../schema/request.ts';
 import { readBrandKitFile } from './read-brand-kit-file.ts';
 
 /** @throws QuarterdeckError outline_invalid, brand_kit_invalid, brand_kit_unreadable, file_not_found, file_unreadable */
-export async function readRequest({ prompt, outline: given, data, mapping, brandKit, options }: GenerateRequest): Promise<DeckRequest> {
+export async function readRequest({
+  prompt,
+  outline: given,
+  data,
+  mapping,
+  commentary,
+  brandKit,
+  options,
+}: GenerateRequest): Promise<DeckRequest> {
   const rest = {
     data,
     ...(mapping !== undefined && { mapping }),
+    ...(commentary !== undefined && { commentary }),
     ...(brandKit !== undefined && { brandKit: await readBrandKitFile(brandKit) }),
     options,
   };

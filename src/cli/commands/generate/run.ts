@@ -44,7 +44,7 @@ export async function run(context: Context, args: readonly string[], options: Ge
 
 async function readRequest(context: Context, prompt: string | undefined, options: GenerateOptions): Promise<GenerateRequest> {
   const sources = readDataSources(options.data ?? [], context.cwd);
-  const read = [prompt, options.promptFile, options.outline, options.mapping, ...sources.map((source) => source.path)];
+  const read = [prompt, options.promptFile, options.outline, options.mapping, options.commentary, ...sources.map((source) => source.path)];
   if (read.filter((source) => source === '-').length > 1)
     throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
   if (prompt !== undefined && options.promptFile !== undefined) {
@@ -56,14 +56,16 @@ async function readRequest(context: Context, prompt: string | undefined, options
     sources.map(async (source) => (source.path === '-' ? { ...source, bytes: await readStdin(context) } : source)),
   );
   const parsed = readOptions(options, context);
-  const text = await readPrompt(context, prompt, options, data.length > 0);
+  const text = await readPrompt(context, prompt, options, data.length > 0 || options.source !== undefined);
   return {
     prompt: text,
     data,
     options: parsed,
+    ...(options.source && { dataSources: options.source }),
     ...(options.strict ? { strict: true } : {}),
     ...(options.outline === undefined ? {} : { outline: await readOutline(options.outline, context) }),
     ...(options.mapping === undefined ? {} : { mapping: await readText(options.mapping, context) }),
+    ...(options.commentary === undefined ? {} : { commentary: await readText(options.commentary, context) }),
     ...(options.brandKit === undefined ? {} : { brandKit: path.resolve(context.cwd, options.brandKit) }),
   };
 }

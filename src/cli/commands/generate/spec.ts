@@ -6,7 +6,9 @@ export interface GenerateOptions {
   promptFile?: string;
   outline?: string;
   data?: string[];
+  source?: string[];
   mapping?: string;
+  commentary?: string;
   brandKit?: string;
   slides?: string;
   language?: string;
@@ -35,6 +37,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
     'What to say:': [
       { flags: '--prompt-file <file>', description: 'Read the prompt from a text or Markdown file' },
       { flags: '--outline <file>', description: 'Take the slides from an outline (JSON or YAML) instead of planning them; - is stdin' },
+      { flags: '--commentary <file>', description: "Put a person's words beside the figures (Markdown; a heading names each)" },
       { flags: '--slides <number>', description: 'Number of slides, such as 12, or a range such as 8-12' },
       {
         flags: '--language <code>',
@@ -49,9 +52,10 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
     'Data and looks:': [
       {
         flags: '--data <path>',
-        description: 'File, folder or "pattern*" of data, or - for stdin; name=path names it; may be repeated',
+        description: 'File, folder, "pattern*" or postgres:// URL of data, or - for stdin; name=path names it; may be repeated',
         repeatable: true,
       },
+      { flags: '--source <name>', description: 'Source of data kept by quarterdeck sources add; may be repeated', repeatable: true },
       { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
       { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
       { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York' },
@@ -69,6 +73,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
   examples: [
     { command: 'quarterdeck generate --data crm/ -o q4.pptx', does: 'a quarterly business review of the data' },
     { command: 'quarterdeck generate "QBR, 12 slides" --data crm/ --brand-kit acme.json', does: 'on brand, at length' },
+    { command: 'quarterdeck generate "QBR" --data "postgres://reader@db/crm?table=deals"', does: 'from a database' },
     { command: 'quarterdeck generate - -o launch.pptx < brief.md', does: 'from a Markdown brief' },
     { command: 'quarterdeck generate --data crm/ --outline-only > outline.json', does: 'look at the plan first' },
     { command: 'quarterdeck generate --outline outline.json --data crm/', does: 'and make the edited plan' },

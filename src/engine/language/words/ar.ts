@@ -30,6 +30,7 @@ export const words: Words = {
   status: 'الحالة',
   done: 'نسبة الإنجاز',
   note: 'ملاحظة',
+  comment: 'تعليق',
   forAudience: 'إلى: {audience}',
   brief: 'أرقام واردة في الطلب',
   quarter: 'الربع {n} من {year}',

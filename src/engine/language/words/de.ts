@@ -30,6 +30,7 @@ export const words: Words = {
   status: 'Status',
   done: 'Erledigt',
   note: 'Anmerkung',
+  comment: 'Kommentar',
   forAudience: 'Für: {audience}',
   brief: 'Angaben aus dem Auftrag',
   quarter: 'Q{n} {year}',

@@ -30,6 +30,7 @@ export const words: Words = {
   status: 'Status',
   done: 'Complete',
   note: 'Note',
+  comment: 'Comment',
   forAudience: 'For: {audience}',
   brief: 'figures given in the brief',
   quarter: 'Q{n} {year}',

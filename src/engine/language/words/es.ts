@@ -30,6 +30,7 @@ export const words: Words = {
   status: 'Estado',
   done: 'Avance',
   note: 'Nota',
+  comment: 'Comentario',
   forAudience: 'Para: {audience}',
   brief: 'cifras facilitadas en la solicitud',
   quarter: 'T{n} {year}',

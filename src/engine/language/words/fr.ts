@@ -30,6 +30,7 @@ export const words: Words = {
   status: 'Statut',
   done: 'Avancement',
   note: 'Remarque',
+  comment: 'Commentaire',
   forAudience: 'Pour : {audience}',
   brief: 'chiffres fournis dans la demande',
   quarter: 'T{n} {year}',

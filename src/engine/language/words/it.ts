@@ -30,6 +30,7 @@ export const words: Words = {
   status: 'Stato',
   done: 'Avanzamento',
   note: 'Nota',
+  comment: 'Commento',
   forAudience: 'Per: {audience}',
   brief: 'dati forniti nella richiesta',
   quarter: 'T{n} {year}',

@@ -30,6 +30,7 @@ export const words: Words = {
   status: '状況',
   done: '進捗',
   note: '備考',
+  comment: 'コメント',
   forAudience: '{audience}向け',
   brief: '依頼文に記載の数値',
   quarter: '{year}年第{n}四半期',

@@ -30,6 +30,7 @@ export const words: Words = {
   status: 'Status',
   done: 'Concluído',
   note: 'Observação',
+  comment: 'Comentário',
   forAudience: 'Para: {audience}',
   brief: 'números informados no pedido',
   quarter: 'T{n} {year}',

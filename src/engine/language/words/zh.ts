@@ -30,6 +30,7 @@ export const words: Words = {
   status: '状态',
   done: '完成度',
   note: '备注',
+  comment: '说明',
   forAudience: '面向：{audience}',
   brief: '需求中给出的数据',
   quarter: '{year}年第{n}季度',

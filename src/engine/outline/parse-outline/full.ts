@@ -63,6 +63,7 @@ const slideFields = z.strictObject({
   source: z.string().optional(),
   notes: z.array(z.string()).optional(),
   content: z.unknown(),
+  comment: z.strictObject({ text: z.array(z.string()).min(1), by: z.string().optional() }).optional(),
   scaffold: z.boolean().optional(),
 });
 

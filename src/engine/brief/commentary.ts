@@ -1,0 +1,55 @@
+/** A person's words on the figures: a Markdown file whose headings name what each part speaks of. */
+import { QuarterdeckError } from '../errors.ts';
+import type { Block } from './brief.ts';
+import { cleanPrompt } from './clean.ts';
+import { readMaterial } from './material.ts';
+
+export interface Comment {
+  /** The heading: a measure, a dimension or a member of one. */
+  about: string;
+  /** The words, a paragraph each, kept as they are. */
+  text: string[];
+  /** Who said it: the last line, when it is a dash and a name. */
+  by: string | null;
+}
+
+/**
+ * `## Win rate`, the words below it, and `— Dana Cole` as the last line where they have an author.
+ * @throws commentary_invalid when words stand under no heading, or a heading has none
+ */
+export async function readCommentary(markdown: string): Promise<Comment[]> {
+  const { sections } = await readMaterial(cleanPrompt(markdown));
+  return sections.map(({ heading, blocks }): Comment => {
+    const lines = blocks.flatMap(linesOf);
+    const author = /^(?:—|–|--)\s*(\S.{0,79})$/u.exec(lines.at(-1) ?? '')?.[1] ?? null;
+    const text = author === null ? lines : lines.slice(0, -1);
+    if (heading === null || text.length === 0) {
+      const what =
+        heading === null ? `The words "${text.join(' ').slice(0, 60)}" stand under no heading` : `Nothing stands under "${heading}"`;
+      throw new QuarterdeckError('commentary_invalid', `${what}, so it is not known what the commentary says of which figure.`, {
+        next: 'Write a heading such as "## Win rate", and the words below it.',
+      });
+    }
+    return { about: heading, text, by: author };
+  });
+}
+
+function linesOf(block: Block): string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'notes':
+      return splitAuthor(block.text);
+    case 'quote':
+      return [block.text, ...(block.by === null ? [] : [`— ${block.by}`])];
+    case 'list':
+      return block.items.flatMap(({ text, children }) => [text, ...children]);
+    case 'table':
+      return [block.header, ...block.rows].map((cells) => cells.join(' · '));
+  }
+}
+
+/** A line break in Markdown is a space, so the author's line may hang on the words. */
+function splitAuthor(text: string): string[] {
+  const match = /^(.+[.!?…。！？»”"])\s+((?:—|–|--)\s*[\p{Lu}\p{Lo}][^.!?。]{1,78})$/u.exec(text);
+  return match ? [match[1]!, match[2]!] : [text];
+}
