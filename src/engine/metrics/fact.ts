@@ -67,6 +67,15 @@ export interface Dimension {
 /** What kind of business records a metric speaks of; `records` of any other table. */
 export type FamilyId = 'sales' | 'recurring' | 'support' | 'records';
 
+/** How a measure of a table of no known family is made, so that a deck says it in its own language. */
+export interface Measured {
+  how: 'sum' | 'stock' | 'level' | 'mean' | 'rate' | 'quotient' | 'rows' | 'distinct';
+  /** The column, or the measure that is divided. */
+  of: string;
+  /** The measure it is divided by. */
+  by?: string;
+}
+
 export interface MetricNote {
   id: string;
   label: string;
@@ -77,6 +86,8 @@ export interface MetricNote {
   state?: true;
   /** A ratio counted over all there is, such as retention: its change is a fact and needs no test. */
   untested?: true;
+  /** Only for measures that the data name themselves. */
+  measured?: Measured;
   /** Definition in one sentence, for the appendix. */
   definition: string;
   unit: Unit;
@@ -124,6 +135,12 @@ export type QualitySentence =
   | 'may-be'
   | 'without-deals'
   | 'dimension-left-out'
+  | 'trials'
+  | 'no-start'
+  | 'ends-first'
+  | 'no-score'
+  | 'closed-before-opened'
+  | 'churn-sources'
   | 'spellings';
 
 export interface QualityNote {
@@ -145,6 +162,8 @@ export interface QualityNote {
     | 'amount-scaled'
     | 'file-read-in-part'
     | 'files-stacked'
+    | 'left-out'
+    | 'contradictory-sources'
     | 'currency-assumed';
   /** One plain sentence with its figures. */
   message: string;

@@ -64,4 +64,5 @@ export interface Metric {
   /** It stands at the end of a period and is no sum over it. */
   state?: true;
   untested?: true;
+  measured?: MetricNote['measured'];
 }
