@@ -9,11 +9,23 @@ export function canAsk({ io, globals, env }: World): boolean {
 }
 
 /** @throws QuarterdeckError canceled on Ctrl-C */
-export async function ask({ io, signal }: World, message: string): Promise<string> {
+export async function ask(world: World, message: string): Promise<string> {
   const { input } = await import('@inquirer/prompts');
+  return answered(world, (streams) => input({ message }, streams));
+}
+
+/** The answer is not shown. @throws QuarterdeckError canceled on Ctrl-C */
+export async function askSecret(world: World, message: string): Promise<string> {
+  const { password } = await import('@inquirer/prompts');
+  return answered(world, (streams) => password({ message, mask: true }, streams));
+}
+
+type Streams = { output: NodeJS.WritableStream; signal: AbortSignal };
+
+async function answered({ io, signal }: World, question: (streams: Streams) => Promise<string>): Promise<string> {
   try {
     // The question is for the person; stdout stays the result's.
-    return await input({ message }, { output: io.err.stream, signal });
+    return await question({ output: io.err.stream, signal });
   } catch (error) {
     if (['ExitPromptError', 'AbortPromptError', 'CancelPromptError'].includes((error as Error).name)) {
       throw new QuarterdeckError('canceled', 'Stopped before the end; nothing was written.', { cause: error });

@@ -12,7 +12,15 @@ export interface OptionSpec {
   repeatable?: boolean;
 }
 
+/** Commands under one word, such as `sources add` and `sources list`. */
+export interface CommandGroup {
+  name: string;
+  summary: string;
+  details: string;
+}
+
 export interface CommandSpec<Options = never> {
+  /** As typed; the word of its group first. */
   name: string;
   summary: string;
   /** What a person must know beyond the summary. */

@@ -1,7 +1,7 @@
 /** The command line as Commander sees it, built from the specs; no command's behaviour is loaded here. */
 import { Command, Option } from 'commander';
-import { type CommandSpec, type GlobalOptions, globalOptions, type OptionSpec } from './command-spec.ts';
-import { commandSpecs } from './commands/all.ts';
+import { type CommandGroup, type CommandSpec, type GlobalOptions, globalOptions, type OptionSpec } from './command-spec.ts';
+import { commandGroups, commandSpecs } from './commands/all.ts';
 import { helpTopics } from './help-topics.ts';
 
 /** A command with what was typed after it. */
@@ -30,7 +30,11 @@ export function buildProgram({ version, print, invoke }: ProgramHooks): Command 
     .configureOutput({ writeOut: print, writeErr: () => {}, getOutHelpWidth: () => 80, getErrHelpWidth: () => 80 });
 
   for (const option of globalOptions) program.addOption(optionOf(option));
-  for (const spec of commandSpecs) program.addCommand(commandOf(spec, program, invoke));
+  for (const spec of commandSpecs) {
+    const group = commandGroups.find(({ name }) => spec.name.startsWith(`${name} `));
+    const parent = group ? (program.commands.find((each) => each.name() === group.name) ?? addGroup(group, program)) : program;
+    parent.addCommand(commandOf(spec, program, invoke));
+  }
   program.addCommand(helpCommand(program, print));
   program.addHelpText(
     'after',
@@ -41,8 +45,25 @@ export function buildProgram({ version, print, invoke }: ProgramHooks): Command 
   return program;
 }
 
+/** By itself it prints its help, as the program does. */
+function addGroup({ name, summary, details }: CommandGroup, program: Command): Command {
+  const group = new Command(name)
+    .copyInheritedSettings(program)
+    .summary(summary)
+    .description(`${summary}.\n${details}`)
+    .usage('<command> [options]')
+    .helpCommand(false);
+  group.argument('[command]').action((word?: string) => {
+    if (word === undefined) group.outputHelp();
+    // Commander knows how to say this, with the nearest word.
+    else (group as unknown as { unknownCommand(): void }).unknownCommand();
+  });
+  program.addCommand(group);
+  return group;
+}
+
 function commandOf(spec: CommandSpec, program: Command, invoke: ProgramHooks['invoke']): Command {
-  const command = new Command(spec.name).copyInheritedSettings(program);
+  const command = new Command(spec.name.split(' ').at(-1)).copyInheritedSettings(program);
   command.summary(spec.summary).description(spec.details ? `${spec.summary}.\n${spec.details}` : spec.summary);
   for (const { syntax, description } of spec.arguments ?? []) command.argument(syntax, description);
   for (const [heading, options] of Object.entries(spec.options)) {
@@ -68,13 +89,18 @@ function helpCommand(program: Command, print: (text: string) => void): Command {
   return new Command('help')
     .copyInheritedSettings(program)
     .summary('Show help for a command or a topic')
-    .argument('[name]', 'command or topic')
-    .action((name?: string) => {
+    .argument('[name...]', 'command or topic')
+    .action((words: string[]) => {
+      const [name] = words;
       const topic = name !== undefined && Object.hasOwn(helpTopics, name) ? helpTopics[name] : undefined;
       if (topic) return print(topic.text);
-      const command = program.commands.find((candidate) => candidate.name() === name);
-      if (name !== undefined && !command) program.parse(['node', 'quarterdeck', name]);
-      print(helpOf(command ?? program));
+      let command = program;
+      for (const word of words) {
+        const found = command.commands.find((candidate) => candidate.name() === word);
+        if (!found) return void program.parse(['node', 'quarterdeck', ...words]);
+        command = found;
+      }
+      print(helpOf(command));
     });
 }
 

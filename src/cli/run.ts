@@ -63,7 +63,7 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
       const { setFlagsFromString } = await import('node:v8');
       setFlagsFromString('--interrupt-budget=1000000');
       const { LocalDeckService } = await import('../service/local/local-deck-service.ts');
-      return new LocalDeckService();
+      return new LocalDeckService({ env: host.env });
     },
     onEarlyEnd(remove) {
       removals.add(remove);
@@ -103,7 +103,8 @@ function checkFields(known: readonly string[], asked: string | undefined): void 
 function usageError({ message }: CommanderError, argv: readonly string[]): QuarterdeckError {
   const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
   const words = argv.filter((arg) => !arg.startsWith('-'));
-  const command = words.find((word) => commandSpecs.some(({ name }) => name === word)) ?? words[0];
+  const known = commandSpecs.map(({ name }) => name);
+  const command = known.find((name) => argv.join(' ').includes(name) && name.split(' ').every((word) => words.includes(word))) ?? words[0];
   const isPrompt = command !== undefined && /\s/.test(command) && text.includes('unknown command');
   return new QuarterdeckError('command_invalid', `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?)]$/.test(text) ? '' : '.'}`, {
     next: isPrompt

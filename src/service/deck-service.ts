@@ -5,6 +5,7 @@ import type { Outline } from '../engine/outline/outline.ts';
 import type { Deck } from './schema/deck.ts';
 import type { Export } from './schema/export.ts';
 import type { ExportRequest, GenerateRequest } from './schema/request.ts';
+import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from './schema/source.ts';
 
 export interface Hooks {
   /** Called when a stage begins. */
@@ -36,4 +37,20 @@ export interface DeckService {
    * @throws QuarterdeckError layout_invalid, option_invalid (a format that does not exist), gate_failed
    */
   export(request: ExportRequest, hooks?: Hooks): Promise<Exported>;
+  /**
+   * Keeps a source of data under a name.
+   * @throws QuarterdeckError source_exists unless it may be replaced, source_invalid, password_in_argument, mapping_invalid, file_not_found
+   */
+  putSource(name: string, request: SourceRequest): Promise<Source>;
+  /** @throws QuarterdeckError source_not_found, as all that follow */
+  getSource(name: string): Promise<Source>;
+  /** By name. */
+  listSources(): Promise<SourceList>;
+  deleteSource(name: string): Promise<void>;
+  /** Reads it and says what its tables and columns were taken for; `today` is an ISO date. */
+  describeSource(name: string, options: { today: string }): Promise<SourceDescription>;
+  /** Reads it and says no more than what is there. */
+  testSource(name: string): Promise<SourceTest>;
+  /** Its tables as files, from which the same decks can be made offline; without any secret. */
+  snapshotSource(name: string, options: { today: string }): Promise<SourceSnapshot>;
 }

@@ -1,7 +1,27 @@
 /** Every command of the program, in the order of the help. */
-import type { CommandSpec } from '../command-spec.ts';
+import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 import { demoSpec } from './demo/spec.ts';
 import { exportSpec } from './export/spec.ts';
 import { generateSpec } from './generate/spec.ts';
+import { sourcesAddSpec } from './sources/add/spec.ts';
+import { sourcesGroup } from './sources/group.ts';
+import { sourcesListSpec } from './sources/list/spec.ts';
+import { sourcesRemoveSpec } from './sources/remove/spec.ts';
+import { sourcesShowSpec } from './sources/show/spec.ts';
+import { sourcesSnapshotSpec } from './sources/snapshot/spec.ts';
+import { sourcesTestSpec } from './sources/test/spec.ts';
 
-export const commandSpecs: readonly CommandSpec[] = [generateSpec, exportSpec, demoSpec];
+export const commandSpecs: readonly CommandSpec[] = [
+  generateSpec,
+  exportSpec,
+  sourcesAddSpec,
+  sourcesListSpec,
+  sourcesShowSpec,
+  sourcesTestSpec,
+  sourcesSnapshotSpec,
+  sourcesRemoveSpec,
+  demoSpec,
+];
+
+/** The first words of commands of two words. */
+export const commandGroups: readonly CommandGroup[] = [sourcesGroup];

@@ -17,8 +17,8 @@ export interface DimensionColumn {
   column: string;
   /** The join it comes by; null when it stands in the main table. */
   lookup: Join | null;
-  /** The column whose values are shown, in the main table or the joined one. */
-  source: string;
+  /** The column of the joined table whose values are shown. */
+  source?: string;
 }
 
 const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as const;
@@ -81,6 +81,8 @@ export function findDimensions(
     }
     for (const column of table.columns) {
       if (skipped.has(column.name) || ignored(join.table, column) || !splits(column, join.table.rows)) continue;
+      // The row's own plan counts, not the one its account has besides.
+      if (main.columns.some(({ name: own }) => words(own) === words(column.name))) continue;
       add(column, lookupRoles.get(column.name) ?? 'other', join.column, join);
     }
   }

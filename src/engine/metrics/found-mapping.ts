@@ -45,7 +45,7 @@ export async function foundMapping(
     give(deals?.main, column, 'key');
   }
   give(records?.main, records?.time?.name, 'period');
-  for (const measure of records?.measures ?? []) give(records?.main, measure.name, 'measure');
+  for (const measure of records?.measures ?? []) give(records?.main, measure.column, 'measure');
   const stages = outcome?.stage ? await database.query(`SELECT DISTINCT stage AS "stage", outcome AS "outcome" FROM deals ORDER BY 1`) : [];
   const named = (wanted: string) => stages.flatMap(({ stage, outcome }) => (outcome === wanted && stage !== null ? [String(stage)] : []));
   const both = (given: readonly string[], found: readonly string[]) => [...new Set([...given, ...found])];

@@ -9,15 +9,28 @@ import type { DeckService, Exported, Hooks } from '../deck-service.ts';
 import type { Deck } from '../schema/deck.ts';
 import { exportFormats } from '../schema/export.ts';
 import type { ExportRequest, GenerateRequest } from '../schema/request.ts';
+import type { SourceRequest } from '../schema/source.ts';
 import { deckRecord } from './deck-record.ts';
 import { judge } from './judge.ts';
+import { LocalSources } from './local-sources.ts';
+import { type Environment, openLocation } from './open-source.ts';
 import { readRequest } from './read-request.ts';
 
 export class LocalDeckService implements DeckService {
   readonly #results = new Map<string, DeckResult>();
+  readonly #env: Environment;
+  readonly #sources: LocalSources;
+
+  /** @param env Says where sources are kept (QUARTERDECK_HOME, XDG_CONFIG_HOME) and holds what databases ask for (PGPASSWORD, PGUSER). */
+  constructor({ env = {} }: { env?: Environment } = {}) {
+    this.#env = env;
+    this.#sources = new LocalSources(env);
+  }
 
   async generate(request: GenerateRequest, hooks: Hooks = {}): Promise<Deck> {
-    const asked: DeckRequest = await readRequest(request);
+    const named = await Promise.all((request.dataSources ?? []).map((name) => this.#sources.open(name)));
+    const data = [...request.data.map((each) => openLocation(each, this.#env)), ...named];
+    const asked: DeckRequest = await readRequest({ ...request, data });
     const result = await generateDeck(asked, hooks);
     if (result.bytes) await judge(result.report, request.strict === true);
     const deck = deckRecord(request, result);
@@ -69,6 +82,34 @@ export class LocalDeckService implements DeckService {
       slides: layout.slides.length,
       bytes,
     };
+  }
+
+  putSource(name: string, request: SourceRequest) {
+    return this.#sources.put(name, request);
+  }
+
+  getSource(name: string) {
+    return this.#sources.get(name);
+  }
+
+  async listSources() {
+    return { object: 'list' as const, data: await this.#sources.list(), has_more: false as const, next_cursor: null };
+  }
+
+  deleteSource(name: string) {
+    return this.#sources.delete(name);
+  }
+
+  describeSource(name: string, { today }: { today: string }) {
+    return this.#sources.describe(name, today);
+  }
+
+  testSource(name: string) {
+    return this.#sources.test(name);
+  }
+
+  snapshotSource(name: string, { today }: { today: string }) {
+    return this.#sources.snapshot(name, today);
   }
 
   #result(deckId: string): DeckResult {

@@ -6,6 +6,8 @@ export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' 
   prompt: string | null;
   /** An outline as JSON: in full as `--outline-only` prints it, or the shorthand of titles and points. */
   outline?: unknown;
+  /** Names of kept sources to read beside `data`. */
+  dataSources?: readonly string[];
   /** Path of a brand kit file; the built-in kit without. */
   brandKit?: string;
   /** Any failed gate and any text left to fill fails the deck. */

@@ -5,6 +5,7 @@ import { QuarterdeckError } from '../../../engine/errors.ts';
 import { isLanguage } from '../../../engine/language/language.ts';
 import type { GenerateRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';
+import { today } from '../../today.ts';
 import type { GenerateOptions } from './spec.ts';
 
 /**
@@ -30,11 +31,13 @@ export function readOptions(options: GenerateOptions, context: Pick<Context, 'en
   };
 }
 
-/** `name=path` or a path, `-` for stdin; a name is one word, and what exists as it was typed is a path. */
+/** `name=path` or a path, `-` for stdin, or the URL of a database; a name is one word, and what exists as it was typed is a path. */
 export function readDataSources(values: readonly string[], cwd: string): GenerateRequest['data'] {
   return values.map((value) => {
     if (value.trim() === '') throw new QuarterdeckError('option_invalid', '--data is empty.', { next: '--data deals.csv' });
     if (value === '-') return { path: '-' };
+    const database = /^(?:([\p{L}_][\p{L}\p{N}_-]*)=)?(postgres(?:ql)?:\/\/.*)$/isu.exec(value);
+    if (database) return { ...(database[1] && { name: database[1] }), path: database[2]! };
     const named = existsSync(path.resolve(cwd, value)) ? null : /^([\p{L}_][\p{L}\p{N}_-]*)=(.+)$/u.exec(value);
     if (!named) return { path: path.resolve(cwd, value) };
     return { name: named[1]!, path: named[2] === '-' ? '-' : path.resolve(cwd, named[2]!) };
@@ -73,18 +76,4 @@ function readCurrency(value: string): string {
 function readWords(flag: string, value: string, example: string): string {
   if (value.trim() !== '') return value.trim();
   throw new QuarterdeckError('option_invalid', `${flag} is empty.`, { next: `${flag} ${example}` });
-}
-
-/** SOURCE_DATE_EPOCH makes a build repeatable; it is UTC by definition, while a person's today is that of their clock. */
-function today({ env, clock }: Pick<Context, 'env' | 'clock'>): string {
-  const epoch = env.SOURCE_DATE_EPOCH;
-  if (epoch !== undefined && epoch !== '') {
-    const date = new Date(Number(epoch) * 1000);
-    if (/^\d+$/.test(epoch) && !Number.isNaN(date.getTime())) return date.toISOString().slice(0, 10);
-    throw new QuarterdeckError('option_invalid', `SOURCE_DATE_EPOCH cannot be "${epoch}": it is not a number of seconds since 1970.`, {
-      next: 'unset it, or give --as-of',
-    });
-  }
-  const now = clock();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,0 +1,117 @@
+/** Named sources on this machine: kept, looked into, and opened for a deck. */
+import { stat } from 'node:fs/promises';
+import type { DataSource } from '../../engine/data/data-file.ts';
+import { parseMapping } from '../../engine/data/mapping.ts';
+import { nearest } from '../../engine/data/spelling.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { describeData, takeSnapshot } from '../../engine/pipeline.ts';
+import { parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
+import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
+import { type Environment, openSource } from './open-source.ts';
+import { SourceStore } from './source-store.ts';
+
+export class LocalSources {
+  readonly #env: Environment;
+  readonly #store: SourceStore;
+
+  constructor(env: Environment) {
+    this.#env = env;
+    this.#store = new SourceStore(env);
+  }
+
+  list(): Promise<Source[]> {
+    return this.#store.list();
+  }
+
+  async get(name: string): Promise<Source> {
+    const known = await this.#store.list();
+    const found = known.find((source) => source.name === name);
+    if (found) return found;
+    const names = known.map((source) => source.name);
+    const near = nearest(name, names);
+    throw new QuarterdeckError('source_not_found', `There is no data source ${name}${near ? `; did you mean ${near}?` : '.'}`, {
+      next:
+        names.length > 0
+          ? `use one of ${names.join(', ')}`
+          : `quarterdeck sources add ${/^[\w-]+$/.test(name) ? name : 'sales'} --folder crm/`,
+    });
+  }
+
+  /** @throws source_invalid, source_exists, password_in_argument, mapping_invalid, file_not_found */
+  async put(name: string, request: SourceRequest): Promise<Source> {
+    if (!/^[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,63}$/u.test(name)) {
+      throw new QuarterdeckError('source_invalid', `A data source cannot be called "${name}".`, {
+        next: 'use letters, digits, - and _, such as sales or crm-eu',
+      });
+    }
+    if (request.replace !== true && (await this.#store.get(name))) {
+      throw new QuarterdeckError('source_exists', `There is a data source ${name} already.`, {
+        next: 'give another name, or --force to replace it',
+      });
+    }
+    const source = await checked(name, request);
+    await this.#store.put(source, request.password);
+    return source;
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.get(name);
+    await this.#store.delete(name);
+  }
+
+  async open(name: string): Promise<DataSource> {
+    const source = await this.get(name);
+    return openSource(source, await this.#store.password(name), this.#env);
+  }
+
+  async describe(name: string, today: string): Promise<SourceDescription> {
+    const source = await this.get(name);
+    const { tables: found, mapping: found_mapping, ...rest } = await describeData([await this.open(name)], { today });
+    return { ...source, found, found_mapping, ...rest };
+  }
+
+  async test(name: string): Promise<SourceTest> {
+    const { kind } = await this.get(name);
+    const { manifest } = await takeSnapshot([await this.open(name)], { source: name, kind, as_of: '1970-01-01', mapping: null });
+    return { name, kind, tables: manifest.tables.map(({ name: called, rows }) => ({ name: called, rows })), notes: manifest.notes };
+  }
+
+  async snapshot(name: string, today: string): Promise<SourceSnapshot> {
+    const { kind, mapping } = await this.get(name);
+    return takeSnapshot([await this.open(name)], { source: name, kind, as_of: today, mapping });
+  }
+}
+
+async function checked(name: string, { kind, location, tables = [], query, mapping, password }: SourceRequest): Promise<Source> {
+  if (mapping !== undefined) parseMapping(mapping);
+  if (kind === 'postgres') {
+    parsePostgresUrl(location);
+    if (query !== undefined && tables.length > 0) throw refused('A source reads tables or a query, not both.', 'leave one of them out');
+    if (query !== undefined && query.trim() === '') throw refused('The query is empty.', '--query "select * from deals"');
+  } else {
+    if (query !== undefined || tables.length > 0)
+      throw refused('Only a database has tables and queries to choose.', 'leave out --table and --query');
+    if (password !== undefined) throw refused('Only a database takes a password.', 'leave out --password-stdin');
+    const found = await stat(location).catch(() => null);
+    if (!found) throw new QuarterdeckError('file_not_found', `There is no file or folder ${location}.`, { next: 'check the path' });
+    if (found.isDirectory() !== (kind === 'folder')) {
+      throw refused(
+        `${location} is a ${kind === 'folder' ? 'file' : 'folder'}.`,
+        `give it with --${kind === 'folder' ? 'file' : 'folder'}`,
+      );
+    }
+  }
+  return {
+    name,
+    kind,
+    location,
+    tables: [...tables],
+    query: query ?? null,
+    mapping: mapping ?? null,
+    has_password: password !== undefined,
+  };
+}
+
+function refused(message: string, next: string): QuarterdeckError {
+  return new QuarterdeckError('source_invalid', message, { next });
+}

@@ -1,0 +1,80 @@
+/** Named sources in the user's folder of settings; their passwords apart, in a file and a folder that only the user may read. */
+import { chmodSync, mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type Conf from 'conf';
+import { byCodeUnit } from '../../engine/data/data-file.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import type { Source } from '../schema/source.ts';
+
+type Kept = Omit<Source, 'name' | 'has_password'>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export class SourceStore {
+  readonly #folder: string;
+
+  constructor(env: Environment) {
+    this.#folder = settingsFolder(env);
+  }
+
+  async list(): Promise<Source[]> {
+    const { definitions, passwords } = await this.#open();
+    const names = Object.keys(definitions.store).sort(byCodeUnit);
+    return names.map((name) => sourceOf(name, definitions.store[name]!, passwords.store));
+  }
+
+  async get(name: string): Promise<Source | null> {
+    return (await this.list()).find((source) => source.name === name) ?? null;
+  }
+
+  async password(name: string): Promise<string | undefined> {
+    const { store } = (await this.#open()).passwords;
+    return Object.hasOwn(store, name) ? store[name] : undefined;
+  }
+
+  async put({ name, has_password: _, ...kept }: Source, password: string | undefined): Promise<void> {
+    const { definitions, passwords } = await this.#open();
+    // The password first: a definition without it would only fail later.
+    passwords.store = { ...without(passwords.store, name), ...(password !== undefined && { [name]: password }) };
+    definitions.store = { ...without(definitions.store, name), [name]: kept };
+  }
+
+  async delete(name: string): Promise<void> {
+    const { definitions, passwords } = await this.#open();
+    definitions.store = without(definitions.store, name);
+    passwords.store = without(passwords.store, name);
+  }
+
+  async #open(): Promise<{ definitions: Conf<Record<string, Kept>>; passwords: Conf<Record<string, string>> }> {
+    const { default: Settings } = await import('conf');
+    const secrets = path.join(this.#folder, 'secrets');
+    try {
+      mkdirSync(secrets, { recursive: true, mode: 0o700 });
+      chmodSync(secrets, 0o700);
+      const shared = { configFileMode: 0o600, accessPropertiesByDotNotation: false } as const;
+      return {
+        definitions: new Settings<Record<string, Kept>>({ ...shared, cwd: this.#folder, configName: 'sources' }),
+        passwords: new Settings<Record<string, string>>({ ...shared, cwd: secrets, configName: 'sources' }),
+      };
+    } catch (cause) {
+      throw new QuarterdeckError('file_unreadable', `The settings in ${this.#folder} cannot be read or written.`, {
+        next: 'check the folder and who may use it, or name another with QUARTERDECK_HOME',
+        cause,
+      });
+    }
+  }
+}
+
+function sourceOf(name: string, kept: Kept, passwords: Readonly<Record<string, string>>): Source {
+  return { name, ...kept, has_password: Object.hasOwn(passwords, name) };
+}
+
+function without<T>(store: Readonly<Record<string, T>>, name: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(store).filter(([each]) => each !== name));
+}
+
+function settingsFolder(env: Environment): string {
+  if (env.QUARTERDECK_HOME) return path.resolve(env.QUARTERDECK_HOME);
+  const base = env.XDG_CONFIG_HOME || (process.platform === 'win32' && env.APPDATA) || path.join(env.HOME || os.homedir(), '.config');
+  return path.join(base, 'quarterdeck');
+}

@@ -1,0 +1,61 @@
+/** Named data sources: where tables come from, what was found in them, and what a caller says to keep one. */
+import { z } from 'zod';
+import type { Snapshot } from '../../engine/data/snapshot.ts';
+import type { DataDescription } from '../../engine/metrics/describe-data.ts';
+
+export const sourceKinds = ['file', 'folder', 'postgres'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+export const sourceSchema = z.strictObject({
+  name: z.string(),
+  kind: z.enum(sourceKinds),
+  /** Path of the file or folder, or the URL of the database; never with a password. */
+  location: z.string(),
+  /** Tables to read of a database; all of them when there are none. */
+  tables: z.array(z.string()),
+  /** Read instead of tables. */
+  query: z.string().nullable(),
+  /** Text of the mapping file that belongs to it. */
+  mapping: z.string().nullable(),
+  /** A password is kept for it; it is never given out. */
+  has_password: z.boolean(),
+});
+
+export type Source = z.infer<typeof sourceSchema>;
+
+export interface SourceRequest {
+  kind: SourceKind;
+  location: string;
+  tables?: readonly string[];
+  query?: string;
+  mapping?: string;
+  password?: string;
+  /** One of that name may be there, and is replaced with its password. */
+  replace?: boolean;
+}
+
+/** `{object: "list", …}`, as every list. */
+export interface SourceList {
+  object: 'list';
+  data: Source[];
+  has_more: false;
+  next_cursor: null;
+}
+
+/** A source with what was found in it. */
+export interface SourceDescription extends Source, Omit<DataDescription, 'tables' | 'mapping'> {
+  /** Of the data: each with its columns. */
+  found: DataDescription['tables'];
+  /** What was found as a mapping file says it; `mapping` is the one that was given. */
+  found_mapping: string;
+}
+
+/** What reading it without understanding it gave. */
+export interface SourceTest {
+  name: string;
+  kind: SourceKind;
+  tables: { name: string; rows: number }[];
+  notes: string[];
+}
+
+export type SourceSnapshot = Snapshot;
