@@ -26,7 +26,7 @@ export function addCommentary(outline: Outline, comments: readonly Comment[], ta
     const at = placeOf(comment.about, slides, table);
     const slide = at === null ? null : slides[at]!;
     if (slide && !slide.comment && hasRoom(slide, comment)) {
-      slides = slides.with(at!, { ...slide, comment: { text: comment.text, ...(comment.by ? { by: comment.by } : {}) } });
+      slides = slides.with(at!, { ...slide, comment: { text: comment.text.map(whole), ...(comment.by ? { by: whole(comment.by) } : {}) } });
       continue;
     }
     if (!slide) changes.push(`The commentary on "${comment.about}" names no figure of this deck; it has a page of its own`);
@@ -36,7 +36,6 @@ export function addCommentary(outline: Outline, comments: readonly Comment[], ta
 }
 
 function ownPage({ about, text, by }: Comment, index: number, { language }: Outline, beside: AnyOutlineSlide | null): AnyOutlineSlide {
-  const whole = (words: string) => safe(words, words.length);
   return {
     id: `commentary-${index + 1}`,
     kind: 'bullets',
@@ -44,6 +43,11 @@ function ownPage({ about, text, by }: Comment, index: number, { language }: Outl
     ...(beside?.section === undefined ? {} : { section: beside.section }),
     content: { items: text.map((words) => ({ text: whole(words), children: [] })) },
   };
+}
+
+/** The words as they are, with nothing in them that an outline would take for a reference. */
+function whole(words: string): string {
+  return safe(words, words.length);
 }
 
 /** The page that shows what the heading names: a slide by its id, a measure, a dimension or a member; null when none does. */

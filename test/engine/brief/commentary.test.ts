@@ -3,7 +3,9 @@ import { readCommentary } from '../../../src/engine/brief/commentary.ts';
 
 describe('commentary', () => {
   test('each heading names what the words below it speak of', async () => {
-    const comments = await readCommentary('# Won value\n\nTwo renewals moved to January.\n\n# Win rate\n\nThe new rule counts from November.\n\nIt stays.');
+    const comments = await readCommentary(
+      '# Won value\n\nTwo renewals moved to January.\n\n# Win rate\n\nThe new rule counts from November.\n\nIt stays.',
+    );
     expect(comments).toEqual([
       { about: 'Won value', text: ['Two renewals moved to January.'], by: null },
       { about: 'Win rate', text: ['The new rule counts from November.', 'It stays.'], by: null },
