@@ -1,9 +1,9 @@
 /** One run of the program: arguments in, exit code out. The only place that turns errors into text and exit codes. */
 import { CommanderError } from 'commander';
+import { didYouMean } from '../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../engine/errors.ts';
 import { commandSpecs } from './commands/all.ts';
 import type { Context, Host } from './context.ts';
-import { didYouMean } from './did-you-mean.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { buildProgram, type Invocation } from './program.ts';
 

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import type { DataSource } from '../../engine/data/data-file.ts';
 import { parseMapping } from '../../engine/data/mapping.ts';
-import { nearest } from '../../engine/data/spelling.ts';
+import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { describeData, takeSnapshot } from '../../engine/pipeline.ts';
 import { parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
@@ -28,7 +28,7 @@ export class LocalSources {
     const found = known.find((source) => source.name === name);
     if (found) return found;
     const names = known.map((source) => source.name);
-    const near = nearest(name, names);
+    const near = didYouMean(name, names);
     throw new QuarterdeckError('source_not_found', `There is no data source ${name}${near ? `; did you mean ${near}?` : '.'}`, {
       next:
         names.length > 0

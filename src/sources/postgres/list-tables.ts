@@ -1,6 +1,6 @@
 /** Which tables and views of a database are read: those asked for, or all of the schema that this user may read. */
 import type { Client } from 'pg';
-import { nearest } from '../../engine/data/spelling.ts';
+import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { PostgresAddress } from './parse-url.ts';
 
@@ -42,7 +42,7 @@ export async function listTables(client: Client, { schema, tables: asked, databa
     const found = inSchema.find(({ name }) => name === wanted) ?? all.find((table) => `${table.schema}.${table.name}` === wanted);
     if (found) return found;
     const names = inSchema.map(({ name }) => name);
-    const near = nearest(wanted, names);
+    const near = didYouMean(wanted, names);
     throw new QuarterdeckError('source_not_found', `${database} has no table ${wanted}${near ? `; did you mean ${near}?` : '.'}`, {
       next: names.length > 0 ? `the tables of ${schema} are ${names.slice(0, 20).join(', ')}` : `the schema ${schema} has no tables`,
     });

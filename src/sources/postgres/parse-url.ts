@@ -1,5 +1,5 @@
 /** `postgres://user@host:5432/db?table=a&table=b&sslmode=require`: where a database is and what of it is read. Never with a password. */
-import { nearest } from '../../engine/data/spelling.ts';
+import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 
 export const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
@@ -34,7 +34,7 @@ export function parsePostgresUrl(text: string): PostgresAddress {
   const url = URL.canParse(text) ? new URL(text) : null;
   const given = url?.searchParams;
   // Before anything of it can be shown.
-  if (url?.password || given?.has('password') || (!url && /\/\/[^/@]*:[^/@]*@/.test(text))) {
+  if (url?.password || given?.has('password') || /:\/\/[^?]*:[^?]*@/.test(text.replace(/^([^/]*:\/\/)[^:/?]*@/, '$1'))) {
     throw new QuarterdeckError('password_in_argument', 'The PostgreSQL URL holds a password, which others on this machine could read.', {
       next: 'leave it out, and give it in PGPASSWORD, in ~/.pgpass, or with quarterdeck sources add … --password-stdin',
     });
@@ -42,7 +42,7 @@ export function parsePostgresUrl(text: string): PostgresAddress {
   if (!url || !isPostgresUrl(text)) throw invalid('The PostgreSQL URL cannot be read.');
   const unknown = [...url.searchParams.keys()].find((key) => !parameters.some((known) => known === key));
   if (unknown !== undefined) {
-    const near = nearest(unknown, parameters);
+    const near = didYouMean(unknown, parameters);
     throw invalid(`The PostgreSQL URL has a parameter ${unknown} that is not known${near ? `; did you mean ${near}?` : '.'}`);
   }
   const database = decodeURIComponent(url.pathname.slice(1));
