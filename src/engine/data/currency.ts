@@ -48,7 +48,7 @@ export async function findCurrency(
 }
 
 /** `amount_usd`, `Betrag (€)`, `Umsatz in Euro`. */
-function currencyInName(column: string): string | undefined {
+export function currencyInName(column: string): string | undefined {
   const code = column
     .toUpperCase()
     .split(/[^A-Z]+/)

@@ -1,62 +1,190 @@
 /** A table without deals: what it measures, when, and along which columns it can be split. */
 import type { Column, Table } from './column-type.ts';
-import { type Database, name } from './database.ts';
+import { type Database, literal, name } from './database.ts';
 import { noMember } from './deals.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
 import { nameFit, words } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
+import { flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
+import { columnLabel } from './measure-name.ts';
+import { type Parts, partsOfTotal } from './parts-of-total.ts';
+import { statementLines, withTargets } from './statement-lines.ts';
 
 export interface Records {
   main: Table;
   /** Column behind `dated`; null when the rows have no date. */
   time: Column | null;
-  measures: readonly Column[];
+  /** Each is a column `measure_0`, `measure_1` … of the table; its target `target_0` … */
+  measures: readonly MeasureColumn[];
   dimensions: readonly DimensionColumn[];
+  /** What a row is, where a column numbers them: customer, customers. */
+  subject: { one: string; many: string } | null;
+  /** The column behind `counted`, whose values are counted once however many rows they have: orders. */
+  counted: { column: string; label: string } | null;
+  /** The first measure is a total with its parts beside it: rows with `whole` hold it, the others its parts. */
+  total: boolean;
 }
-
-/** Numbers that name or order things and measure nothing. */
-const notMeasured =
-  /\b(id|code|key|number|nr|no|zip|postal|postcode|phone|cluster|group|class|rank|index|year|month|day|week|quarter|lat|lon|latitude|longitude|jahr|annee|ano)\b/;
 
 /** Creates the table `records` (dated, one column a measure, one a dimension) from the largest table with numbers; null when none has any. */
 export async function makeRecords(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Records | null> {
-  const candidates = tables
-    .map((table) => ({ table, time: timeOf(table), measures: measuresOf(table) }))
-    .filter(({ measures }) => measures.length > 0)
-    .sort((a, b) => Number(b.time !== null) - Number(a.time !== null) || b.table.rows - a.table.rows);
+  const candidates: { table: Table; time: Column | null; measures: MeasureColumn[] }[] = [];
+  for (const table of tables) {
+    const measures = (await measureColumns(database, table)).filter(({ column }) => mapping.columns[table.name]?.[column] !== 'ignore');
+    if (measures.length > 0) candidates.push({ table, time: timeOf(table), measures: withTargets(measures) });
+  }
+  candidates.sort((a, b) => Number(b.time !== null) - Number(a.time !== null) || b.table.rows - a.table.rows);
   const best = candidates[0];
   if (!best) return null;
-  const { table: main, time, measures } = best;
-  const taken = new Set([...measures.map((column) => column.name), ...(time ? [time.name] : [])]);
-  const dimensions = findDimensions(main, mainRoles(main, noMapping, taken), [], mapping, taken);
-  const at = time
-    ? time.type.kind === 'date'
-      ? `m.${name(time.name)}`
-      : `make_date(CAST(m.${name(time.name)} AS INTEGER), 1, 1)`
-    : 'CAST(NULL AS DATE)';
-  const columns = [
-    ...measures.map((column, index) => `m.${name(column.name)} AS measure_${index}`),
-    ...dimensions.map((dimension) => `coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(`by_${dimension.id}`)}`),
+  const { table: main, time } = best;
+  const lines = await statementLines(database, main, best.measures);
+  const plain = main.columns.filter((column) => best.measures.some((each) => each.column === column.name && each.behaviour !== 'flag'));
+  const parts = lines ? null : await partsOfTotal(database, main, plain);
+  const measures = lines?.measures ?? (parts ? ofTotal(best.measures, parts) : best.measures);
+  const taken = new Set([
+    ...best.measures.map(({ column }) => column),
+    ...(time ? [time.name] : []),
+    ...(lines ? [lines.column.name] : []),
+    ...main.columns.filter(({ type }) => type.kind === 'date').map((column) => column.name),
+  ]);
+  const dimensions = [
+    ...(parts ? [partsDimension] : []),
+    ...entities(main, findDimensions(main, mainRoles(main, noMapping, taken), [], mapping, taken), taken).map((dimension) => ({
+      ...dimension,
+      label: columnLabel(dimension.column),
+    })),
+    ...(await flagColumns(database, main)).filter((column) => !taken.has(column.name)).map(flagDimension),
   ];
-  await database.run(`CREATE TABLE records AS SELECT ${at} AS dated, ${columns.join(', ')} FROM ${main.sql} m`);
-  return { main, time, measures, dimensions };
+  const counted = countedColumn(main);
+  const at = time ? dateOf(time) : 'CAST(NULL AS DATE)';
+  const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
+    `SELECT ${[
+      `${at} AS dated`,
+      `${whole} AS whole`,
+      ...(counted ? [`m.${name(counted.column)} AS counted`] : []),
+      ...measures.flatMap((measure, index) => [
+        `${figures(index)} AS measure_${index}`,
+        ...(measure.target === null ? [] : [`${measure.target} AS target_${index}`]),
+      ]),
+      ...dimensions.map((dimension) => {
+        const sql = dimension === partsDimension ? (member === null ? 'CAST(NULL AS VARCHAR)' : literal(member)) : memberOf(dimension);
+        return `${sql} AS ${name(`by_${dimension.id}`)}`;
+      }),
+    ].join(', ')} FROM ${main.sql} m`;
+  const queries = [
+    select((index) => measures[index]!.sql, null, true),
+    ...(parts?.parts ?? []).map((part) =>
+      select((index) => (index === 0 ? `m.${name(part.name)}` : 'NULL'), columnLabel(part.name), false),
+    ),
+  ];
+  await database.run(`CREATE TABLE records AS ${queries.join(' UNION ALL ')}`);
+  return { main, time, measures, dimensions, subject: subjectOf(main), counted, total: parts !== null };
 }
 
+const partsDimension: DimensionColumn = { id: 'component', label: 'Component', role: 'other', sql: '', column: 'component', lookup: null };
+
+/** The total first, without its parts and what lies between. */
+function ofTotal(measures: readonly MeasureColumn[], { total, parts, between }: Parts): MeasureColumn[] {
+  const inside = new Set([...parts, ...between].map((column) => column.name));
+  const first = measures.find(({ column }) => column === total.name)!;
+  // Parts that add to a total now add to it at any one time; nothing says that they add over time.
+  const whole: MeasureColumn = first.behaviour === 'flow' ? first : { ...first, behaviour: 'stock' };
+  return [whole, ...measures.filter((measure) => measure !== first && !inside.has(measure.column))];
+}
+
+const memberOf = (dimension: DimensionColumn) => `coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}')`;
+
+function flagDimension(column: Column): DimensionColumn {
+  const yes = column.type.kind === 'boolean' ? `m.${name(column.name)}` : `m.${name(column.name)} = 1`;
+  return {
+    id: words(column.name).replaceAll(' ', '_') || 'flag',
+    label: columnLabel(column.name),
+    role: 'other',
+    sql: `CASE WHEN ${yes} THEN 'Yes' WHEN NOT (${yes}) THEN 'No' END`,
+    column: column.name,
+    lookup: null,
+  };
+}
+
+const mostEntities = 200;
+const entityNamed =
+  /^(country|state|province|city|county|nation|district|store|shop|branch|plant|site|machine|sensor|device|line|symbol|ticker|campaign|supplier|vendor|brand|model|name|land|bundesland|stadt|filiale|maschine|pays|ville|magasin|pais|ciudad|tienda|cidade|loja|paese|citta|negozio)( name| id)?$/;
+
+/** Names of places and things split a table too, more of them than a mere category has. */
+function entities(main: Table, found: DimensionColumn[], taken: ReadonlySet<string>): DimensionColumn[] {
+  const known = new Set(found.map(({ column }) => column));
+  const more = main.columns
+    .filter(
+      (column) =>
+        column.type.kind === 'text' &&
+        !taken.has(column.name) &&
+        !known.has(column.name) &&
+        column.distinct >= 2 &&
+        column.distinct <= mostEntities &&
+        column.filled > main.rows * 0.9 &&
+        entityNamed.test(words(column.name)),
+    )
+    .map(
+      (column): DimensionColumn => ({
+        id: words(column.name).replaceAll(' ', '_'),
+        label: columnLabel(column.name),
+        role: 'other',
+        sql: `m.${name(column.name)}`,
+        column: column.name,
+        lookup: null,
+      }),
+    )
+    .filter(({ id }) => !found.some((dimension) => dimension.id === id));
+  return [...found.filter(({ column }) => !/\bid$/.test(words(column))), ...more];
+}
+
+const numbered =
+  /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead) ?(id|number|no|nr|key|code)$/;
+
+/** A column that numbers the rows says what they are. */
+function subjectOf({ columns, rows }: Table): Records['subject'] {
+  const column = columns.find((each) => numbered.test(words(each.name)) && each.filled === rows && each.distinct === rows);
+  const one = column && numbered.exec(words(column.name))?.[1];
+  return one ? { one, many: pluralOf(one) } : null;
+}
+
+/** Orders of several lines each are counted by their number. */
+function countedColumn({ columns, rows }: Table): Records['counted'] {
+  const column = columns.find(
+    (each) =>
+      /^(order|invoice|transaction|booking|ticket|session) ?(id|number|no|nr|key)$/.test(words(each.name)) &&
+      each.filled === rows &&
+      each.distinct < rows &&
+      each.distinct > rows * 0.05,
+  );
+  const one = column && words(column.name).split(' ')[0]!;
+  return column && one ? { column: column.name, label: pluralOf(one) } : null;
+}
+
+function pluralOf(one: string): string {
+  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
+}
+
+const dateOf = (time: Column) =>
+  time.type.kind === 'date' ? `m.${name(time.name)}` : `make_date(CAST(m.${name(time.name)} AS INTEGER), 1, 1)`;
+
+/** Dates of a person or thing, such as a birth or the day of hire, are traits of the row and not when it counts. */
+const traits =
+  /\b(birth|birthday|dob|hire|hired|hiring|joined|joining|join|founded|expiry|expiration|updated|modified|due|geburt|geburtsdatum|eintritt|eintrittsdatum|naissance|embauche|nacimiento|nascimento|nascita)\b/;
+
 function timeOf(table: Table): Column | null {
-  const dates = table.columns.filter((column) => column.type.kind === 'date' && column.distinct > 1);
+  const dates = table.columns.filter((column) => column.type.kind === 'date' && column.distinct > 1 && !traits.test(words(column.name)));
   const likeness = (column: Column) =>
-    Math.max(nameFit('period', column.name), nameFit('created', column.name), nameFit('closed', column.name));
+    Math.max(
+      nameFit('period', column.name),
+      nameFit('created', column.name),
+      nameFit('closed', column.name),
+      /\border/.test(words(column.name)) ? 1 : 0,
+    );
   const best = [...dates].sort((a, b) => likeness(b) - likeness(a))[0];
   if (best) return best;
   return (
     table.columns.find(
       ({ name: each, type }) => type.kind === 'number' && type.integer && /^(fiscal )?(year|jahr|annee|ano|anno)$/.test(words(each)),
     ) ?? null
-  );
-}
-
-function measuresOf(table: Table): Column[] {
-  return table.columns.filter(
-    (column) => column.type.kind === 'number' && column.filled > 0 && column.distinct > 1 && !notMeasured.test(words(column.name)),
   );
 }

@@ -1,34 +1,104 @@
-/** A metric made from a column of numbers: summed where its name says that it adds up, else averaged. */
-import type { Column } from '../data/column-type.ts';
-import { label } from '../data/dimensions.ts';
-import { words } from '../data/lexicon.ts';
+/** A metric made from a column: summed, taken at the period's end, averaged over rows, or counted as a share of them. */
+import type { MeasureColumn } from '../data/measure-columns.ts';
+import type { Measured } from './fact.ts';
 import type { Basis, Metric } from './metric.ts';
 
-/** Flows: what happened in a period adds up. Anything else, such as a stock, a price or a rate, is averaged. */
-const addsUp =
-  /\b(amount|sales|revenue|turnover|value|profit|cost|costs|spend|expense|quantity|qty|units|orders|count|total|hours|visits|clicks|downloads|sold|generation|umsatz|betrag|menge|kosten|gewinn|ventes|montant|ventas|importe|vendas)\b/;
-const neverAddsUp =
-  /\b(rate|ratio|pct|percent|percentage|margin|price|average|avg|mean|score|index|share|probability|discount|age|per|temperature|expectancy|life)\b/;
+/** How the rows of a table lie: `single` when each date has one row, `panel` when each date has one for every member. */
+export interface Grain {
+  panel: boolean;
+  single: boolean;
+}
 
-export function measureMetric(column: Column, at: number, basis: Basis, id: string): Metric {
-  const text = words(column.name);
-  const percent = column.type.kind === 'number' && column.type.percent;
-  const sums = addsUp.test(text) && !neverAddsUp.test(text) && !percent;
+export interface Bases {
+  rows: Basis;
+  /** The rows that stand on a day; null when nothing can be said to stand. */
+  standing: Basis | null;
+}
+
+export interface Measure extends Metric {
+  measured: Measured;
+  /** The column of the table `records`. */
+  at: number;
+}
+
+/** @param parted the column's parts stand in rows of their own, beside those of the whole */
+export function measureMetric(column: MeasureColumn, at: number, bases: Bases, grain: Grain, id: string, parted: boolean): Measure {
   const value = `measure_${at}`;
-  const money = column.type.kind === 'number' && Object.keys(column.type.currencies).length === 1;
+  const how = howOf(column, bases, grain);
+  const additive = how === 'sum' || how === 'stock';
+  const stands = (how === 'stock' || how === 'level') && bases.standing !== null;
+  const averaged = (how === 'mean' && !(grain.single && bases.standing)) || (how === 'level' && !grain.single);
+  const measured: Measured = { how, of: column.column };
+  const { label } = column;
+  const count = `count(${value})`;
   return {
     id,
-    label: sums ? label(column.name) : `${label(column.name)} (mean)`,
-    definition: sums ? `Sum of ${column.name}.` : `Mean of ${column.name}.`,
-    unit: percent ? 'ratio' : money ? 'money' : 'number',
-    polarity: 'neutral',
+    at,
+    label: averaged && !/^(average|median)\b/i.test(label) ? `Average ${lower(label)}` : label,
+    definition: definitionOf(measured, label),
+    unit: column.unit,
+    polarity: column.polarity,
     needs: [],
-    basis,
-    value: sums ? `sum(${value})` : `CAST(sum(${value}) AS DOUBLE) / nullif(count(${value}), 0)`,
-    each: value,
-    n: `count(${value})`,
-    formula: `${sums ? 'sum' : 'mean'} of ${column.name}`,
-    additive: sums,
+    basis: stands ? bases.standing! : bases.rows,
+    value: parted ? `coalesce(sum(${value}) FILTER (WHERE whole), sum(${value}))` : aggregates[how](value),
+    n: parted ? `coalesce(nullif(${count} FILTER (WHERE whole), 0), ${count})` : count,
+    formula: `${formulas[how]} ${column.column}`,
+    additive,
     byDimension: true,
+    measured,
+    // A row that is already a sum, such as a country's year, says nothing of chance.
+    ...(!grain.panel && (how === 'sum' || how === 'mean') && { each: value }),
+    ...(stands && { state: true as const }),
+    // A mean that is no proportion of its rows has no two-proportion test.
+    ...(column.unit === 'ratio' && how !== 'rate' && { untested: true as const }),
   };
+}
+
+type How = 'sum' | 'stock' | 'level' | 'mean' | 'rate';
+
+const mean = (value: string) => `CAST(sum(${value}) AS DOUBLE) / nullif(count(${value}), 0)`;
+const sum = (value: string) => `sum(${value})`;
+
+const aggregates: Readonly<Record<How, (value: string) => string>> = {
+  sum,
+  stock: sum,
+  level: mean,
+  mean,
+  rate: (value) => `CAST(count(*) FILTER (WHERE ${value}) AS DOUBLE) / nullif(count(${value}), 0)`,
+};
+
+const formulas: Readonly<Record<How, string>> = {
+  sum: 'sum of',
+  stock: 'sum of',
+  level: 'mean over rows of',
+  mean: 'mean over rows of',
+  rate: 'share of rows with yes in',
+};
+
+function howOf({ behaviour }: MeasureColumn, bases: Bases, { panel }: Grain): How {
+  if (behaviour === 'flag') return 'rate';
+  if (behaviour === 'flow') return 'sum';
+  if (behaviour === 'mean' || !panel) return 'mean';
+  if (behaviour === 'stock') return 'stock';
+  return bases.standing ? 'level' : 'mean';
+}
+
+function definitionOf({ how }: Measured, label: string): string {
+  const name = lower(label);
+  switch (how) {
+    case 'sum':
+      return `Sum of ${name} over the rows of the period.`;
+    case 'stock':
+      return `Sum of ${name} over the members listed, as last recorded in the period; never added over time.`;
+    case 'level':
+      return `${label} as last recorded in the period; for several members the mean of rows, each counting once.`;
+    case 'mean':
+      return `Mean of ${name} over the rows of the period, each row counting once.`;
+    default:
+      return `Rows that say yes, divided by all rows that say yes or no.`;
+  }
+}
+
+export function lower(label: string): string {
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -36,6 +36,6 @@ it('counts years as periods and compares them', async () => {
 it('without dates gives figures of the whole, and no periods', async () => {
   const table = await read(years.map(({ year, ...row }) => row));
   expect(table.periods).toEqual([]);
-  expect(table.reporting.label).toBe('table');
+  expect(table.reporting.label).toBe('Table');
   expect(table.facts['sales[region=South]@all']!.value).toBe(31 + 32 + 33);
 });

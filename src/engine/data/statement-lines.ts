@@ -1,0 +1,78 @@
+/** A table one row a line of a statement, such as a profit and loss account: its lines are measures of their own and never added together. */
+import type { Column, Table } from './column-type.ts';
+import { type Database, literal, name } from './database.ts';
+import { words } from './lexicon.ts';
+import type { MeasureColumn } from './measure-columns.ts';
+import { behaviourOf, columnLabel, polarityOf } from './measure-name.ts';
+
+export interface StatementLines {
+  /** The column that names the line. */
+  column: Column;
+  measures: MeasureColumn[];
+}
+
+const lineNamed =
+  /^(account|account name|gl account|line|line item|p l line|position|item|metric|measure|kpi|indicator|konto|posten|kennzahl|compte|poste|indicateur|cuenta|partida|conta|rubrica|conto|voce)( name)?$/;
+const income = /\b(revenue|revenues|sales|income|turnover|umsatz|erlose|ventes|chiffre d affaires|ingresos|ventas|receita|vendas|ricavi)\b/;
+const expense =
+  /\b(cost|costs|cogs|expense|expenses|opex|payroll|salaries|rent|tax|taxes|marketing|kosten|aufwand|couts|charges|depenses|costes|gastos|custos|despesas|costi|spese)\b/;
+const mostLines = 15;
+
+/** Null for any other table. */
+export async function statementLines(database: Database, table: Table, measures: readonly MeasureColumn[]): Promise<StatementLines | null> {
+  const column = table.columns.find(
+    ({ name: each, type, distinct }) => type.kind === 'text' && distinct >= 2 && distinct <= mostLines && lineNamed.test(words(each)),
+  );
+  const [first] = measures;
+  if (!column || !first) return null;
+  const rows = await database.query(
+    `SELECT ${name(column.name)} AS "line", min(rowid) AS "at" FROM ${table.sql} WHERE ${name(column.name)} IS NOT NULL GROUP BY 1 ORDER BY 2, 1`,
+  );
+  const lines = rows.map((row) => String(row.line));
+  const isKpi = /\b(metric|measure|kpi|indicator|kennzahl|indicateur)\b/.test(words(column.name));
+  if (!isKpi && !(lines.some((line) => income.test(words(line))) && lines.some((line) => expense.test(words(line))))) return null;
+  const when = (line: string, sql: string) => `CASE WHEN m.${name(column.name)} = ${literal(line)} THEN ${sql} END`;
+  return {
+    column,
+    measures: lines.map((line) => {
+      const behaviour = behaviourOf(line);
+      return {
+        ...first,
+        column: line,
+        label: columnLabel(line),
+        behaviour: behaviour === 'rate' ? 'mean' : (behaviour ?? 'flow'),
+        polarity:
+          income.test(words(line)) || /\b(profit|ebitda?|result|margin)\b/.test(words(line))
+            ? 'up'
+            : expense.test(words(line))
+              ? 'down'
+              : polarityOf(line),
+        sql: when(line, first.sql),
+        target: first.target === null ? null : when(line, first.target),
+      };
+    }),
+  };
+}
+
+const actual = /^(actual|actuals|ist|istwert|reel|realise|real|realizado|effettivo|consuntivo)\b/;
+const planned =
+  /\b(plan|planned|budget|budgeted|target|quota|soll|ziel|planwert|objectif|prevu|objetivo|presupuesto|meta|orcado|obiettivo|previsto)\b/;
+
+/** A planned column beside its actual one is held against it and is no measure of its own. */
+export function withTargets(measures: readonly MeasureColumn[]): MeasureColumn[] {
+  const plans = measures.filter(({ column }) => planned.test(words(column)));
+  if (plans.length === 0) return [...measures];
+  const paired = new Map<MeasureColumn, MeasureColumn>();
+  for (const plan of plans) {
+    const rest = words(plan.column).replace(planned, '').trim();
+    const partner = measures.find(
+      (each) =>
+        !plans.includes(each) && (rest === '' ? actual.test(words(each.column)) : words(each.column).replace(actual, '').trim() === rest),
+    );
+    if (partner && !paired.has(partner)) paired.set(partner, plan);
+  }
+  const taken = new Set(paired.values());
+  return measures
+    .filter((measure) => !taken.has(measure))
+    .map((measure) => ({ ...measure, target: paired.get(measure)?.sql ?? measure.target }));
+}

@@ -1,0 +1,64 @@
+/** Plans beside actuals in one table: `revenue.target@0` and `revenue.attainment@0`, for periods the plan covers. */
+import type { Records } from '../data/records.ts';
+import type { Question } from './compute.ts';
+import type { MetricNote } from './fact.ts';
+import { lower, type Measure } from './measure.ts';
+import type { Metric } from './metric.ts';
+
+/** Metrics in name only: their facts stand beside those of the measures they are planned for. */
+export function targetMetrics({ measures: columns }: Records, measures: readonly Measure[]): Metric[] {
+  return measures
+    .filter(({ at, measured }) => columns[at]!.target !== null && (measured.how === 'sum' || measured.how === 'stock'))
+    .map(({ measured: _, ...measure }) => ({
+      ...measure,
+      id: `${measure.id}.target`,
+      label: `${measure.label}, plan`,
+      value: measure.value.replaceAll(`measure_${measure.at}`, `target_${measure.at}`),
+      n: measure.n.replaceAll(`measure_${measure.at}`, `target_${measure.at}`),
+      formula: `${measure.formula}, as planned,`,
+    }));
+}
+
+/** Puts `.attainment` for every actual with a plan. */
+export function putAttainment({ facts }: Question, { measures: columns }: Records, measures: readonly Measure[]): MetricNote[] {
+  const planned = measures.filter(({ at }) => columns[at]!.target !== null);
+  for (const target of [...facts.values()]) {
+    const base = planned.find(({ id }) => target.metric === `${id}.target`);
+    if (!base) continue;
+    if (target.id.split(/[[@]/)[0] !== `${base.id}.target`) {
+      facts.delete(target.id);
+      continue;
+    }
+    const actual = facts.get(target.id.replace('.target', ''));
+    if (!actual || actual.value === null || target.value === null || target.value <= 0) {
+      facts.delete(target.id);
+      continue;
+    }
+    facts.set(target.id, { ...target, metric: base.id });
+    const id = target.id.replace('.target', '.attainment');
+    const { currency: _, ...plain } = actual;
+    facts.set(id, {
+      ...plain,
+      id,
+      metric: `${base.id}.attainment`,
+      label: `${actual.label} against plan`,
+      value: actual.value / target.value,
+      unit: 'ratio',
+      formula: `${actual.formula}, divided by its plan`,
+      sql: '',
+      from: [actual.id, target.id],
+    });
+  }
+  return planned
+    .filter(({ id }) => facts.has(`${id}.attainment@0`))
+    .map(({ id, label, polarity }) => ({
+      id: `${id}.attainment`,
+      label: `${label} against plan`,
+      definition: `${label} divided by ${lower(label)} as planned, for the same period.`,
+      unit: 'ratio',
+      polarity,
+      status: 'computed',
+      untested: true,
+      measured: { how: 'quotient', of: label, by: `${lower(label)} as planned` },
+    }));
+}
