@@ -7,6 +7,7 @@ import { misread } from '../data/roles.ts';
 import { makeTargets } from '../data/targets.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
+import { futureCloseNotes } from './date-notes.ts';
 import { wonCount } from './deals-closed.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from './derive.ts';
 import type { Dimension, QualityNote } from './fact.ts';
@@ -71,6 +72,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
     metrics,
     quality: [
       ...(await dealNotes(database, deals)),
+      ...(await futureCloseNotes(question, deals.main.file)),
       ...notes,
       ...(await mappingNotes(database, options.mapping ?? noMapping)),
       ...spellingNotes(dimensions),

@@ -110,8 +110,12 @@ export interface SourceNote {
   sha256: string;
 }
 
+/** What is said of dates and spans. */
+export type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks';
+
 /** What a quality note says; decks in other languages than English say it from its figures. */
 export type QualitySentence =
+  | DateSentence
   | 'as-of-moved'
   | 'ends-early'
   | 'no-outcome'
@@ -146,6 +150,11 @@ export type QualitySentence =
 export interface QualityNote {
   code:
     | 'partial-period'
+    | 'running-period'
+    | 'unequal-weeks'
+    | 'future-close'
+    | 'placeholder-dates'
+    | 'dates-from-numbers'
     | 'unmatched-key'
     | 'alias-suggestion'
     | 'missing-values'

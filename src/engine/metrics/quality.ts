@@ -6,6 +6,7 @@ import { name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
 import type { Join } from '../data/joins.ts';
 import { bareSpelling } from '../data/spelling.ts';
+import { columnDateNotes, spanNotes } from './date-notes.ts';
 import type { Dimension, MetricNote, QualityNote, QualitySentence, SourceNote } from './fact.ts';
 import { endsEarly, type Periods } from './periods.ts';
 
@@ -24,7 +25,8 @@ export function first(names: readonly string[], shown = 5): string {
   return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')}, …`;
 }
 
-export function periodNotes({ periods, moved, asOf, last }: Periods): QualityNote[] {
+export function periodNotes(found: Periods): QualityNote[] {
+  const { periods, moved, asOf, last } = found;
   const notes: QualityNote[] = periods
     .filter((period) => period.partial)
     .map((period) => ({ code: 'partial-period', message: `The data cover ${period.label} only in part; it is shown, never compared.` }));
@@ -35,7 +37,7 @@ export function periodNotes({ periods, moved, asOf, last }: Periods): QualityNot
     const message = `The data end on ${last}, long before ${asOf}.`;
     notes.push({ code: 'data-end-early', message, sentence: 'ends-early', figures: { last, date: asOf } });
   }
-  return notes;
+  return [...notes, ...spanNotes(found)];
 }
 
 /** One note a reason: what lacks the creation date lacks it for the same one. */
@@ -73,6 +75,7 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
       continue;
     }
     for (const column of table.columns) {
+      notes.push(...columnDateNotes(table, column));
       if (column.rejected === 0) continue;
       const message = `${figure(column.rejected)} values of ${column.name} in ${table.file} are not a ${column.type.kind} and count as missing.`;
       const at = { table: table.name, column: column.name, rows: column.rejected };

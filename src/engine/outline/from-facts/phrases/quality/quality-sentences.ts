@@ -1,7 +1,8 @@
 /** Sentences of quality notes in languages other than English, which the data stage writes itself. */
 import type { LanguageCode } from '../../../../language/language.ts';
-import type { QualitySentence } from '../../../../metrics/fact.ts';
+import type { DateSentence, QualitySentence } from '../../../../metrics/fact.ts';
 import { sentences as ar } from './ar.ts';
+import { dateSentences } from './date-sentences.ts';
 import { sentences as de } from './de.ts';
 import { sentences as es } from './es.ts';
 import { sentences as fr } from './fr.ts';
@@ -10,10 +11,11 @@ import { sentences as ja } from './ja.ts';
 import { sentences as pt } from './pt.ts';
 import { sentences as zh } from './zh.ts';
 
-export type QualitySentences = Readonly<Record<QualitySentence, string>>;
+/** Those of dates stand in a file of their own. */
+export type QualitySentences = Readonly<Record<Exclude<QualitySentence, DateSentence>, string>>;
 
 const all: Readonly<Record<Exclude<LanguageCode, 'en'>, QualitySentences>> = { de, fr, es, pt, it, ja, zh, ar };
 
-export function qualitySentences(language: LanguageCode): QualitySentences | null {
-  return language === 'en' ? null : all[language];
+export function qualitySentences(language: LanguageCode): Readonly<Record<QualitySentence, string>> | null {
+  return language === 'en' ? null : { ...all[language], ...dateSentences[language] };
 }
