@@ -1,7 +1,7 @@
 /** Excel format codes that show the values of a chart as the slide's texts show the facts. */
 import type { Fact } from '../metrics/fact.ts';
 import { patterns } from './number-patterns.ts';
-import { type Form, type NumberContext, percentDecimals, sharedUnit, withCurrency } from './numbers.ts';
+import { type Form, million, type NumberContext, percentDecimals, sharedUnit, withCurrency } from './numbers.ts';
 
 /**
  * One code for all facts of a chart: `$#,##0.00,,"M"`, `0.0%`. Facts are expected in one unit; the first decides.
@@ -36,6 +36,9 @@ function codeOf(facts: readonly Fact[], values: readonly number[], context: Numb
     case 'minutes':
     case 'count':
     case 'number':
+      if (first.unit === 'number' && values.some((value) => Math.abs(value) >= million)) {
+        return moneyCode(sharedUnit(values, context.language), undefined, context);
+      }
       return values.every(Number.isInteger) ? '#,##0' : '#,##0.0';
   }
 }

@@ -5,6 +5,7 @@ import { type LanguageCode, languages } from './language.ts';
 import { currencySign, type NumberPattern, patterns, type Scale } from './number-patterns.ts';
 
 const minus = '\u2212';
+export const million = 1e6;
 /** Keeps a leading sign on the left of its digits in a line that runs to the left. */
 const leftToRight = '\u200E';
 
@@ -82,6 +83,12 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
     case 'count':
       return { digits: full || Number.isInteger(size) ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
     case 'number':
+      // Seven digits and more are counted in millions, as amounts are.
+      if (!full && (form ? form.scale.unit > 1 : size >= million)) {
+        const { scale, decimals } = form ?? naturalUnit(size, pattern);
+        return { digits: rounded(size / scale.unit, decimals), wrap: (text) => text + scale.suffix };
+      }
+      return { digits: full ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
     case 'text':
       return { digits: full ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
   }

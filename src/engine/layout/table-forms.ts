@@ -1,6 +1,6 @@
 /** The figures of a table's column in one unit and with the same decimals. */
 import type { LanguageCode } from '../language/language.ts';
-import { type Form, type NumberContext, percentDecimals, sharedUnit } from '../language/numbers.ts';
+import { type Form, million, type NumberContext, percentDecimals, sharedUnit } from '../language/numbers.ts';
 import type { Fact, FactId } from '../metrics/fact.ts';
 import type { Text } from '../outline/text.ts';
 import { referencesIn } from './resolve-text.ts';
@@ -18,9 +18,9 @@ export function tableForms(
       .flatMap((row) => referencesIn(row[column] ?? ''))
       .flatMap((id) => (Object.hasOwn(facts, id) ? [facts[id]!] : []))
       .filter(({ value }) => value !== null);
-    for (const unit of ['money', 'ratio', 'days', 'hours', 'minutes'] as const) {
+    for (const unit of ['money', 'number', 'ratio', 'days', 'hours', 'minutes'] as const) {
       const alike = shown.filter((fact) => fact.unit === unit);
-      if (alike.length === 0) continue;
+      if (alike.length === 0 || (unit === 'number' && alike.every(({ value }) => Math.abs(value ?? 0) < million))) continue;
       const form = formOf(unit, alike, numbers, numbers.language);
       for (const { id } of alike) forms.set(id, form);
     }
@@ -30,7 +30,7 @@ export function tableForms(
 
 function formOf(unit: Fact['unit'], facts: readonly Fact[], numbers: NumberContext, language: LanguageCode): Form {
   const values = facts.map(({ value }) => value ?? 0);
-  if (unit === 'money') return sharedUnit(values, language);
+  if (unit === 'money' || unit === 'number') return sharedUnit(values, language);
   const none = { unit: 1, suffix: '' };
   if (unit === 'ratio') return { scale: none, decimals: Math.max(...facts.map((fact) => percentDecimals(fact, numbers))) };
   return { scale: none, decimals: values.every(Number.isInteger) ? 0 : 1 };
