@@ -4,6 +4,8 @@ import type { Database } from '../data/database.ts';
 import { type Deals, makeDeals } from '../data/deals.ts';
 import type { Mapping } from '../data/mapping.ts';
 import { findOpportunities, type Outcome } from '../data/outcome.ts';
+import { findSubscriptions, makeSubscriptions } from '../data/subscriptions.ts';
+import { findTickets, makeTickets } from '../data/tickets.ts';
 import type { Question } from './compute.ts';
 import { salesFamily } from './deal-facts.ts';
 import type { FactTable, SourceNote } from './fact.ts';
@@ -11,6 +13,8 @@ import { type Computed, type Family, mergeDimensions } from './family.ts';
 import { findPeriods } from './periods.ts';
 import { metricNotes, periodNotes, tableNotes } from './quality.ts';
 import type { FactOptions } from './read-facts.ts';
+import { recurringFamily } from './recurring-facts.ts';
+import { supportFamily } from './support-facts.ts';
 
 /** The leading family first: sales, then recurring revenue, then support. A table belongs to one family; the others may describe any. */
 export async function findFamilies(
@@ -20,14 +24,21 @@ export async function findFamilies(
   options: FactOptions,
 ): Promise<{ families: Family[]; deals: Deals | null; outcome: Outcome | null }> {
   const opportunities = await findOpportunities(database, tables, mapping);
-  const claimed = new Set([opportunities?.table]);
-  const others = tables.filter((table) => !claimed.has(table));
+  const free = tables.filter((table) => table !== opportunities?.table);
+  const subscriptions = findSubscriptions(free);
+  const tickets = findTickets(free.filter((table) => table !== subscriptions?.table));
+  const others = free.filter((table) => table !== subscriptions?.table && table !== tickets?.table);
   const families: Family[] = [];
   let deals: Deals | null = null;
   if (opportunities) {
     deals = await makeDeals(database, opportunities.table, opportunities.outcome, others, mapping, options.currency);
     families.push(salesFamily(database, deals, others, options));
   }
+  if (subscriptions) {
+    const made = await makeSubscriptions(database, subscriptions, others, mapping, options.currency);
+    families.push(recurringFamily(database, made, options));
+  }
+  if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
   return { families, deals, outcome: opportunities?.outcome ?? null };
 }
 

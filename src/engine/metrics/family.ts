@@ -58,18 +58,6 @@ export function noteOf(metric: Metric, family: FamilyId, missing: ReadonlyMap<Ne
   return { ...note, status: 'not-computable', reason: missing.get(need)! };
 }
 
-/**
- * The id of a dimension among those already known: one of the same name and part with half of its members or more is the same and keeps
- * its id, so that pages can set both side by side; any other takes an id of its own.
- */
-export function sharedId({ id, label, role, members }: Dimension, known: readonly Dimension[], family: FamilyId): string {
-  const same = known.find((each) => each.id === id);
-  if (!same) return id;
-  const common = members.filter((member) => same.members.includes(member)).length;
-  const alike = same.role === role && (role !== 'other' || same.label === label);
-  return alike && common * 2 >= Math.min(members.length, same.members.length) ? id : `${family}_${id}`;
-}
-
 /** Dimensions of several families in one list; a shared one has the members of both. */
 export function mergeDimensions(families: readonly (readonly Dimension[])[]): Dimension[] {
   const merged: Dimension[] = [];

@@ -5,7 +5,9 @@ import type { Metric } from './metric.ts';
 import { openCount, openValue } from './open-pipeline.ts';
 import { overdueCount, overdueValue, staleCount, staleValue } from './open-risks.ts';
 import { pipelineCreated } from './pipeline-created.ts';
+import { recurringMetrics } from './recurring.ts';
 import { lostCycle, lostCycleMedian, salesCycle, salesCycleMedian } from './sales-cycle.ts';
+import { supportMetrics } from './support.ts';
 import { winRate, winRateByValue } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
 
@@ -30,4 +32,8 @@ export const salesMetrics: readonly Metric[] = [
   overdueValue,
 ];
 
-export const metrics: readonly Metric[] = [...salesMetrics];
+export const metrics: readonly Metric[] = [
+  ...salesMetrics,
+  ...recurringMetrics,
+  ...supportMetrics({ resolution: null, response: null, scale: 5 }),
+];

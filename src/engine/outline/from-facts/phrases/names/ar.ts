@@ -1,5 +1,7 @@
 /** Measures and dimensions in Arabic. */
 import type { Name, Names } from './names.ts';
+import { recurring } from './recurring.ts';
+import { support } from './support.ts';
 
 export interface Noun extends Name {
   /** Verbs that speak of it end in ت. */
@@ -31,6 +33,8 @@ export const names: Names<Noun> = {
     open_count: noun('عدد الصفقات المفتوحة', 'm', 'عدد الصفقات التي لم تُربح ولم تُخسر كما تظهر في البيانات.'),
     open_value: noun('قيمة الصفقات المفتوحة', 'f', 'مجموع مبالغ الصفقات التي لم تُربح ولم تُخسر كما تظهر في البيانات.'),
     'won_value.attainment': noun('نسبة تحقيق الهدف', 'f', 'قيمة الصفقات الرابحة مقسومة على هدف الفترة نفسها.'),
+    ...recurring.ar,
+    ...support.ar,
   },
   dimensions: {
     product: ['المنتج', 'المنتجات'],
@@ -52,7 +56,13 @@ export const names: Names<Noun> = {
     source: ['المصدر', 'المصادر'],
     type: ['النوع', 'الأنواع'],
   },
-  subjects: { deal: ['الصفقة', 'الصفقات'], row: ['الصف', 'الصفوف'] },
+  subjects: {
+    deal: ['الصفقة', 'الصفقات'],
+    row: ['الصف', 'الصفوف'],
+    subscription: ['الاشتراك', 'الاشتراكات'],
+    account: ['العميل', 'العملاء'],
+    ticket: ['التذكرة', 'التذاكر'],
+  },
   sum: (column) => `مجموع ${column}.`,
   mean: (column) => `متوسط ${column}.`,
   meanLabel: (column) => `${column} (المتوسط)`,

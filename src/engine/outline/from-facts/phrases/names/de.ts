@@ -1,5 +1,7 @@
 /** Measures and dimensions in German. */
 import type { Name, Names } from './names.ts';
+import { recurring } from './recurring.ts';
+import { support } from './support.ts';
 
 export interface Noun extends Name {
   /** `der Auftragseingang` */
@@ -121,6 +123,8 @@ export const names: Names<Noun> = {
       'bei der Zielerreichung',
       'Auftragseingang geteilt durch das Ziel desselben Zeitraums.',
     ),
+    ...recurring.de,
+    ...support.de,
   },
   dimensions: {
     product: ['Produkt', 'Produkte'],
@@ -142,7 +146,13 @@ export const names: Names<Noun> = {
     source: ['Leadquelle', 'Leadquellen'],
     type: ['Art', 'Arten'],
   },
-  subjects: { deal: ['Deal', 'Deals'], row: ['Zeile', 'Zeilen'] },
+  subjects: {
+    deal: ['Deal', 'Deals'],
+    row: ['Zeile', 'Zeilen'],
+    subscription: ['Abonnement', 'Abonnements'],
+    account: ['Kunde', 'Kunden'],
+    ticket: ['Ticket', 'Tickets'],
+  },
   sum: (column) => `Summe von ${column}.`,
   mean: (column) => `Mittelwert von ${column}.`,
   meanLabel: (column) => `${column} (Mittelwert)`,

@@ -1,5 +1,7 @@
 /** Measures and dimensions in Spanish. */
 import type { Name, Names } from './names.ts';
+import { recurring } from './recurring.ts';
+import { support } from './support.ts';
 
 export interface Noun extends Name {
   /** `la tasa de éxito` */
@@ -75,6 +77,8 @@ export const names: Names<Noun> = {
       'el cumplimiento del objetivo',
       'Importe ganado dividido entre el objetivo del mismo período.',
     ),
+    ...recurring.es,
+    ...support.es,
   },
   dimensions: {
     product: ['Producto', 'Productos'],
@@ -96,7 +100,13 @@ export const names: Names<Noun> = {
     source: ['Origen', 'Orígenes'],
     type: ['Tipo', 'Tipos'],
   },
-  subjects: { deal: ['operación', 'operaciones'], row: ['fila', 'filas'] },
+  subjects: {
+    deal: ['operación', 'operaciones'],
+    row: ['fila', 'filas'],
+    subscription: ['suscripción', 'suscripciones'],
+    account: ['cliente', 'clientes'],
+    ticket: ['ticket', 'tickets'],
+  },
   sum: (column) => `Suma de ${column}.`,
   mean: (column) => `Media de ${column}.`,
   meanLabel: (column) => `${column} (media)`,

@@ -1,5 +1,7 @@
 /** Measures and dimensions in French. */
 import type { Name, Names } from './names.ts';
+import { recurring } from './recurring.ts';
+import { support } from './support.ts';
 
 export interface Noun extends Name {
   /** `le taux de succès` */
@@ -99,6 +101,8 @@ export const names: Names<Noun> = {
       'du taux d’atteinte de l’objectif',
       'CA signé divisé par l’objectif de la même période.',
     ),
+    ...recurring.fr,
+    ...support.fr,
   },
   dimensions: {
     product: ['Produit', 'Produits'],
@@ -120,7 +124,13 @@ export const names: Names<Noun> = {
     source: ['Origine', 'Origines'],
     type: ['Type', 'Types'],
   },
-  subjects: { deal: ['affaire', 'affaires'], row: ['ligne', 'lignes'] },
+  subjects: {
+    deal: ['affaire', 'affaires'],
+    row: ['ligne', 'lignes'],
+    subscription: ['abonnement', 'abonnements'],
+    account: ['client', 'clients'],
+    ticket: ['ticket', 'tickets'],
+  },
   sum: (column) => `Somme de ${column}.`,
   mean: (column) => `Moyenne de ${column}.`,
   meanLabel: (column) => `${column} (moyenne)`,

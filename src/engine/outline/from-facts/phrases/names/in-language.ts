@@ -3,23 +3,30 @@ import { type LanguageCode, languages } from '../../../../language/language.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import type { Dimension, FactTable, MetricNote, Period } from '../../../../metrics/fact.ts';
 import { dimensionNamed } from './dimension-labels.ts';
-import { isNamed, type Lacks, type Names } from './names.ts';
+import { familyReason } from './family-reasons.ts';
+import { isNamed, type Lacks, type Names, type SubjectName } from './names.ts';
 import { namesIn } from './names-in.ts';
 
 export function inLanguage(table: FactTable, language: LanguageCode): FactTable {
   const names = namesIn(language);
   if (!names) return table;
   const period = <P extends Period | null>(given: P): P => given && { ...given, label: periodName(given, language) };
-  const subject = names.subjects[table.subject.one as 'deal' | 'row'];
+  const subject = (given: FactTable['subject']) => {
+    const named = names.subjects[given.one as SubjectName];
+    return named ? { one: named[0], many: named[1] } : given;
+  };
   return {
     ...table,
-    subject: subject ? { one: subject[0], many: subject[1] } : table.subject,
+    subject: subject(table.subject),
     periods: table.periods.map(period),
     months: table.months.map(period),
     reporting: period(table.reporting),
     prior: period(table.prior),
     dimensions: table.dimensions.map((dimension) => dimensionIn(dimension, names)),
-    metrics: table.metrics.map((note) => metricIn(note, names)),
+    metrics: table.metrics.map((note) => ({
+      ...metricIn(note, names, language),
+      ...(note.subject && { subject: subject(note.subject) }),
+    })),
   };
 }
 
@@ -55,8 +62,8 @@ function dimensionIn(dimension: Dimension, { dimensions }: Names): Dimension {
   return { ...dimension, label: one, plural: many };
 }
 
-function metricIn(note: MetricNote, names: Names): MetricNote {
-  const reason = note.reason === undefined ? {} : { reason: reasonIn(note.reason, names.lacks) };
+function metricIn(note: MetricNote, names: Names, language: LanguageCode): MetricNote {
+  const reason = note.reason === undefined ? {} : { reason: familyReason(note.reason, language) ?? reasonIn(note.reason, names.lacks) };
   if (isNamed(note.id)) return { ...note, label: names.metrics[note.id].label, definition: names.metrics[note.id].definition, ...reason };
   const [, how, column] = /^(Sum|Mean) of (.+)\.$/.exec(note.definition) ?? [];
   if (!how || !column) return { ...note, ...reason };

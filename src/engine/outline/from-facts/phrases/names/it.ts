@@ -1,5 +1,7 @@
 /** Measures and dimensions in Italian. */
 import type { Name, Names } from './names.ts';
+import { recurring } from './recurring.ts';
+import { support } from './support.ts';
 
 export interface Noun extends Name {
   /** `il tasso di successo` */
@@ -71,6 +73,8 @@ export const names: Names<Noun> = {
       'il raggiungimento dell’obiettivo',
       'Valore acquisito diviso per l’obiettivo dello stesso periodo.',
     ),
+    ...recurring.it,
+    ...support.it,
   },
   dimensions: {
     product: ['Prodotto', 'Prodotti'],
@@ -92,7 +96,13 @@ export const names: Names<Noun> = {
     source: ['Provenienza', 'Provenienze'],
     type: ['Tipo', 'Tipi'],
   },
-  subjects: { deal: ['trattativa', 'trattative'], row: ['riga', 'righe'] },
+  subjects: {
+    deal: ['trattativa', 'trattative'],
+    row: ['riga', 'righe'],
+    subscription: ['abbonamento', 'abbonamenti'],
+    account: ['cliente', 'clienti'],
+    ticket: ['ticket', 'ticket'],
+  },
   sum: (column) => `Somma di ${column}.`,
   mean: (column) => `Media di ${column}.`,
   meanLabel: (column) => `${column} (media)`,

@@ -1,5 +1,7 @@
 /** Measures and dimensions in Japanese. */
 import type { Name, Names } from './names.ts';
+import { recurring } from './recurring.ts';
+import { support } from './support.ts';
 
 function noun(label: string, definition: string): Name {
   return { label, definition };
@@ -22,6 +24,8 @@ export const names: Names = {
     open_count: noun('進行中の案件数', '受注も失注もしていない案件の件数（データの時点）。'),
     open_value: noun('進行中の案件額', '受注も失注もしていない案件の金額の合計（データの時点）。'),
     'won_value.attainment': noun('目標達成率', '受注額を同じ期間の目標で割った値。'),
+    ...recurring.ja,
+    ...support.ja,
   },
   dimensions: {
     product: ['製品', '製品'],
@@ -43,7 +47,13 @@ export const names: Names = {
     source: ['獲得経路', '獲得経路'],
     type: ['種別', '種別'],
   },
-  subjects: { deal: ['件の案件', '件の案件'], row: ['行', '行'] },
+  subjects: {
+    deal: ['件の案件', '件の案件'],
+    row: ['行', '行'],
+    subscription: ['件の契約', '件の契約'],
+    account: ['社の顧客', '社の顧客'],
+    ticket: ['件の問い合わせ', '件の問い合わせ'],
+  },
   sum: (column) => `${column}の合計。`,
   mean: (column) => `${column}の平均。`,
   meanLabel: (column) => `${column}（平均）`,

@@ -1,4 +1,6 @@
 /** What the measures and dimensions of the data are called in a language, and how each measure is defined. */
+import { recurringIds } from './recurring.ts';
+import { supportIds } from './support.ts';
 
 export const metricIds = [
   'won_value',
@@ -16,6 +18,8 @@ export const metricIds = [
   'open_count',
   'open_value',
   'won_value.attainment',
+  ...recurringIds,
+  ...supportIds,
 ] as const;
 export type MetricId = (typeof metricIds)[number];
 
@@ -51,6 +55,9 @@ export type DimensionName =
   | 'source'
   | 'type';
 
+/** What a figure counts. */
+export type SubjectName = 'deal' | 'row' | 'subscription' | 'account' | 'ticket';
+
 /** Why a measure cannot be computed. */
 export interface Lacks {
   amounts: string;
@@ -66,7 +73,7 @@ export interface Lacks {
 export interface Names<N extends Name = Name> {
   metrics: Readonly<Record<MetricId, N>>;
   dimensions: Readonly<Record<DimensionName, readonly [one: string, many: string]>>;
-  subjects: Readonly<Record<'deal' | 'row', readonly [one: string, many: string]>>;
+  subjects: Readonly<Record<SubjectName, readonly [one: string, many: string]>>;
   /** Measures of a table without deals: a column's sum or its mean. */
   sum: (column: string) => string;
   mean: (column: string) => string;

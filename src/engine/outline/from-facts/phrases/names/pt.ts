@@ -1,5 +1,7 @@
 /** Measures and dimensions in Portuguese. */
 import type { Name, Names } from './names.ts';
+import { recurring } from './recurring.ts';
+import { support } from './support.ts';
 
 export interface Noun extends Name {
   /** `a taxa de ganho` */
@@ -59,6 +61,8 @@ export const names: Names<Noun> = {
       'Soma dos valores dos negócios nem ganhos nem perdidos, como constam dos dados.',
     ),
     'won_value.attainment': noun('Atingimento da meta', 'o atingimento da meta', 'Valor ganho dividido pela meta do mesmo período.'),
+    ...recurring.pt,
+    ...support.pt,
   },
   dimensions: {
     product: ['Produto', 'Produtos'],
@@ -80,7 +84,13 @@ export const names: Names<Noun> = {
     source: ['Origem', 'Origens'],
     type: ['Tipo', 'Tipos'],
   },
-  subjects: { deal: ['negócio', 'negócios'], row: ['linha', 'linhas'] },
+  subjects: {
+    deal: ['negócio', 'negócios'],
+    row: ['linha', 'linhas'],
+    subscription: ['assinatura', 'assinaturas'],
+    account: ['cliente', 'clientes'],
+    ticket: ['chamado', 'chamados'],
+  },
   sum: (column) => `Soma de ${column}.`,
   mean: (column) => `Média de ${column}.`,
   meanLabel: (column) => `${column} (média)`,

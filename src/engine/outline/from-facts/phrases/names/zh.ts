@@ -1,5 +1,7 @@
 /** Measures and dimensions in Chinese. */
 import type { Name, Names } from './names.ts';
+import { recurring } from './recurring.ts';
+import { support } from './support.ts';
 
 function noun(label: string, definition: string): Name {
   return { label, definition };
@@ -22,6 +24,8 @@ export const names: Names = {
     open_count: noun('进行中的商机数', '既未赢单也未输单的商机数量，以数据所示为准。'),
     open_value: noun('进行中的商机金额', '既未赢单也未输单的商机金额合计，以数据所示为准。'),
     'won_value.attainment': noun('目标达成率', '赢单金额除以同期目标。'),
+    ...recurring.zh,
+    ...support.zh,
   },
   dimensions: {
     product: ['产品', '产品'],
@@ -43,7 +47,13 @@ export const names: Names = {
     source: ['来源', '来源'],
     type: ['类型', '类型'],
   },
-  subjects: { deal: ['笔商机', '笔商机'], row: ['行数据', '行数据'] },
+  subjects: {
+    deal: ['笔商机', '笔商机'],
+    row: ['行数据', '行数据'],
+    subscription: ['份订阅', '份订阅'],
+    account: ['位客户', '位客户'],
+    ticket: ['个工单', '个工单'],
+  },
   sum: (column) => `${column}的合计。`,
   mean: (column) => `${column}的平均值。`,
   meanLabel: (column) => `${column}（平均）`,

@@ -1,0 +1,119 @@
+/** Finds the table of support tickets and makes it one of fixed columns: opened, closed, how long it took, how it was judged. */
+import type { Column, Table } from './column-type.ts';
+import { type Database, literal, name } from './database.ts';
+import { noMember } from './deals.ts';
+import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
+import { aliased, findJoins, type Join } from './joins.ts';
+import { words } from './lexicon.ts';
+import type { Mapping } from './mapping.ts';
+import { columnFor } from './roles.ts';
+
+export type TimeUnit = 'days' | 'hours' | 'minutes';
+
+/** A length of time, as a column says it or as days between two dates. */
+export interface Duration {
+  column: Column | null;
+  unit: TimeUnit;
+  /** Its unit in those of the column: 60 where seconds become minutes. */
+  divisor: number;
+}
+
+export interface TicketTable {
+  table: Table;
+  opened: Column;
+  closed: Column | null;
+  due: Column | null;
+  score: Column | null;
+  escalated: Column | null;
+  resolution: Duration | null;
+  response: Duration | null;
+}
+
+export interface Tickets extends TicketTable {
+  /** Highest score of the scale, when it is one of 1 to 5 or 1 to 10. */
+  scale: 5 | 10 | null;
+  dimensions: readonly DimensionColumn[];
+  joins: readonly Join[];
+  copies: number;
+}
+
+const isTickets =
+  /\b(tickets?|cases?|incidents?|support|helpdesk|service requests?|issues?|anfragen?|vorgange?|storungen?|demandes?|incidencias?|solicitudes?|chamados?|segnalazioni)\b/;
+const opens =
+  /\b(submitted|created|opened|open|reported|received|logged|raised|erstellt|eroffnet|eingegangen|cree|ouvert|recu|creado|abierto|recibido|criado|aberto|recebido|creato|aperto|ricevuto)\b/;
+const closes =
+  /\b(closed|resolved|solved|completed|finished|geschlossen|gelost|erledigt|ferme|resolu|clos|cerrado|resuelto|fechado|resolvido|chiuso|risolto)\b/;
+const dueBy = /\b(due|sla|deadline|target)\b/;
+const satisfies = /\b(satisfaction|csat|zufriedenheit|satisfaccion|satisfacao|soddisfazione)\b/;
+const escalates = /\b(escalat\w*|eskal\w*|escalad\w*)\b/;
+const resolves = /\b(resolution|resolve|handling|closing|losungs\w*|bearbeitungs\w*|resolucion|resolucao|risoluzione)\b/;
+const responds =
+  /\b(first|initial|erste?|premiere|primera|primeira|prima)\b.*\b(response|reply|antwort\w*|reaktions\w*|reponse|respuesta|resposta|risposta)\b/;
+const units: readonly [RegExp, TimeUnit, number][] = [
+  [/\b(seconds?|secs?|sekunden|secondes|segundos|secondi)\b/, 'minutes', 60],
+  [/\b(minutes?|mins?|minuten|minutos|minuti)\b/, 'minutes', 1],
+  [/\b(hours?|hrs?|h|stunden|heures|horas|ore)\b/, 'hours', 1],
+  [/\b(days?|d|tage|jours|dias|giorni)\b/, 'days', 1],
+];
+
+/** A table that is called so by itself or by its keys, with the day a ticket came in and one thing more that only tickets have. */
+export function findTickets(tables: readonly Table[]): TicketTable | null {
+  const found = tables.flatMap((table): TicketTable[] => {
+    const called = [table.name, ...table.columns.map(({ name: each }) => each)].some((each) => isTickets.test(words(each)));
+    const column = (pattern: RegExp, kinds: readonly string[]) =>
+      table.columns.find((each) => kinds.includes(each.type.kind) && each.filled > 0 && pattern.test(words(each.name))) ?? null;
+    const opened = column(opens, ['date']);
+    if (!called || !opened) return [];
+    const closed = column(closes, ['date']);
+    const duration = (pattern: RegExp): Duration | null => {
+      const of = column(pattern, ['number']);
+      const unit = of && units.find(([each]) => each.test(words(of.name)));
+      return of && unit ? { column: of, unit: unit[1], divisor: unit[2] } : null;
+    };
+    const response = duration(responds);
+    const resolution = duration(resolves) ?? (closed ? { column: null, unit: 'days' as const, divisor: 1 } : null);
+    const score = column(satisfies, ['number']);
+    const escalated = column(escalates, ['boolean']);
+    if (!closed && !resolution && !response && !score) return [];
+    return [{ table, opened, closed, due: column(dueBy, ['date']), score, escalated, resolution, response }];
+  });
+  return found.sort((a, b) => b.table.rows - a.table.rows)[0] ?? null;
+}
+
+/** Creates the table `tickets` (opened, closed, resolution, response, score, escalated, due, one column a dimension). */
+export async function makeTickets(database: Database, found: TicketTable, others: readonly Table[], mapping: Mapping): Promise<Tickets> {
+  const { table, opened, closed, due, score, escalated, resolution, response } = found;
+  const parts = [opened, closed, due, score, escalated, resolution?.column, response?.column];
+  const taken = new Set(parts.flatMap((part) => (part ? [part.name] : [])));
+  const named = mainRoles(table, mapping, taken);
+  const aliasIds = (column: string) => [column, named.get(column) ?? column];
+  const joins = await findJoins(database, table, others, aliasIds, mapping);
+  const dimensions = findDimensions(table, named, joins, mapping, taken);
+  const joined = joins.map((join, at) => {
+    const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
+    return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
+  });
+  const id = columnFor('id', table, mapping, taken);
+  const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
+  const of = (column: Column | null, otherwise: string) => (column ? `m.${name(column.name)}` : otherwise);
+  const time = (duration: Duration | null) => {
+    if (!duration) return 'CAST(NULL AS DOUBLE)';
+    if (!duration.column) return `date_diff('day', m.${name(opened.name)}, ${of(closed, 'NULL')})`;
+    return duration.divisor === 1 ? of(duration.column, '') : `CAST(${of(duration.column, '')} AS DOUBLE) / ${duration.divisor}`;
+  };
+  const split = dimensions.map(
+    (dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), ${literal(noMember)}) AS ${name(`by_${dimension.id}`)}`,
+  );
+  await database.run(
+    `CREATE TABLE tickets AS SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
+       ${time(resolution)} AS resolution, ${time(response)} AS response, ${of(score, 'CAST(NULL AS DOUBLE)')} AS score,
+       ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${split.join('')}
+     FROM ${rows} m ${joined.join(' ')}`,
+  );
+  const [count] = await database.query(
+    `SELECT (SELECT count(*) FROM ${rows}) AS "n", min(score) AS "least", max(score) AS "most" FROM tickets`,
+  );
+  const [least, most] = [Number(count!.least), Number(count!.most)];
+  const scale = score && least >= 0 ? (most <= 5 && most > 1 ? 5 : most <= 10 && most > 5 ? 10 : null) : null;
+  return { ...found, scale, dimensions, joins, copies: table.rows - Number(count!.n) };
+}

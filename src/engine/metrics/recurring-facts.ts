@@ -1,0 +1,104 @@
+/** The family of recurring revenue: a table of subscriptions into facts, and what is to be said of it. */
+import type { Table } from '../data/column-type.ts';
+import type { Database } from '../data/database.ts';
+import type { Subscriptions } from '../data/subscriptions.ts';
+import { QuarterdeckError } from '../errors.ts';
+import { addDays } from './calendar.ts';
+import type { Question } from './compute.ts';
+import type { Dimension, QualityNote } from './fact.ts';
+import { type Computed, computeMetrics, type Family, noteOf } from './family.ts';
+import type { Need } from './metric.ts';
+import type { Covered } from './periods.ts';
+import { figure, spellingNotes } from './quality.ts';
+import type { FactOptions } from './read-facts.ts';
+import { recurringMetrics } from './recurring.ts';
+import { splitsOf } from './splits.ts';
+import { marksOf } from './states.ts';
+
+export function recurringFamily(database: Database, subscriptions: Subscriptions, options: FactOptions): Family {
+  return {
+    id: 'recurring',
+    subject: { one: 'subscription', many: 'subscriptions' },
+    currency: subscriptions.currency?.code ?? null,
+    covered: () => coveredBy(database, subscriptions.table, options),
+    compute: (question, known) => recurringFacts(question, subscriptions, known),
+  };
+}
+
+async function recurringFacts(question: Question, subscriptions: Subscriptions, known: readonly Dimension[]): Promise<Computed> {
+  const missing = new Map<Need, string>();
+  if (subscriptions.account) await makeMovements(question);
+  else missing.set('account', 'The subscriptions name no account.');
+  const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
+  const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
+  await computeMetrics(question, possible, splits);
+  return {
+    dimensions,
+    metrics: recurringMetrics.map((metric) => noteOf(metric, 'recurring', missing)),
+    quality: [...notesOf(subscriptions), ...spellingNotes(dimensions)],
+    used: [subscriptions.table, ...subscriptions.joins.map(({ table }) => table)].map(({ name }) => name),
+  };
+}
+
+/** One row an account and period, with what it paid on the last day of the period before and on the last day of this one. */
+async function makeMovements(question: Question): Promise<void> {
+  const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(period.start, -1)}', DATE '${day}')`);
+  const paid = (day: string) => `coalesce(sum(mrr) FILTER (WHERE started <= ${day} AND (ended IS NULL OR ended > ${day})), 0)`;
+  await question.database.run(
+    `CREATE TABLE movements AS SELECT * FROM (
+       SELECT account, until AS last_day, ${paid('since')} AS opening, ${paid('until')} AS closing
+       FROM subscriptions, (VALUES ${spans.join(', ')}) k(since, until) WHERE account IS NOT NULL GROUP BY account, until
+     ) WHERE opening > 0 OR closing > 0`,
+  );
+}
+
+async function coveredBy(database: Database, { file }: Table, { asOf, today }: FactOptions): Promise<Covered> {
+  const until = asOf ?? today;
+  const [row] = await database.query(
+    `SELECT CAST(min(day) AS VARCHAR) AS "first", CAST(max(day) AS VARCHAR) AS "last", count(DISTINCT day) AS "days"
+     FROM (SELECT started AS day FROM subscriptions UNION ALL SELECT ended FROM subscriptions) WHERE day <= DATE '${until}'`,
+  );
+  if (row!.first === null) {
+    throw new QuarterdeckError('data_insufficient', `${file} holds no paid subscription that started by ${until}.`, {
+      next: 'Give a table with the days subscriptions start, or a later date with --as-of.',
+    });
+  }
+  return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+}
+
+function notesOf({ table, currency, left, trial }: Subscriptions): QualityNote[] {
+  const notes: QualityNote[] = [];
+  if (currency?.assumed) {
+    const message = `The amounts name no currency; ${currency.code} is assumed.`;
+    notes.push({ code: 'currency-assumed', message, sentence: 'currency-assumed', figures: { currency: currency.code } });
+  }
+  const note = (code: QualityNote['code'], sentence: QualityNote['sentence'] & string, rows: number, message: string) => {
+    if (rows > 0) notes.push({ code, message, table: table.name, rows, sentence, figures: { rows, file: table.file } });
+  };
+  note(
+    'duplicate-rows',
+    'repeated',
+    left.copies,
+    `${figure(left.copies)} rows of ${table.file} repeat another one exactly and are counted once.`,
+  );
+  note(
+    'left-out',
+    'trials',
+    left.trials,
+    `${figure(left.trials)} trials in ${table.file} (${trial?.name}) pay nothing yet and are left out.`,
+  );
+  const unusable = left.undated + left.unpriced;
+  note(
+    'missing-values',
+    'no-start',
+    unusable,
+    `${figure(unusable)} subscriptions in ${table.file} have no start or no amount and are left out.`,
+  );
+  note(
+    'left-out',
+    'ends-first',
+    left.backwards,
+    `${figure(left.backwards)} subscriptions in ${table.file} end before they start and are left out.`,
+  );
+  return notes;
+}
