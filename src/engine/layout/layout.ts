@@ -5,6 +5,7 @@
 import type { BrandKit } from '../brand/brand-kit.ts';
 import type { KindId } from '../kinds/content.ts';
 import type { LanguageCode } from '../language/language.ts';
+import type { Outline } from '../outline/outline.ts';
 
 export interface Box {
   x: number;
@@ -210,4 +211,6 @@ export interface Layout {
   size: { w: number; h: number };
   brandKit: BrandKit;
   slides: LayoutSlide[];
+  /** What it was made from, where that holds computed figures: the file carries it, so that it can be refreshed. */
+  outline?: Outline;
 }

@@ -5,6 +5,8 @@ import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
 import type { KindId } from '../kinds/content.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { type LanguageCode, languages } from '../language/language.ts';
+import type { Outline } from '../outline/outline.ts';
+import { parseOutline } from '../outline/parse-outline.ts';
 import { colorTokens, geometries, type Layout, layoutNames } from './layout.ts';
 
 const color = z.enum(colorTokens);
@@ -188,6 +190,17 @@ const layout: z.ZodType<Layout> = z.strictObject({
   size: z.strictObject({ w: z.number().min(1).max(50), h: z.number().min(1).max(50) }),
   brandKit,
   slides: z.array(slide).min(1),
+  outline: z
+    .unknown()
+    .transform((value, context): Outline => {
+      try {
+        return parseOutline(value);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
+    .exactOptional(),
 });
 
 /** The most that is said at once; the rest shows when these are corrected. */

@@ -25,6 +25,8 @@ const overrides: [RegExp, string][] = [
   [/^ppt\/notesSlides\/[^/]+\.xml$/, `${presentation}.notesSlide+xml`],
   [/^ppt\/theme\/[^/]+\.xml$/, `${office}.theme+xml`],
   [/^ppt\/charts\/[^/]+\.xml$/, `${office}.drawingml.chart+xml`],
+  [/^ppt\/tags\/[^/]+\.xml$/, `${presentation}.tags+xml`],
+  [/^customXml\/itemProps\d+\.xml$/, `${office}.customXmlProperties+xml`],
   [/^docProps\/core\.xml$/, 'application/vnd.openxmlformats-package.core-properties+xml'],
   [/^docProps\/app\.xml$/, `${office}.extended-properties+xml`],
 ];

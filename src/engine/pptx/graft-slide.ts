@@ -9,8 +9,15 @@ import { nonVisual } from './non-visual.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
 import { emu, hundredths, slideNamespaces, xmlHead } from './xml.ts';
 
+export interface SlideSetting {
+  colors: SchemeColors;
+  rtl: boolean;
+  /** Relationship to the part that names the slide, for a deck that can be refreshed. */
+  tags: string | null;
+}
+
 /** A `slide` part from PptxGenJS's part for the same elements. */
-export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout, colors: SchemeColors, rtl: boolean): string {
+export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout, { colors, rtl, tags }: SlideSetting): string {
   // A group takes an id too; those of elements come first, so that connectors can name shapes that follow them.
   const ids = new Map<Element, number>(slide.elements.map((element, i) => [element, i + 2]));
   const byName = new Map(slide.elements.map((element) => [element.name, element]));
@@ -31,10 +38,11 @@ export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout,
   const tree = bindColors(shapeTree(groupXml(shapes, slide.elements.length + 2)), colors);
   const dark = slide.dark ?? layout.dark;
   const ground = dark === layout.dark ? '' : background(dark ? colors.dark : colors.paper);
+  const tagged = tags === null ? '' : `<p:custDataLst><p:tags r:id="${tags}"/></p:custDataLst>`;
   // The logo of the master is made for paper.
   const hideLogo = dark && !layout.dark ? ' showMasterSp="0"' : '';
   return (
-    `${xmlHead}<p:sld ${slideNamespaces}${hideLogo}><p:cSld>${ground}${tree}</p:cSld>` +
+    `${xmlHead}<p:sld ${slideNamespaces}${hideLogo}><p:cSld>${ground}${tree}${tagged}</p:cSld>` +
     '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>'
   );
 }

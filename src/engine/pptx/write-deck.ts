@@ -12,6 +12,8 @@ import { coverLogo, layoutXml, masterXml } from './master.ts';
 import { notesMasterXml, notesSlideXml } from './notes.ts';
 import { type SlideLayout, slideLayouts } from './placeholders.ts';
 import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './presentation.ts';
+import { carriedOf, carriedPropertiesXml, carriedXml, slideTagXml } from './refresh/carried.ts';
+import { type Written, writtenOf } from './refresh/written.ts';
 import { numbered, type Relationship, relationshipsXml } from './relationships.ts';
 import { repairChart } from './repair-chart.ts';
 import { themeXml } from './theme.ts';
@@ -49,6 +51,7 @@ class Deck {
   readonly #parts = new Map<string, string | Uint8Array>();
   /** Hash of a picture → its part, so that one shown twice is stored once. */
   readonly #media = new Map<string, string>();
+  readonly #written: Record<string, Written> = {};
   #charts = 0;
   #notes = 0;
 
@@ -85,8 +88,14 @@ class Deck {
     if (slide.notes.length > 0) {
       relationships.push({ id: `rId${++last}`, type: 'notesSlide', target: `../notesSlides/${this.#addNotes(slide.notes, number)}` });
     }
-    const xml = graftSlide(captured.get(`ppt/slides/slide${number}.xml`)!, slide, layout, this.#colors, this.#rtl);
+    const tags = this.#layout.outline ? `rId${++last}` : null;
+    if (tags !== null) {
+      relationships.push({ id: tags, type: 'tags', target: `../tags/tag${number}.xml` });
+      this.#addPart(`ppt/tags/tag${number}.xml`, slideTagXml(slide.id), []);
+    }
+    const xml = graftSlide(captured.get(`ppt/slides/slide${number}.xml`)!, slide, layout, { colors: this.#colors, rtl: this.#rtl, tags });
     this.#addPart(`ppt/slides/slide${number}.xml`, xml, relationships);
+    if (tags !== null) this.#written[slide.id] = this.#marksOf(xml, relationships);
   }
 
   /** The finished package. */
@@ -125,6 +134,7 @@ class Deck {
       ['viewProps', 'viewProps.xml'],
       ['theme', 'theme/theme1.xml'],
       ['tableStyles', 'tableStyles.xml'],
+      ...(this.#layout.outline ? [['customXml', '../customXml/item1.xml'] as const] : []),
     ]);
     const idsOf = (type: string) => relationships.filter((relationship) => relationship.type === type).map(({ id }) => id);
     const ids = { master: 'rId1', notesMaster: idsOf('notesMaster')[0] ?? null, slides: idsOf('slide') };
@@ -132,6 +142,12 @@ class Deck {
     this.#addPart('ppt/presProps.xml', presPropsXml, []);
     this.#addPart('ppt/viewProps.xml', viewPropsXml, []);
     this.#addPart('ppt/tableStyles.xml', tableStylesXml, []);
+    const { outline } = this.#layout;
+    if (outline) {
+      const carried = carriedXml(carriedOf(this.#layout, outline, this.#written));
+      this.#addPart('customXml/item1.xml', carried, numbered([['customXmlProps', 'itemProps1.xml']]));
+      this.#addPart('customXml/itemProps1.xml', carriedPropertiesXml, []);
+    }
     this.#addPart('docProps/core.xml', corePropertiesXml(this.#layout), []);
     this.#addPart('docProps/app.xml', appPropertiesXml(this.#layout), []);
     const root = numbered([
@@ -147,6 +163,12 @@ class Deck {
   #addPart(name: string, xml: string, relationships: readonly Relationship[]): void {
     this.#parts.set(name, xml);
     if (relationships.length > 0) this.#parts.set(name.replace(/[^/]+$/, '_rels/$&.rels'), relationshipsXml(relationships));
+  }
+
+  #marksOf(xml: string, relationships: readonly Relationship[]): Written {
+    const text = (part: string | undefined) => (part === undefined ? null : (this.#parts.get(part.replace('..', 'ppt')) as string));
+    const notes = relationships.find(({ type }) => type === 'notesSlide');
+    return writtenOf(xml, text(notes?.target), (id) => text(relationships.find((relationship) => relationship.id === id)?.target));
   }
 
   #addChart(xml: string, element: ChartElement): string {
