@@ -5,7 +5,7 @@ import { type Database, name } from './database.ts';
 import { columnOf, type Deals } from './deals.ts';
 import { isNamed, words } from './lexicon.ts';
 import { noMapping } from './mapping.ts';
-import { periodText } from './period-text.ts';
+import { type FiscalYear, periodText } from './period-text.ts';
 import { columnFor } from './roles.ts';
 
 export interface Targets {
@@ -16,15 +16,20 @@ export interface Targets {
 
 /**
  * Creates the table `targets` (month, months, amount, one column a dimension) from the first table that is one; null when none is.
- * `month` is year × 12 + month − 1 of the period's first month, `months` its length.
+ * `month` is the number of the period's first month in the fiscal year, year × 12 + month − 1; `months` its length.
  */
-export async function makeTargets(database: Database, deals: Deals, tables: readonly Table[]): Promise<Targets | null> {
+export async function makeTargets(
+  database: Database,
+  deals: Deals,
+  tables: readonly Table[],
+  fiscalYear: FiscalYear,
+): Promise<Targets | null> {
   for (const table of tables) {
     const amount = amountOf(table);
     if (!amount) continue;
     for (const column of table.columns) {
       if (column === amount || !isNamed('period', column.name)) continue;
-      const { month, months } = periodText(name(column.name));
+      const { month, months } = periodText(name(column.name), fiscalYear);
       const [row] = await database.query(`SELECT count(${month}) AS "read", count(*) AS "all" FROM ${table.sql}`);
       if (Number(row!.read) === 0 || Number(row!.read) < Number(row!.all) * 0.9) continue;
       const dimensions = await dimensionsOf(database, deals, table, new Set([amount.name, column.name]));

@@ -100,7 +100,9 @@ export function equallyLong(a: Pick<Period, 'weeks'>, b: Pick<Period, 'weeks'>):
   return a.weeks === b.weeks;
 }
 
-function monthsAhead({ startMonth }: { startMonth: number }): number {
+/** How far the number of a month of the calendar lies before that of the fiscal month it is or, in a calendar of weeks, stands for. */
+export function monthsAhead(calendar: Calendar): number {
+  const startMonth = calendar.kind === 'gregorian' ? calendar.startMonth : (calendar.yearEnd.month % 12) + 1;
   return startMonth === 1 ? 0 : 13 - startMonth;
 }
 

@@ -22,7 +22,7 @@ import { dealNotes, figure, spellingNotes } from './quality.ts';
 import type { FactOptions } from './read-facts.ts';
 import { salesMetrics } from './registry.ts';
 import { mappingNotes } from './stage-notes.ts';
-import { attainmentNote, computeAttainment } from './target-attainment.ts';
+import { attainmentNote, computeAttainment, fiscalYearOf, targetNotes } from './target-attainment.ts';
 import { winRate } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
 
@@ -60,8 +60,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   await computeInsightFacts(question, possible, splits);
   deriveSignificance(question);
 
-  const unjoined = others.filter((table) => !deals.joins.some((join) => join.table === table));
-  const targets = missing.has('amount') ? null : await makeTargets(database, deals, unjoined);
+  const targets = missing.has('amount') ? null : await makeTargets(database, deals, others, fiscalYearOf(question.periods.calendar));
   if (targets) await computeAttainment(question, targets, splits);
 
   const metrics = salesMetrics.map((metric) => noteOf(metric, 'sales', missing));
@@ -73,6 +72,8 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
     quality: [
       ...(await dealNotes(database, deals)),
       ...(await futureCloseNotes(question, deals.main.file)),
+      // A table of targets that also describes its members has said so already.
+      ...(targets && !deals.joins.some(({ table }) => table === targets.table) ? await targetNotes(question, targets) : []),
       ...notes,
       ...(await mappingNotes(database, options.mapping ?? noMapping)),
       ...spellingNotes(dimensions),

@@ -1,0 +1,328 @@
+/** The ways in which time makes automatic decks wrong, each on data made for it. */
+import { describe, expect, it } from 'vitest';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
+import { addDays } from '../../../src/engine/metrics/calendar.ts';
+import type { FactTable } from '../../../src/engine/metrics/fact.ts';
+import { type FactOptions, readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import { csv, csvFiles } from '../data/csv-files.ts';
+
+type Row = Record<string, string | number | null>;
+
+const read = async (files: Record<string, Row[]>, options: Partial<FactOptions>): Promise<FactTable> => {
+  const texts = Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, csv(rows)]));
+  return readFacts(await csvFiles(texts), { today: '2026-01-01', ...options });
+};
+
+/** A deal of 100 won on each day, every tenth lost. */
+const daily = (from: string, to: string): Row[] => {
+  const rows: Row[] = [];
+  for (let date = from, at = 0; date <= to; date = addDays(date, 1), at += 1) {
+    rows.push({ id: `D${at}`, stage: at % 10 === 9 ? 'Lost' : 'Won', amount: 100, created: addDays(date, -20), close_date: date });
+  }
+  return rows;
+};
+
+const won = (...closed: string[]): Row[] =>
+  closed.map((date, at) => ({ id: `D${at}`, stage: at === 1 ? 'Lost' : 'Won', amount: 100, close_date: date }));
+
+const value = (table: FactTable, id: string) => table.facts[id]?.value;
+const messages = (table: FactTable, code: string) => table.quality.filter((note) => note.code === code).map(({ message }) => message);
+
+describe('trap 1: a partial quarter', () => {
+  it('at the start of the data is never compared', async () => {
+    const table = await read({ 'deals.csv': daily('2025-02-20', '2025-06-30') }, { asOf: '2025-07-02' });
+    expect(table.periods.map(({ id, partial }) => [id, partial])).toEqual([
+      ['2025-Q1', true],
+      ['2025-Q2', false],
+    ]);
+    expect(table.prior).toBeNull();
+    expect(value(table, 'won_value.pct@0')).toBeUndefined();
+  });
+
+  it('a year before gives no change on the year', async () => {
+    const table = await read({ 'deals.csv': daily('2024-05-15', '2025-06-30') }, { asOf: '2025-07-02' });
+    expect(table.periods[0]).toMatchObject({ id: '2024-Q2', partial: true, offset: -4 });
+    expect(value(table, 'won_value.yoy@0')).toBeUndefined();
+    expect(value(table, 'won_value.pct@0')).toBeTypeOf('number');
+  });
+
+  it('that still runs is held against the same days of the one before', async () => {
+    const table = await read({ 'deals.csv': daily('2024-01-01', '2025-05-15') }, { asOf: '2025-05-15', period: '2025-Q2' });
+    expect(table.reporting).toMatchObject({ id: '2025-Q2', partial: true });
+    expect(value(table, 'won_value.pct@0')).toBeUndefined();
+    const { facts } = table;
+    expect(facts['won_value.qtd@0']).toMatchObject({ label: 'Won value, first 45 days of Q2 2025' });
+    expect(facts['won_value.qtd_prior@0']!.formula).toBe('sum of amount of won deals closed from 2025-01-01 to 2025-02-14');
+    expect(facts['won_value.qtd_year@0']!.formula).toBe('sum of amount of won deals closed from 2024-04-01 to 2024-05-15');
+    expect(facts['won_value.qtd_pct@0']!.from).toEqual(['won_value.qtd@0', 'won_value.qtd_prior@0']);
+    expect(messages(table, 'running-period')).toEqual(['Q2 2025 is still running; its figures are of its first 45 days.']);
+  });
+});
+
+describe('trap 2: dates that can be read two ways', () => {
+  it('are refused where nothing decides', async () => {
+    await expect(read({ 'deals.csv': won('03/04/2025', '05/06/2025') }, {})).rejects.toMatchObject({ code: 'date_order_ambiguous' });
+  });
+
+  it('are read as another column of the file shows', async () => {
+    const rows = won('03/04/2025', '05/06/2025').map((row, at) => ({ ...row, created: at ? '28/02/2025' : '13/01/2025' }));
+    const table = await read({ 'deals.csv': rows }, { asOf: '2025-06-30' });
+    expect(value(table, 'won_value@0')).toBe(100);
+    expect(table.reporting.id).toBe('2025-Q2');
+  });
+});
+
+describe('trap 3: a time near the end of a quarter', () => {
+  const rows = won('2025-03-15T12:00:00Z', '2025-03-16T12:00:00Z', '2025-04-01T02:30:00Z', '2025-04-20T12:00:00Z');
+
+  it('is dated as written, unless a time zone is given', async () => {
+    const table = await read({ 'deals.csv': rows }, { asOf: '2025-06-30', period: '2025-Q2' });
+    expect(value(table, 'won_count@0')).toBe(2);
+  });
+
+  it('falls on the day of the time zone', async () => {
+    const table = await read({ 'deals.csv': rows }, { asOf: '2025-06-30', period: '2025-Q2', timeZone: 'America/New_York' });
+    expect([value(table, 'won_count@-1'), value(table, 'won_count@0')]).toEqual([2, 1]);
+  });
+
+  it('falls on it by the mapping file too', async () => {
+    const mapping = parseMapping('time_zone: America/New_York');
+    const table = await read({ 'deals.csv': rows }, { asOf: '2025-06-30', period: '2025-Q2', mapping });
+    expect(value(table, 'won_count@0')).toBe(1);
+  });
+
+  it('without an offset stays where it is', async () => {
+    const local = rows.map((row) => ({ ...row, close_date: String(row.close_date).replace('Z', '') }));
+    const table = await read({ 'deals.csv': local }, { asOf: '2025-06-30', period: '2025-Q2', timeZone: 'America/New_York' });
+    expect(value(table, 'won_count@0')).toBe(2);
+  });
+
+  it('with another offset is the same instant', async () => {
+    const offset = rows.map((row) => ({ ...row, close_date: String(row.close_date).replace('02:30:00Z', '13:30:00+11:00') }));
+    const table = await read({ 'deals.csv': offset }, { asOf: '2025-06-30', period: '2025-Q2', timeZone: 'America/New_York' });
+    expect(value(table, 'won_count@0')).toBe(1);
+  });
+
+  it('in milliseconds since 1970 is read as an instant', async () => {
+    const epoch = rows.map(({ close_date, ...row }) => ({ ...row, closedate: Date.parse(String(close_date)) }));
+    const utc = await read({ 'deals.csv': epoch }, { asOf: '2025-06-30', period: '2025-Q2' });
+    const local = await read({ 'deals.csv': epoch }, { asOf: '2025-06-30', period: '2025-Q2', timeZone: 'America/New_York' });
+    expect([value(utc, 'won_count@0'), value(local, 'won_count@0')]).toEqual([2, 1]);
+    expect(messages(utc, 'dates-from-numbers')).toEqual(['closedate in deals.csv holds numbers that are read as dates.']);
+  });
+
+  it('in a place that is none is refused', async () => {
+    await expect(read({ 'deals.csv': rows }, { timeZone: 'Mars/Olympus' })).rejects.toMatchObject({ code: 'option_invalid' });
+  });
+});
+
+describe('trap 4: fiscal quarters', () => {
+  const rows = daily('2024-02-01', '2025-07-31');
+
+  it('begin in the month that is asked for', async () => {
+    const table = await read({ 'deals.csv': rows }, { asOf: '2025-08-02', fiscalYear: 'feb' });
+    expect(table.reporting).toMatchObject({ id: 'FY26-Q2', label: 'Q2 FY26', start: '2025-05-01', end: '2025-08-01' });
+    const days = rows.filter(({ close_date, stage }) => stage === 'Won' && String(close_date) >= '2025-05-01');
+    expect(value(table, 'won_count@0')).toBe(days.length);
+    expect(table.facts['won_value.yoy@0']!.from).toEqual(['won_value@0', 'won_value@-4']);
+    expect(table.facts['won_value.ytd@0']!.formula).toContain('from 2025-02-01 to 2025-07-31');
+    expect(table.facts['won_value.ytd_prior@0']!.formula).toContain('from 2024-02-01 to 2024-07-31');
+    expect(table.facts['won_value.ttm@0']!.formula).toContain('from 2024-08-01 to 2025-07-31');
+  });
+
+  it.each([
+    ['FY26-Q1', '2025-02-01'],
+    ['2026-Q1', '2025-02-01'],
+    ['FY-Q1', '2025-02-01'],
+    ['FY25-Q3', '2024-08-01'],
+    ['2025-07', '2025-07-01'],
+  ])('asked for as %s start on %s', async (period, start) => {
+    const table = await read({ 'deals.csv': rows }, { asOf: '2025-08-02', fiscalYear: 'feb', period });
+    expect(table.reporting.start).toBe(start);
+  });
+
+  it('come from the option before the mapping file, and from that before the brief', async () => {
+    const mapping = parseMapping('calendar: apr');
+    const start = async (options: Partial<FactOptions>) => {
+      const { reporting } = await read({ 'deals.csv': rows }, { asOf: '2025-08-02', period: 'FY-Q1', ...options });
+      return reporting.start;
+    };
+    expect(await start({ mapping, fiscalYear: 'feb', fiscalYearSaid: 'jul' })).toBe('2025-02-01');
+    expect(await start({ mapping, fiscalYearSaid: 'mar' })).toBe('2025-04-01');
+    expect(await start({ fiscalYearSaid: 'mar' })).toBe('2025-03-01');
+  });
+
+  it('have targets by their own names', async () => {
+    const targets = [
+      { quarter: 'Q1 FY26', target: 4000 },
+      { quarter: 'Q2 FY26', target: 8000 },
+      { quarter: 'Q2 2025', target: 1 },
+    ];
+    const table = await read({ 'deals.csv': rows, 'targets.csv': targets }, { asOf: '2025-08-02', fiscalYear: 'feb' });
+    expect(value(table, 'won_value.target@0')).toBe(8000);
+  });
+});
+
+describe('trap 5: a quarter of 14 weeks', () => {
+  const rows = daily('2022-01-30', '2024-02-03');
+  const retail = { fiscalYear: '454:nearest-sat-jan:start' };
+
+  it('is compared with none of 13, and that is said', async () => {
+    const table = await read({ 'deals.csv': rows }, { ...retail, asOf: '2024-02-04' });
+    expect(table.reporting).toMatchObject({ id: 'FY23-Q4', weeks: 14, partial: false });
+    expect(table.prior).toBeNull();
+    expect(value(table, 'won_value.yoy@0')).toBeUndefined();
+    expect(value(table, 'won_value.ttm_pct@0')).toBeUndefined();
+    expect(messages(table, 'unequal-weeks')).toEqual([
+      'Q4 FY23 has 14 weeks and Q4 FY22 13; they are not compared.',
+      'Q4 FY23 has 14 weeks and Q3 FY23 13; they are not compared.',
+    ]);
+  });
+
+  it('leaves quarters of 13 weeks to be compared', async () => {
+    const table = await read({ 'deals.csv': rows }, { ...retail, asOf: '2023-10-29' });
+    expect(table.reporting).toMatchObject({ id: 'FY23-Q3', weeks: 13 });
+    expect(table.facts['won_value.yoy@0']!.value).toBeTypeOf('number');
+    expect(messages(table, 'unequal-weeks')).toEqual([]);
+  });
+});
+
+describe('trap 6: a deal won in the future', () => {
+  it('is not counted, and reported', async () => {
+    const table = await read(
+      {
+        'deals.csv': [
+          ...daily('2025-01-01', '2025-06-30'),
+          ...won('2025-09-30', '2025-10-01').map((row) => ({ ...row, id: `F${row.id}`, created: null })),
+        ],
+      },
+      { asOf: '2025-07-01' },
+    );
+    const days = daily('2025-01-01', '2025-06-30').filter(({ stage }) => stage === 'Won').length;
+    expect(value(table, 'won_count@all')).toBe(days);
+    expect(messages(table, 'future-close')).toEqual([
+      '2 won or lost deals of deals.csv have a close date after 2025-07-01 and are not counted.',
+    ]);
+  });
+});
+
+describe('trap 7: dates that are none, or written as numbers', () => {
+  it.each(['1970-01-01', '1900-01-01', '9999-12-31'])('%s is missing, and reported', async (placeholder) => {
+    const rows = daily('2025-01-01', '2025-06-30').map((row, at) => (at % 20 === 0 ? { ...row, close_date: placeholder } : row));
+    const table = await read({ 'deals.csv': rows }, { asOf: '2025-07-01' });
+    expect(table.periods[0]!.id).toBe('2025-Q1');
+    expect(messages(table, 'placeholder-dates')).toEqual([
+      '10 values of close_date in deals.csv are placeholders such as 1970-01-01 and count as missing.',
+    ]);
+    expect(messages(table, 'rejected-values')).toEqual([]);
+  });
+
+  it('1970-01-01 among dates of its time is one', async () => {
+    const table = await read(
+      { 'deals.csv': won('1969-10-02', '1969-11-20', '1969-12-15', '1970-01-01', '1970-02-14') },
+      { asOf: '1970-03-31' },
+    );
+    expect(value(table, 'won_count@all')).toBe(4);
+    expect(messages(table, 'placeholder-dates')).toEqual([]);
+  });
+
+  it('two digits of a year from 69 are of the last century', async () => {
+    const table = await read({ 'deals.csv': won('13.01.99', '14.02.99', '15.03.99') }, { asOf: '1999-03-31' });
+    expect(table.reporting.id).toBe('1999-Q1');
+    const now = await read({ 'deals.csv': won('13.01.25', '14.02.25', '15.03.25') }, { asOf: '2025-03-31' });
+    expect(now.reporting.id).toBe('2025-Q1');
+  });
+
+  it('day numbers of Excel in a column of dates are dates', async () => {
+    const rows = won('x', 'y', 'z').map(({ close_date: _, ...row }, at) => ({ ...row, 'Close Date': 45_658 + at * 30 }));
+    const table = await read({ 'deals.csv': rows }, { asOf: '2025-03-31' });
+    expect(table.reporting).toMatchObject({ id: '2025-Q1' });
+    expect(value(table, 'won_count@m-2')).toBe(1);
+  });
+
+  it.each([
+    ['31. Dezember 2024', '1. März 2024', '5. Mai 2024'],
+    ['31 déc. 2024', '1 mars 2024', '5 mai 2024'],
+    ['31 de diciembre de 2024', '1 de marzo de 2024', '5 de mayo de 2024'],
+    ['31 dezembro 2024', '1 março 2024', '5 maio 2024'],
+    ['2024年12月31日', '2024年3月1日', '2024年5月5日'],
+    ['31 ديسمبر 2024', '1 مارس 2024', '5 مايو 2024'],
+  ])('months may have their names: %s', async (...dates) => {
+    const table = await read({ 'deals.csv': won(...dates) }, { asOf: '2024-12-31', period: '2024' });
+    expect([value(table, 'won_count@m0'), value(table, 'won_count@m-7'), value(table, 'lost_count@m-9')]).toEqual([1, 1, 1]);
+  });
+});
+
+describe('trap 8: a year without a year before', () => {
+  it('has no change on the year, and no zero instead', async () => {
+    const table = await read({ 'deals.csv': daily('2025-01-01', '2025-06-30') }, { asOf: '2025-07-01' });
+    for (const id of ['won_value.yoy@0', 'won_value.ytd_prior@0', 'won_value.ytd_pct@0', 'won_value.ttm@0'])
+      expect(table.facts[id], id).toBeUndefined();
+    expect(value(table, 'won_value.ytd@0')).toBeGreaterThan(0);
+  });
+});
+
+describe('trap 9: a leap year', () => {
+  it('is held against the same number of days', async () => {
+    const table = await read({ 'deals.csv': daily('2023-01-01', '2024-02-29') }, { asOf: '2024-02-29', period: '2024-Q1' });
+    const { facts } = table;
+    expect(facts['won_value.qtd@0']!.formula).toContain('from 2024-01-01 to 2024-02-29');
+    expect(facts['won_value.qtd_year@0']!.formula).toContain('from 2023-01-01 to 2023-03-01');
+    expect(facts['won_value.qtd_prior@0']!.formula).toContain('from 2023-10-01 to 2023-11-29');
+  });
+
+  it('leaves a day alone that the quarter before does not have', async () => {
+    const table = await read({ 'deals.csv': daily('2024-01-01', '2025-06-29') }, { asOf: '2025-06-29', period: '2025-Q2' });
+    expect(table.facts['won_value.qtd@0']!.label).toContain('first 90 days');
+    expect(table.facts['won_value.qtd_prior@0']!.formula).toContain('from 2025-01-01 to 2025-03-31');
+    const later = await read({ 'deals.csv': daily('2024-01-01', '2025-09-29') }, { asOf: '2025-09-29', period: '2025-Q3' });
+    expect(later.facts['won_value.qtd@0']!.label).toContain('first 91 days');
+    expect(later.facts['won_value.qtd_prior@0']!.label).toContain('first 91 days of Q2 2025');
+  });
+});
+
+describe('trap 10: the day of the making', () => {
+  it('changes nothing where the as-of date is given', async () => {
+    const rows = daily('2025-01-01', '2025-06-30');
+    const [one, other] = [
+      await read({ 'deals.csv': rows }, { asOf: '2025-06-30', today: '2025-07-01' }),
+      await read({ 'deals.csv': rows }, { asOf: '2025-06-30', today: '2031-12-31' }),
+    ];
+    expect(other).toEqual(one);
+  });
+});
+
+describe('trap 30: those without deals', () => {
+  const rows = daily('2025-01-01', '2025-06-30').map((row, at) => ({ ...row, owner: at % 2 ? 'Ann' : 'Bob' }));
+  const target = (owner: string, period: string, quota: number) => ({ owner, period, quota });
+  const asOf = '2025-06-30';
+
+  it('are named, and not shown as 0 %; a target of zero gives no share', async () => {
+    const quotas = [target('Ann', '2025-Q2', 5000), target('Bob', '2025-Q2', 0), target('Cyd', '2025-Q2', 3000)];
+    const table = await read({ 'deals.csv': rows, 'quotas.csv': quotas }, { asOf });
+    expect(value(table, 'won_value.attainment[owner=Ann]@0')).toBeGreaterThan(0);
+    expect(table.facts['won_value.attainment[owner=Bob]@0']).toMatchObject({ value: null });
+    expect(table.facts['won_value.attainment[owner=Cyd]@0']).toBeUndefined();
+    expect(value(table, 'won_value.target@0')).toBe(8000);
+    expect(messages(table, 'members-without-deals')).toEqual(['1 of 3 in quotas.csv have no deal and are left out, not shown as 0: Cyd.']);
+  });
+
+  it('months add up to the quarter, and a year is spread over its months', async () => {
+    const quotas = [
+      target('Ann', '2025-04', 1000),
+      target('Ann', '2025-05', 2000),
+      target('Ann', '2025-06', 3000),
+      target('Bob', '2025', 12_000),
+    ];
+    const table = await read({ 'deals.csv': rows, 'quotas.csv': quotas }, { asOf });
+    expect(value(table, 'won_value.target[owner=Ann]@0')).toBe(6000);
+    expect(value(table, 'won_value.target[owner=Bob]@0')).toBe(3000);
+    expect(value(table, 'won_value.target@0')).toBe(9000);
+  });
+
+  it('a year beside its quarters is not added to them', async () => {
+    const quotas = [target('Ann', '2025', 40_000), ...[1, 2, 3, 4].map((at) => target('Ann', `2025-Q${at}`, at * 4000))];
+    const table = await read({ 'deals.csv': rows, 'quotas.csv': quotas }, { asOf });
+    expect(value(table, 'won_value.target@0')).toBe(8000);
+  });
+});
