@@ -1,11 +1,14 @@
 /** How much of a total sits with its first members: a dependence worth naming. */
 import { sumOf } from './derived-fact.ts';
-import { type Evidence, unnamed } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { Finding } from './finding.ts';
+import { isNamed } from './named.ts';
 import { ranking } from './rank.ts';
 
 /** The first `top` members must hold at least this share to be worth saying, and be few among many. */
 const least = 0.5;
+/** And this many times what they would hold if all members were alike. */
+const evenly = 1.25;
 
 export function findConcentrations(evidence: Evidence, metrics: readonly string[]): Finding[] {
   return metrics.flatMap((metric) =>
@@ -16,7 +19,7 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
         !whole ||
         ranked.length < 5 ||
         !evidence.adds(metric, dimension, 0, 0.5) ||
-        ranked.some(({ fact, member }) => fact.value < 0 || member === unnamed)
+        ranked.some(({ fact, member }) => fact.value < 0 || !isNamed(member))
       )
         return [];
       const top = Math.min(3, Math.floor(ranked.length / 3) + 1);
@@ -27,7 +30,7 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
         ),
       );
       const share = sum && evidence.share(sum, whole);
-      if (!share || share.value < least) return [];
+      if (!share || share.value < Math.max(least, (evenly * top) / ranked.length)) return [];
       return [
         {
           id: `concentration:${metric}:${dimension.id}`,
@@ -39,6 +42,7 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
           facts: { value: sum.id, share: share.id },
           direction: 'flat',
           tone: 'neutral',
+          claim: false,
           scale: 1,
           impact: share.value,
           significance: 0.7,

@@ -1,61 +1,82 @@
-/** Change of a measure against the prior complete period. */
+/** Change of a measure against the prior complete period: what the figures are, and whether that is more than chance. */
 import type { MetricNote } from '../metrics/fact.ts';
-import type { Evidence } from './evidence.ts';
+import { testOfChange } from './change.ts';
+import type { Evidence, Known } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
-import { comparableRate, minRows, typicalMove } from './guards.ts';
-import { pOfZ, twoProportionZ } from './statistics.ts';
+import { minRows, typicalMove } from './guards.ts';
+import { intervalRoles } from './interval.ts';
 
 /** A relative change smaller than this is no change worth a word. */
 const visible = 0.005;
+/** From a base of fewer rows or units than this a percentage misleads. */
+const leastBase = 5;
+/** Growth beyond this is said as a multiple. */
+const mostGrowth = 3;
 
 export function findDeltas(evidence: Evidence, headline: string | null): Finding[] {
   return evidence.table.metrics.flatMap((note) => {
-    const finding = note.status === 'computed' ? deltaOf(evidence, note, note.id === headline) : null;
-    return finding ? [finding] : [];
+    const prior = evidence.table.prior;
+    const [value, before] = [evidence.get(note.id, 0), prior && evidence.get(note.id, prior.offset)];
+    const delta = evidence.change(note.id);
+    if (note.status !== 'computed' || !value || !before || !delta) return [];
+    const growth = note.unit === 'ratio' ? null : evidence.growth(note.id);
+    return (
+      changeFinding(evidence, note, { kind: 'delta', value, before, delta, growth, multiple: '.multiple' }, note.id === headline) ?? []
+    );
   });
 }
 
-function deltaOf(evidence: Evidence, note: MetricNote, isHeadline: boolean): Finding | null {
-  const prior = evidence.table.prior;
-  const value = evidence.get(note.id, 0);
-  const before = prior && evidence.get(note.id, prior.offset);
-  const delta = evidence.change(note.id);
-  if (!value || !before || !delta) return null;
-  const growth = note.unit === 'ratio' ? null : evidence.growth(note.id);
-  const multiple = growth && growth.value > 3 ? evidence.multiple(value, before, '.multiple') : null;
-  const typical = typicalMove(evidence, note.id);
+export interface Change {
+  kind: 'delta' | 'yoy';
+  value: Known;
+  before: Known;
+  delta: Known;
+  growth: Known | null;
+  /** Suffix of the multiple that says a large growth. */
+  multiple: string;
+}
+
+export function changeFinding(
+  evidence: Evidence,
+  note: MetricNote,
+  { kind, value, before, delta, growth, multiple }: Change,
+  isHeadline: boolean,
+): Finding | null {
+  const percent = growth && baseCarries(before) ? growth : null;
+  const times = percent && percent.value > mostGrowth ? evidence.multiple(value, before, multiple) : null;
+  const typical = kind === 'delta' ? typicalMove(evidence, note.id) : null;
   const scale = typical ? Math.abs(delta.value) / typical : 1;
-  const finding = {
-    id: `delta:${note.id}`,
-    kind: 'delta' as const,
+  const test = testOfChange(evidence, note, value, before);
+  const finding: Finding = {
+    id: `${kind}:${note.id}`,
+    kind,
     metric: note.id,
     facts: {
       value: value.id,
       before: before.id,
       delta: delta.id,
-      ...(growth ? { pct: growth.id } : {}),
-      ...(multiple ? { multiple: multiple.id } : {}),
+      ...(percent ? { pct: percent.id } : {}),
+      ...(times ? { multiple: times.id } : {}),
+      ...(note.unit === 'ratio' ? intervalRoles(evidence, value) : {}),
     },
     direction: directionOf(delta.value),
     tone: toneOf(directionOf(delta.value), note.polarity),
+    claim: test !== null,
     scale,
     impact: isHeadline ? 1 : note.unit === 'ratio' ? 0.7 : Math.min(1, 0.4 + Math.abs(growth?.value ?? 0)),
     significance: typical ? Math.min(1, scale) : 0.6,
     score: 0,
   };
-  if (note.unit === 'ratio') {
-    const [a, b] = [comparableRate(value), comparableRate(before)];
-    // Too few rows, or no proportion at all: nothing can be claimed of the change.
-    if (!a || !b) return value.n >= minRows && before.n >= minRows ? { ...finding, ...still, significance: 0.3 } : null;
-    return { ...finding, p: pOfZ(twoProportionZ(a, b)) };
-  }
-  if (growth && Math.abs(growth.value) < visible) return { ...finding, ...still };
-  if (delta.value === 0) return { ...finding, ...still };
-  if (note.unit === 'count') {
-    // Counts of independent events vary by their square root.
-    return { ...finding, significance: 1 - pOfZ(delta.value / Math.sqrt(Math.max(1, value.value + before.value))) };
-  }
-  return finding;
+  if (delta.value === 0 || (growth && Math.abs(growth.value) < visible)) return { ...finding, ...still };
+  if (typeof test === 'number') return { ...finding, p: test };
+  if (test === 'exact') return finding;
+  // Too few rows, or no proportion at all: nothing can be claimed of the change.
+  if (note.unit === 'ratio') return value.n >= minRows && before.n >= minRows ? { ...finding, ...still, significance: 0.3 } : null;
+  return { ...finding, tone: 'neutral', significance: isHeadline ? 0.3 : 0.25 };
 }
 
-const still = { kind: 'steady' as const, direction: 'flat' as const, tone: 'neutral' as const };
+function baseCarries({ value, unit, n }: Known): boolean {
+  return value > 0 && (unit === 'count' ? value >= leastBase : n === 0 || n >= leastBase);
+}
+
+const still = { kind: 'steady' as const, direction: 'flat' as const, tone: 'neutral' as const, claim: false };

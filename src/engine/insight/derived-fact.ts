@@ -49,11 +49,11 @@ const subjectOf = (fact: Fact) => {
   return `${fact.label}${unsaid.length > 0 ? ` (${unsaid.join(', ')})` : ''}${fact.period ? ` in ${fact.period}` : ''}`;
 };
 
-/** Now minus before; a difference of two ratios is in points. */
-export function changeOf(now: Fact, before: Fact): Fact {
+/** Now minus before; a difference of two ratios is in points. `suffix` names the comparison: `.delta`, `.yoy_delta`. */
+export function changeOf(now: Fact, before: Fact, suffix = '.delta'): Fact {
   const unit = now.unit === 'ratio' ? 'points' : now.unit;
   return derive({
-    id: withSuffix(now.id, '.delta'),
+    id: withSuffix(now.id, suffix),
     like: now,
     label: `${now.label}, change`,
     value: now.value! - before.value!,
@@ -64,9 +64,9 @@ export function changeOf(now: Fact, before: Fact): Fact {
 }
 
 /** Change as a ratio of the figure before, which must be positive. */
-export function growthOf(now: Fact, before: Fact): Fact {
+export function growthOf(now: Fact, before: Fact, suffix = '.pct'): Fact {
   return derive({
-    id: withSuffix(now.id, '.pct'),
+    id: withSuffix(now.id, suffix),
     like: now,
     label: `${now.label}, change in percent`,
     value: (now.value! - before.value!) / before.value!,
@@ -175,6 +175,27 @@ export function pooledRateOf(rates: readonly Fact[], id: FactId, scope: Fact['sc
 /** A count taken from the table itself: rows of a source, rows behind a fact. */
 export function countOf(metric: string, label: string, value: number, at: number | 'all', scope: Fact['scope'], formula: string): Fact {
   return { id: factId({ metric, scope, at }), metric, label, value, unit: 'count', period: null, scope, n: value, formula, sql: '' };
+}
+
+/** A figure that a finding worked out from others, such as an end of an interval or the part of a change that the mix made. */
+export function workedOut(
+  like: Fact,
+  suffix: string,
+  value: number,
+  how: { label: string; formula: string; unit?: Unit; scope?: Fact['scope'] },
+  from: readonly Fact[],
+): Fact {
+  const scope = how.scope ?? like.scope;
+  return derive({
+    id: scoped(withSuffix(like.id, suffix), scope),
+    like,
+    label: how.label,
+    value,
+    unit: how.unit ?? like.unit,
+    from,
+    formula: how.formula,
+    scope,
+  });
 }
 
 /** The same metric and period under another scope. */

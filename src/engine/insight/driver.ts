@@ -1,8 +1,11 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
 import type { Dimension } from '../metrics/fact.ts';
+import { zOfChange } from './change.ts';
 import { contributionOf } from './derived-fact.ts';
-import { type Evidence, type Known, unnamed } from './evidence.ts';
+import type { Evidence, Known } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
+import { isNamed } from './named.ts';
+import { pOfZ } from './statistics.ts';
 
 /** Part of the whole that may belong to no member, such as rows without an account. */
 const slack = 0.2;
@@ -31,42 +34,107 @@ export function findDrivers(evidence: Evidence, metrics: readonly string[]): Fin
   return metrics.flatMap((metric) => evidence.table.dimensions.flatMap((dimension) => driversOf(evidence, metric, dimension)));
 }
 
+/** The member that moved most the way the whole went, whatever a test says of it, then those whose own move may stand out, either way. */
 function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Finding[] {
   const total = evidence.change(metric);
   if (!total || total.value === 0) return [];
   const changes = memberChanges(evidence, metric, dimension);
   const gross = changes.reduce((sum, { delta }) => sum + Math.abs(delta.value), 0);
+  if (gross === 0) return [];
   const leading = changes.find(({ delta }) => Math.sign(delta.value) === Math.sign(total.value));
-  if (!leading || leading.member === unnamed || gross === 0) return [];
-  const contribution = evidence.keep(contributionOf(leading.delta, total));
-  const growth = evidence.growth(metric, { [dimension.id]: leading.member });
-  const counter = changes.find(({ delta }) => Math.sign(delta.value) === -Math.sign(total.value));
-  const direction = directionOf(leading.delta.value);
-  const net = Math.min(1, Math.abs(leading.delta.value / total.value));
-  return [
-    {
-      id: `driver:${metric}:${dimension.id}=${leading.member}`,
-      kind: 'driver',
-      metric,
-      dimension: dimension.id,
-      member: leading.member,
-      facts: {
-        value: leading.now.id,
-        before: leading.before.id,
-        delta: leading.delta.id,
-        total: total.id,
-        // More than the whole is said better against the net change.
-        ...(contribution && contribution.value <= 1 ? { contribution: contribution.id } : {}),
-        ...(growth ? { pct: growth.id } : {}),
-        ...(counter ? { counter: counter.delta.id } : {}),
-      },
-      direction,
-      tone: toneOf(direction, evidence.metric(metric)?.polarity ?? 'neutral'),
-      scale: 1,
-      // A field that plays no known part, such as a product's family, says less than the product.
-      impact: (dimension.role === 'other' ? 0.6 : 1) * (0.5 * net + 0.5 * (Math.abs(leading.delta.value) / gross)),
-      significance: 0.8,
-      score: 0,
+  return changes.flatMap((change) => {
+    const p = isNamed(change.member) ? testOfDriver(evidence, metric, dimension, change) : null;
+    if ((change !== leading && p === null) || !isNamed(change.member)) return [];
+    return [driverOf(evidence, metric, dimension, { change, changes, total, gross, leads: change === leading, p })];
+  });
+}
+
+interface Moved {
+  change: MemberChange;
+  changes: readonly MemberChange[];
+  total: Known;
+  gross: number;
+  leads: boolean;
+  p: number | null;
+}
+
+function driverOf(evidence: Evidence, metric: string, dimension: Dimension, moved: Moved): Finding {
+  const { change, changes, total, gross, leads, p } = moved;
+  const { member, delta, now, before } = change;
+  const withTotal = Math.sign(delta.value) === Math.sign(total.value);
+  const contribution = withTotal ? evidence.keep(contributionOf(delta, total)) : null;
+  const growth = evidence.growth(metric, { [dimension.id]: member });
+  const counter = changes.find((other) => Math.sign(other.delta.value) === -Math.sign(delta.value));
+  const direction = directionOf(delta.value);
+  const net = Math.min(1, Math.abs(delta.value / total.value));
+  return {
+    id: `driver:${metric}:${dimension.id}=${member}`,
+    kind: 'driver',
+    metric,
+    dimension: dimension.id,
+    member,
+    facts: {
+      value: now.id,
+      before: before.id,
+      delta: delta.id,
+      total: total.id,
+      // More than the whole is said better against the net change.
+      ...(contribution && contribution.value <= 1 ? { contribution: contribution.id } : {}),
+      ...(growth && before.n >= 5 ? { pct: growth.id } : {}),
+      ...(counter ? { counter: counter.delta.id } : {}),
     },
-  ];
+    direction,
+    tone: toneOf(direction, evidence.metric(metric)?.polarity ?? 'neutral'),
+    claim: p !== null,
+    ...(leads ? { leads: true as const } : {}),
+    scale: 1,
+    // A field that plays no known part, such as a product's family, says less than the product.
+    impact: (dimension.role === 'other' ? 0.6 : 1) * (0.5 * net + 0.5 * (Math.abs(delta.value) / gross)),
+    significance: 0.5,
+    ...(p === null ? {} : { p }),
+    score: 0,
+  };
+}
+
+/** Its own change, and its change beyond what its size alone would bring, must both be more than chance; a return to the usual drives nothing. */
+function testOfDriver(
+  evidence: Evidence,
+  metric: string,
+  dimension: Dimension,
+  { member, now, before, delta }: MemberChange,
+): number | null {
+  const prior = evidence.table.prior!;
+  const [whole, wholeBefore] = [evidence.get(metric, 0), evidence.get(metric, prior.offset)];
+  const own = zOfChange(evidence, now, before);
+  if (own === null || !whole || !wholeBefore || returnsToUsual(evidence, metric, dimension, member, delta)) return null;
+  const excess = excessOver(evidence, { now, before }, { now: whole, before: wholeBefore });
+  if (excess === null) return pOfZ(own);
+  return Math.sign(excess) === Math.sign(own) ? Math.max(pOfZ(own), pOfZ(excess)) : 1;
+}
+
+/** z of the member's change beyond its share of the whole's change; null when it is all of it. */
+function excessOver(evidence: Evidence, part: { now: Known; before: Known }, whole: { now: Known; before: Known }): number | null {
+  const noise = (fact: Known) => evidence.noise(fact)?.error ?? 0;
+  const sum = whole.now.value + whole.before.value;
+  const share = sum > 0 ? (part.now.value + part.before.value) / sum : 0;
+  if (share <= 0 || share >= 1) return null;
+  const difference = part.now.value - part.before.value - share * (whole.now.value - whole.before.value);
+  const own = noise(part.now) ** 2 + noise(part.before) ** 2;
+  const rest = Math.max(0, noise(whole.now) ** 2 + noise(whole.before) ** 2 - own);
+  const error = Math.sqrt((1 - share) ** 2 * own + share ** 2 * rest);
+  return error > 0 ? difference / error : null;
+}
+
+/** Regression to the mean: the period before was its most extreme, and it now stands where it stood earlier. */
+function returnsToUsual(evidence: Evidence, metric: string, dimension: Dimension, member: string, delta: Known): boolean {
+  const scope = { [dimension.id]: member };
+  const prior = evidence.table.prior!;
+  const earlier = evidence.complete
+    .filter(({ offset }) => offset < prior.offset)
+    .flatMap(({ offset }) => evidence.get(metric, offset, scope) ?? []);
+  const [now, before] = [evidence.get(metric, 0, scope), evidence.get(metric, prior.offset, scope)];
+  if (earlier.length < 3 || !now || !before) return false;
+  const values = earlier.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return delta.value > 0 ? before.value < low && now.value <= high : before.value > high && now.value >= low;
 }

@@ -1,5 +1,6 @@
 /** The fact table as the finders read it: facts by metric, scope and period, and the ledger of facts derived from them. */
 
+import { equallyLong } from '../metrics/calendar.ts';
 import type { Dimension, Fact, FactId, FactTable, MetricNote, Period } from '../metrics/fact.ts';
 import { factId } from '../metrics/fact-id.ts';
 import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';
@@ -38,6 +39,30 @@ export class Evidence {
   /** Complete periods up to the reporting one, oldest first: the only ones that are ever compared. */
   get complete(): readonly Period[] {
     return this.table.periods.filter((period) => !period.partial && period.offset <= 0);
+  }
+
+  /** The same period a year before, when both are whole and equally long. */
+  get yearBefore(): Period | null {
+    const { reporting, periods } = this.table;
+    const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+    if (reporting.partial || days(reporting.start, reporting.end) > 300) return null;
+    return (
+      periods.find(
+        (period) => !period.partial && Math.abs(days(period.start, reporting.start) - 365) <= 10 && equallyLong(period, reporting),
+      ) ?? null
+    );
+  }
+
+  /** Standard error of a sum, a count or a mean; null where nothing tells how its rows vary. */
+  noise(fact: Known): { error: number; of: 'sum' | 'mean' } | null {
+    const beside = (suffix: string) => this.byId(fact.id.replace(/[[@]/, (mark) => `.${suffix}${mark}`));
+    const sum = beside('se');
+    if (sum) return { error: sum.value, of: 'sum' };
+    const mean = beside('mean_se');
+    if (mean) return { error: mean.value, of: 'mean' };
+    if (fact.n === 0 && fact.value === 0) return { error: 0, of: 'sum' };
+    // Counts of independent events vary by their square root.
+    return fact.unit === 'count' && fact.value === fact.n ? { error: Math.sqrt(fact.value), of: 'sum' } : null;
   }
 
   /** A figure of the fact table stands before one computed here. */

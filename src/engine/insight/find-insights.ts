@@ -1,4 +1,5 @@
 /** Facts in, findings out: every finder run, the guards applied, the rest scored and put in order. */
+import { findChangePoints } from './change-point.ts';
 import { findConcentrations } from './concentration.ts';
 import { deduplicate } from './deduplicate.ts';
 import { findDeltas } from './delta.ts';
@@ -6,13 +7,21 @@ import { findDrivers } from './driver.ts';
 import type { Evidence } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { adjust } from './guards.ts';
+import { findLosses } from './loss.ts';
+import { findMixEffects } from './mix.ts';
+import { findOutliers } from './outlier.ts';
 import { findPatterns } from './pattern.ts';
 import { findRanks } from './rank.ts';
 import { findRateDifferences } from './rate-difference.ts';
+import { findRiskLists } from './risk-lists.ts';
 import { scored } from './score.ts';
+import { findSeasons, seasonOf } from './seasonal.ts';
 import { findShareShifts } from './share-shift.ts';
-import { steady } from './steady.ts';
+import { findReversals } from './simpson.ts';
+import { withinNoise } from './steady.ts';
 import { findThresholds } from './threshold.ts';
+import { findTrends } from './trend.ts';
+import { findYearOnYear } from './year-on-year.ts';
 
 export interface Insights {
   /** Measure the story is about: the won value of a sales pipeline, else the first sum of money or count; null when there is none. */
@@ -31,30 +40,71 @@ export function findInsights(evidence: Evidence): Insights {
   const additive = evidence.table.metrics
     .filter(({ unit, status }) => status === 'computed' && (unit === 'money' || unit === 'count' || unit === 'number'))
     .map(({ id }) => id);
-  const candidates = [
+  const candidates = notHeadlined(evidence, [
     ...findDeltas(evidence, headline),
+    ...findYearOnYear(evidence, headline),
+    ...findSeasons(evidence),
+    ...findTrends(evidence),
+    ...findChangePoints(evidence),
     ...findDrivers(evidence, additive),
+    ...findMixEffects(evidence),
     ...findRanks(evidence, additive),
     ...findConcentrations(evidence, additive),
     ...findShareShifts(evidence, additive),
+    ...(headline ? findOutliers(evidence, headline) : []),
+    ...findLosses(evidence, additive),
     ...findPatterns(evidence),
     ...findRateDifferences(evidence),
+    ...findReversals(evidence),
     ...findThresholds(evidence),
-  ];
-  const findings = adjust(candidates)
-    .flatMap(({ finding, significant }) => {
-      if (significant) return [finding];
-      return finding.kind === 'delta' ? [steady(finding)] : [];
-    })
-    .map((finding) =>
-      scored(
-        finding.metric === headline || finding.kind === 'pattern'
-          ? finding
-          : { ...finding, impact: finding.impact * (finding.kind === 'delta' || finding.kind === 'steady' ? 0.9 : 0.6) },
-      ),
-    )
+    ...findRiskLists(evidence),
+  ]);
+  const findings = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
+    .flatMap(({ finding, significant }) => (significant ? [finding] : (unproven(evidence, headline, finding) ?? [])))
+    .map((finding) => scored(aboutHeadline(finding, headline) ? finding : { ...finding, impact: finding.impact * besides(finding) }))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
-  return { headline, findings, top: deduplicate(findings) };
+  return { headline, findings, top: deduplicate(findings, evidence) };
+}
+
+/** What the season explains is stated, not headlined; a difference that turns round inside the members is none. */
+function notHeadlined(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
+  const turned = candidates.filter(({ kind }) => kind === 'simpson');
+  return candidates.map((finding): Finding => {
+    if (finding.kind === 'delta' || finding.kind === 'yoy') {
+      if (turned.some(({ metric, member }) => metric === finding.metric && member === undefined))
+        return { ...finding, claim: false, demoted: 'simpson', tone: 'neutral' };
+    }
+    if (finding.kind === 'delta') {
+      const season = seasonOf(evidence, finding.metric);
+      if (season && season.direction === finding.direction) return { ...finding, claim: false, demoted: 'seasonal', tone: 'neutral' };
+    }
+    if (
+      finding.kind === 'rate-difference' &&
+      turned.some(
+        ({ metric, dimension, member }) => metric === finding.metric && dimension === finding.dimension && member === finding.member,
+      )
+    )
+      return { ...finding, claim: false, demoted: 'simpson', tone: 'neutral' };
+    return finding;
+  });
+}
+
+function unproven(evidence: Evidence, headline: string | null, finding: Finding): Finding | null {
+  return withinNoise(finding, evidence.metric(finding.metric)?.unit === 'ratio', finding.metric === headline);
+}
+
+/** The measures a review opens with, by the members it speaks of, are looked at first and get most of the level. */
+function weightOf(evidence: Evidence, headline: string | null, { metric, dimension }: Finding): number {
+  const role = dimension === undefined ? null : evidence.dimension(dimension)?.role;
+  return (metric === headline || metric === 'win_rate' ? 8 : 1) * (role === 'account' || role === 'other' ? 0.25 : 1);
+}
+
+function aboutHeadline({ metric, kind }: Finding, headline: string | null): boolean {
+  return metric === headline || kind === 'pattern' || kind === 'simpson';
+}
+
+function besides({ kind }: Finding): number {
+  return kind === 'delta' || kind === 'steady' || kind === 'yoy' || kind === 'trend' ? 0.9 : 0.6;
 }
 
 function headlineOf(evidence: Evidence): string | null {

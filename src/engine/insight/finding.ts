@@ -26,7 +26,7 @@
  * - outlier: without a member, `value` of the largest single row, `share` of the whole, `without` the whole less that row; with a member,
  *   `value` and `median` of its peers.
  * - mix: `delta` of the whole, `rateEffect` and `mixEffect` that add to it, by `dimension`; `member`, whose weight moved most, with
- *   `weight` and `weightBefore`.
+ *   `weight`, `weightBefore` and `weightShift`.
  * - simpson: of a change: `value`, `before`, `delta` of the whole, which goes the other way inside the members of `dimension` in `members`
  *   (`direction` is that inside); `within`, the change with the mix held. Of a difference: `member` of `dimension` against the rest, `value`,
  *   `whole`, the other way inside the `members` of the dimension `inside`; `within`, the difference with the mix held.
@@ -82,6 +82,8 @@ export interface Finding {
   claim: boolean;
   /** It was tested and is within the usual variation. */
   withinNoise?: true;
+  /** The member that moved most the way the whole went. */
+  leads?: true;
   /** Explained by the season or reversed inside the members: not to be headlined. */
   demoted?: 'seasonal' | 'simpson';
   /** Size of the move beside this measure's usual one: below 0.5 small, above 2 large; 1 when the usual move is not known. */

@@ -5,7 +5,7 @@ import { benjaminiHochberg, type Proportion } from './statistics.ts';
 
 /** Below this many closed rows a rate is not compared. */
 export const minRows = 30;
-/** False discovery rate over the family of rate claims. */
+/** False discovery rate of claims. */
 const discoveryRate = 0.05;
 
 /** The rate as hits of n when it is a proportion of its rows, else null: an average discount is a ratio too, and no proportion. */
@@ -21,14 +21,41 @@ export function comparableRate(fact: Known | null): Proportion | null {
   return rate && rate.n >= minRows ? rate : null;
 }
 
-/** The finding's significance after Benjamini–Hochberg over every tested finding; `significant` tells whether it may be claimed. */
-export function adjust(findings: readonly Finding[]): { finding: Finding; significant: boolean }[] {
-  const tested = findings.filter((finding) => finding.p !== undefined);
-  const q = new Map(benjaminiHochberg(tested.map((finding) => finding.p!)).map((value, index) => [tested[index]!.id, value]));
+/**
+ * The finding's significance after its family's tests; `significant` tells whether it may be claimed.
+ *
+ * Benjamini–Hochberg runs inside each family (kind × measure × dimension). Many families would still let some through by chance, so the
+ * families themselves pass Benjamini–Hochberg on their Simes p first, and those selected are tested at q · R / m (Benjamini and Bogomolov
+ * 2014, JRSS B 76:297). `weightOf` gives the families that a reader looks at first a larger part of the level; the parts are scaled to a mean
+ * of one (Genovese, Roeder and Wasserman 2006, Biometrika 93:509).
+ */
+export function adjust(
+  findings: readonly Finding[],
+  weightOf: (finding: Finding) => number = () => 1,
+): { finding: Finding; significant: boolean }[] {
+  const families = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (finding.p === undefined) continue;
+    const key = `${finding.kind} ${finding.metric} ${finding.dimension ?? ''}`;
+    families.set(key, [...(families.get(key) ?? []), finding]);
+  }
+  const total = [...families.values()].reduce((sum, [first]) => sum + weightOf(first!), 0);
+  const tested = [...families.values()].map((family) => {
+    const q = benjaminiHochberg(family.map(({ p }) => p!));
+    const weight = (weightOf(family[0]!) * families.size) / total;
+    return { family, q, weight, simes: Math.min(1, Math.min(...q) / weight) };
+  });
+  const passed = benjaminiHochberg(tested.map(({ simes }) => simes)).map((q) => q < discoveryRate);
+  const selected = passed.filter(Boolean).length;
+  const result = new Map<string, { q: number; significant: boolean }>();
+  for (const [index, { family, q, weight }] of tested.entries()) {
+    const level = passed[index] ? (discoveryRate * selected * weight) / tested.length : 0;
+    for (const [at, { id }] of family.entries()) result.set(id, { q: q[at]!, significant: q[at]! < level });
+  }
   return findings.map((finding) => {
-    const adjusted = q.get(finding.id);
-    if (adjusted === undefined) return { finding, significant: true };
-    return { finding: { ...finding, significance: 1 - adjusted }, significant: adjusted < discoveryRate };
+    const found = result.get(finding.id);
+    if (!found) return { finding, significant: true };
+    return { finding: { ...finding, significance: 1 - found.q }, significant: found.significant };
   });
 }
 

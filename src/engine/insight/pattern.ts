@@ -66,6 +66,7 @@ function patternOf(evidence: Evidence, note: MetricNote): Finding | null {
     },
     direction: directionOf(last.months[2].value - last.months[0].value),
     tone: 'neutral',
+    claim: true,
     scale: 1,
     impact: Math.min(1, Math.abs(b.hits / b.n - a.hits / a.n) * 3),
     significance: 0,

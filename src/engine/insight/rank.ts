@@ -1,7 +1,15 @@
 /** Who leads a dimension, by how much, in the reporting period and over all of it. */
 import type { Dimension } from '../metrics/fact.ts';
-import { type Evidence, type Known, unnamed } from './evidence.ts';
+import { zOfChange } from './change.ts';
+import type { Evidence, Known } from './evidence.ts';
 import type { Finding } from './finding.ts';
+import { isNamed } from './named.ts';
+import { pOfZ } from './statistics.ts';
+
+/** Whoever leads with fewer rows than this leads by chance: they are listed, not ranked. */
+const leastRows = 5;
+/** p from which a lead is no more than chance. */
+const chance = 0.05;
 
 export interface Ranked {
   member: string;
@@ -20,13 +28,16 @@ export function findRanks(evidence: Evidence, metrics: readonly string[]): Findi
 }
 
 function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Finding | null {
-  const [first, second] = ranking(evidence, metric, dimension);
+  // The rest of an export and rows without a member lead nothing.
+  const [first, second] = ranking(evidence, metric, dimension).filter(({ member }) => isNamed(member));
   const whole = evidence.get(metric, 0);
-  if (!first || !second || !whole || first.member === unnamed || first.fact.value <= second.fact.value || second.fact.value <= 0)
+  if (!first || !second || !whole || first.fact.n < leastRows || first.fact.value <= second.fact.value || second.fact.value <= 0)
     return null;
   if (!evidence.adds(metric, dimension, 0, 0.5)) return null;
   const share = evidence.share(first.fact, whole);
   const lead = evidence.multiple(first.fact, second.fact, '.lead');
+  // First and second of many lie closer than two taken at random, so that their difference needs no further correction.
+  const z = zOfChange(evidence, first.fact, second.fact);
   const gap = (first.fact.value - second.fact.value) / first.fact.value;
   return {
     id: `rank:${metric}:${dimension.id}=${first.member}`,
@@ -43,6 +54,8 @@ function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Findi
     },
     direction: 'flat',
     tone: 'neutral',
+    claim: false,
+    ...(z !== null && pOfZ(z) >= chance ? { withinNoise: true as const } : {}),
     scale: 1,
     impact: Math.min(1, (share?.value ?? 0) + gap * 0.5),
     significance: Math.min(1, gap * 2),

@@ -1,8 +1,10 @@
 /** A member whose rate differs from that of all the others together. */
 
-import { type Evidence, unnamed } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
 import { comparableRate } from './guards.ts';
+import { intervalRoles } from './interval.ts';
+import { isNamed } from './named.ts';
 import { remainderRate } from './remainder-rate.ts';
 import { pOfZ, twoProportionZ } from './statistics.ts';
 
@@ -14,7 +16,7 @@ export function findRateDifferences(evidence: Evidence): Finding[] {
         evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Finding[] => {
           const rest = remainderRate(evidence.get(note.id, 0), fact);
           const rate = comparableRate(fact);
-          if (!rate || !rest || member === unnamed) return [];
+          if (!rate || !rest || !isNamed(member)) return [];
           const direction = directionOf(fact.value - rest.hits / rest.n);
           return [
             {
@@ -23,9 +25,10 @@ export function findRateDifferences(evidence: Evidence): Finding[] {
               metric: note.id,
               dimension: dimension.id,
               member,
-              facts: { value: fact.id, whole: evidence.get(note.id, 0)!.id },
+              facts: { value: fact.id, whole: evidence.get(note.id, 0)!.id, ...intervalRoles(evidence, fact) },
               direction,
               tone: toneOf(direction, note.polarity),
+              claim: true,
               scale: 1,
               impact: Math.min(1, Math.abs(fact.value - rest.hits / rest.n) * 3),
               significance: 0,

@@ -2,11 +2,15 @@
 import type { Dimension } from '../metrics/fact.ts';
 import { changeOf } from './derived-fact.ts';
 import { memberChanges } from './driver.ts';
-import { type Evidence, unnamed } from './evidence.ts';
+import type { Evidence, Known } from './evidence.ts';
 import { directionOf, type Finding } from './finding.ts';
+import { isNamed } from './named.ts';
+import { pOfZ } from './statistics.ts';
 
 /** Points of share below which the mix is as before. */
 const least = 0.01;
+/** Fewer rows than this in either period carry no mix. */
+const leastRows = 30;
 
 export function findShareShifts(evidence: Evidence, metrics: readonly string[]): Finding[] {
   return metrics.flatMap((metric) => evidence.table.dimensions.flatMap((dimension) => shiftOf(evidence, metric, dimension) ?? []));
@@ -21,10 +25,13 @@ function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Find
     const share = evidence.share(now, whole);
     const shareBefore = evidence.share(before, wholeBefore);
     const shift = share && shareBefore && evidence.keep(changeOf(share, shareBefore));
-    return shift ? [{ member, now, delta, share, shareBefore, shift }] : [];
+    return shift ? [{ member, now, before, delta, share, shareBefore, shift }] : [];
   });
-  const largest = shifts.sort((a, b) => Math.abs(b.shift.value) - Math.abs(a.shift.value) || (a.member < b.member ? -1 : 1))[0];
-  if (!largest || largest.member === unnamed || Math.abs(largest.shift.value) < least) return null;
+  const named = shifts.filter(({ member }) => isNamed(member));
+  const largest = named.sort((a, b) => Math.abs(b.shift.value) - Math.abs(a.shift.value) || (a.member < b.member ? -1 : 1))[0];
+  if (!largest || Math.abs(largest.shift.value) < least) return null;
+  const z = zOfShift(evidence, largest, whole, wholeBefore);
+  if (z === null) return null;
   return {
     id: `share-shift:${metric}:${dimension.id}=${largest.member}`,
     kind: 'share-shift',
@@ -40,9 +47,34 @@ function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Find
     },
     direction: directionOf(largest.shift.value),
     tone: 'neutral',
+    claim: true,
     scale: 1,
     impact: Math.min(1, Math.abs(largest.shift.value) * 5 + largest.share.value * 0.5),
     significance: 0.6,
+    // The largest of several shifts is more likely to look large.
+    p: Math.min(1, pOfZ(z) * named.length),
     score: 0,
   };
+}
+
+interface Shares {
+  now: Known;
+  before: Known;
+  share: Known;
+  shareBefore: Known;
+  shift: Known;
+}
+
+/** The shift in units of its noise, by the spread of a part's share of a sum. */
+function zOfShift(evidence: Evidence, { now, before, share, shareBefore, shift }: Shares, whole: Known, wholeBefore: Known): number | null {
+  const [a, b] = [spreadOfShare(evidence, now, share.value, whole), spreadOfShare(evidence, before, shareBefore.value, wholeBefore)];
+  if (a === null || b === null || whole.n < leastRows || wholeBefore.n < leastRows) return null;
+  return a + b > 0 ? shift.value / Math.sqrt(a + b) : null;
+}
+
+function spreadOfShare(evidence: Evidence, part: Known, share: number, whole: Known): number | null {
+  const [own, all] = [evidence.noise(part), evidence.noise(whole)];
+  if (!own || !all || whole.value <= 0) return null;
+  const rest = Math.max(0, all.error ** 2 - own.error ** 2);
+  return ((1 - share) ** 2 * own.error ** 2 + share ** 2 * rest) / whole.value ** 2;
 }

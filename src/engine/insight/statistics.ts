@@ -1,4 +1,4 @@
-/** The few statistics the guards need: normal distribution, two proportions, Wilson's interval, Benjamini–Hochberg. */
+/** The few statistics the guards need: normal distribution, proportions, Mann–Kendall, medians, Benjamini–Hochberg. */
 
 /** Standard normal distribution function; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
 export function normalCdf(z: number): number {
@@ -27,7 +27,7 @@ export function twoProportionZ(a: Proportion, b: Proportion): number {
   return spread === 0 ? 0 : (a.hits / a.n - b.hits / b.n) / spread;
 }
 
-/** Wilson's score interval at 95 %. */
+/** Wilson's score interval at 95 % (Wilson 1927; Newcombe 1998, Statistics in Medicine 17:857, method 3). */
 export function wilson({ hits, n }: Proportion): { low: number; high: number } {
   if (n === 0) return { low: 0, high: 1 };
   const z = 1.959963984540054;
@@ -38,7 +38,7 @@ export function wilson({ hits, n }: Proportion): { low: number; high: number } {
   return { low: Math.max(0, (centre - reach) / scale), high: Math.min(1, (centre + reach) / scale) };
 }
 
-/** Adjusted p values (q) in the order given: the least false discovery rate at which each would pass. */
+/** Benjamini and Hochberg 1995. Adjusted p values (q) in the order given: the least false discovery rate at which each would pass. */
 export function benjaminiHochberg(ps: readonly number[]): number[] {
   const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
   const adjusted = new Array<number>(ps.length);
@@ -49,4 +49,61 @@ export function benjaminiHochberg(ps: readonly number[]): number[] {
     adjusted[index] = least;
   }
   return adjusted;
+}
+
+/**
+ * Mann–Kendall test for a monotone trend (Mann 1945; Kendall 1975): S and its two-sided p, exact up to ten values without ties
+ * (Kendall's table), else by the normal with continuity correction and ties in the variance (Gilbert 1987, 16.4).
+ */
+export function mannKendall(values: readonly number[]): { s: number; p: number } {
+  const n = values.length;
+  let s = 0;
+  for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) s += Math.sign(values[j]! - values[i]!);
+  const counts = [...values.reduce((map, value) => map.set(value, (map.get(value) ?? 0) + 1), new Map<number, number>()).values()];
+  if (s === 0) return { s, p: 1 };
+  if (n <= 10 && counts.every((count) => count === 1)) return { s, p: Math.min(1, 2 * kendallTail(n, Math.abs(s))) };
+  const spread = (size: number) => size * (size - 1) * (2 * size + 5);
+  const variance = (spread(n) - counts.reduce((sum, count) => sum + spread(count), 0)) / 18;
+  return { s, p: variance > 0 ? pOfZ((Math.abs(s) - 1) / Math.sqrt(variance)) : 1 };
+}
+
+/** Share of the orders of n values whose S is at least `s`. */
+function kendallTail(n: number, s: number): number {
+  // Orders of n values by their number of inversions.
+  let orders = [1];
+  for (let size = 2; size <= n; size++) {
+    const next = new Array<number>(orders.length + size - 1).fill(0);
+    for (const [inversions, count] of orders.entries()) for (let more = 0; more < size; more++) next[inversions + more]! += count;
+    orders = next;
+  }
+  const pairs = (n * (n - 1)) / 2;
+  const all = orders.reduce((sum, count) => sum + count, 0);
+  return orders.reduce((sum, count, inversions) => (pairs - 2 * inversions >= s ? sum + count : sum), 0) / all;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Modified z score of a value among its peers: 0.6745 · (x − median) / MAD, an outlier beyond 3.5 (Iglewicz and Hoaglin 1993); null without spread. */
+export function robustZ(value: number, peers: readonly number[]): number | null {
+  const centre = median(peers);
+  const mad = median(peers.map((peer) => Math.abs(peer - centre)));
+  return mad > 0 ? (0.6745 * (value - centre)) / mad : null;
+}
+
+/** Mantel and Haenszel 1959, without continuity correction: z of a's proportions above b's within the strata. */
+export function mantelHaenszelZ(strata: readonly { a: Proportion; b: Proportion }[]): number {
+  let excess = 0;
+  let variance = 0;
+  for (const { a, b } of strata) {
+    const n = a.n + b.n;
+    const hits = a.hits + b.hits;
+    if (n < 2) continue;
+    excess += a.hits - (a.n * hits) / n;
+    variance += (a.n * b.n * hits * (n - hits)) / (n * n * (n - 1));
+  }
+  return variance > 0 ? excess / Math.sqrt(variance) : 0;
 }

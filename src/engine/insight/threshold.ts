@@ -18,6 +18,7 @@ export function findThresholds(evidence: Evidence): Finding[] {
         facts: { value: value.id, target: target.id, ...(attainment ? { attainment: attainment.id } : {}) },
         direction,
         tone: toneOf(direction, note.polarity),
+        claim: false,
         scale: 1,
         impact: 1,
         significance: Math.min(1, Math.abs(value.value / target.value - 1) * 10),

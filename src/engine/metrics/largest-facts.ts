@@ -1,4 +1,4 @@
-/** The largest single row behind a sum, and what is left without it: `won_value.largest@0`, `won_value.without_largest@0`. */
+/** The largest single row behind a sum, how far it lies from the others, and what is left without it: `won_value.largest@0`, `.largest_z`, `.without_largest`. */
 import type { Question } from './compute.ts';
 import type { Metric } from './metric.ts';
 import { computeBeside } from './noise.ts';
@@ -29,7 +29,18 @@ function largestOf(metric: Metric): Metric[] {
     formula: `${formula} without the largest single one`,
     additive: false,
   };
-  return [largest, without];
+  const amounts = `ln(CAST(CASE WHEN ${each} > 0 THEN ${each} END AS DOUBLE))`;
+  const far: Metric = {
+    ...metric,
+    id: `${metric.id}.largest_z`,
+    label: `${label}, distance of the largest single one`,
+    unit: 'number',
+    value: `0.6745 * (max(${amounts}) - median(${amounts})) / nullif(mad(${amounts}), 0)`,
+    n: `count(${each})`,
+    formula: `modified z score of the largest single part of the ${formula}, among their logarithms`,
+    additive: false,
+  };
+  return [largest, without, far];
 }
 
 function meanWithout(metric: Metric): Metric {

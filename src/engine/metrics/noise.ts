@@ -1,5 +1,5 @@
 /**
- * How far a sum or a mean would move by chance alone: `won_value.se@0`.
+ * How far a sum or a mean would move by chance alone: `won_value.se@0`, `average_deal.mean_se@0`.
  *
  * For a sum it is the root of the sum of squares of its rows: the spread of a compound Poisson sum, n · (sd² + mean²), and at the same time
  * the exact spread of the difference of two periods when each row falls into either by a fair coin. For a mean it is sd / √n.
@@ -29,7 +29,7 @@ function noiseOf(metric: Metric): Metric {
   const each = `CAST(${metric.each} AS DOUBLE)`;
   return {
     ...metric,
-    id: `${metric.id}.se`,
+    id: `${metric.id}.${metric.additive ? 'se' : 'mean_se'}`,
     label: `${metric.label}, standard error`,
     value: metric.additive ? `sqrt(sum(${each} * ${each}))` : `stddev_samp(${each}) / sqrt(count(${each}))`,
     formula: metric.additive ? `root of the sum of squares behind the ${metric.formula}` : `standard error of the ${metric.formula}`,

@@ -12,10 +12,13 @@ const most = 5;
 
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
   const { phrases, insights, source } = context;
-  const points = chosen(findings, evidence).map((finding): ExecutiveSummaryContent['points'][number] => {
+  const points = chosen(
+    findings.filter((finding) => pointOf(context, finding) !== null),
+    evidence,
+  ).map((finding): ExecutiveSummaryContent['points'][number] => {
     const proof = evidence.find(({ proves }) => proves.includes(finding.id));
     const figure = figureOf(finding);
-    return { ...(figure ? { figure } : {}), text: pointOf(context, finding), ...(proof ? { slide: proof.slide.id } : {}) };
+    return { ...(figure ? { figure } : {}), text: pointOf(context, finding)!, ...(proof ? { slide: proof.slide.id } : {}) };
   });
   const plain = context.computed.flatMap(({ id }) => {
     const fact = context.evidence.get(id, 0) ?? context.evidence.get(id, 'all');
@@ -32,7 +35,9 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
   const driver =
-    main && main.direction !== 'flat' ? findings.find(({ kind, metric }) => kind === 'driver' && metric === headline) : undefined;
+    main && main.direction !== 'flat'
+      ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
+      : undefined;
   const held = findings.find(({ kind, metric }) => kind === 'steady' && metric !== headline);
   const titles = phrases.summaryTitles(main && context.told(main), driver ? context.told(driver) : null, held ? context.told(held) : null);
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
@@ -99,7 +104,8 @@ function figureOf({ kind, facts }: Finding): Text | null {
   return id ? ref(id, kind === 'driver' ? 'signed' : 'plain') : null;
 }
 
-function pointOf(context: Context, finding: Finding): Text {
+/** Null for a kind that no sentence of the summary tells. */
+function pointOf(context: Context, finding: Finding): Text | null {
   const { points } = context.phrases;
   const told = context.told(finding);
   switch (finding.kind) {
@@ -121,5 +127,7 @@ function pointOf(context: Context, finding: Finding): Text {
       return points.threshold(told);
     case 'rate-difference':
       return points.rateDifference(told);
+    default:
+      return null;
   }
 }

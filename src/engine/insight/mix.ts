@@ -1,0 +1,180 @@
+/** A rate or a mean that moved because the mix did: its change split into what the members' own figures did and what their weights did. */
+import type { Dimension, Fact, MetricNote } from '../metrics/fact.ts';
+import { changeOf, workedOut } from './derived-fact.ts';
+import type { Evidence, Known } from './evidence.ts';
+import { directionOf, type Finding, toneOf } from './finding.ts';
+import { minRows, proportionOf } from './guards.ts';
+import { isNamed } from './named.ts';
+import { pOfZ } from './statistics.ts';
+
+/** The mix is told when it makes at least this part of what both effects move together. */
+const dominant = 0.5;
+
+interface Part {
+  member: string;
+  now: Known | null;
+  before: Known | null;
+  weight: number;
+  weightBefore: number;
+}
+
+export interface Split {
+  rateEffect: number;
+  mixEffect: number;
+  parts: Part[];
+}
+
+/** Exact: the effects, at the mean of both periods, add to the change. Null when the members do not make up the whole. */
+export function splitOf(evidence: Evidence, metric: string, dimension: Dimension): Split | null {
+  const prior = evidence.table.prior;
+  const [whole, wholeBefore] = [evidence.get(metric, 0), prior && evidence.get(metric, prior.offset)];
+  if (!whole || !wholeBefore || !prior || whole.n < minRows || wholeBefore.n < minRows) return null;
+  const parts = dimension.members.map((member): Part => {
+    const scope = { [dimension.id]: member };
+    const [now, before] = [evidence.get(metric, 0, scope), evidence.get(metric, prior.offset, scope)];
+    return { member, now, before, weight: (now?.n ?? 0) / whole.n, weightBefore: (before?.n ?? 0) / wholeBefore.n };
+  });
+  const total = (pick: (part: Part) => number) => parts.reduce((sum, part) => sum + pick(part), 0);
+  const recombined = (fact: (part: Part) => Known | null, weight: (part: Part) => number) =>
+    total((part) => weight(part) * (fact(part)?.value ?? 0));
+  const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(Math.abs(a), Math.abs(b), 1e-9);
+  if (
+    !close(
+      total(({ weight }) => weight),
+      1,
+    ) ||
+    !close(
+      total(({ weightBefore }) => weightBefore),
+      1,
+    )
+  )
+    return null;
+  if (
+    !close(
+      recombined(
+        ({ now }) => now,
+        ({ weight }) => weight,
+      ),
+      whole.value,
+    )
+  )
+    return null;
+  if (
+    !close(
+      recombined(
+        ({ before }) => before,
+        ({ weightBefore }) => weightBefore,
+      ),
+      wholeBefore.value,
+    )
+  )
+    return null;
+  // A member of one period alone has no change of its own: all of it is mix.
+  const figure = ({ now, before }: Part) => [now?.value ?? before?.value ?? 0, before?.value ?? now?.value ?? 0] as const;
+  return {
+    rateEffect: total((part) => ((part.weight + part.weightBefore) / 2) * (figure(part)[0] - figure(part)[1])),
+    mixEffect: total((part) => (part.weight - part.weightBefore) * ((figure(part)[0] + figure(part)[1]) / 2)),
+    parts,
+  };
+}
+
+export function findMixEffects(evidence: Evidence): Finding[] {
+  return evidence.table.metrics
+    .filter(({ status, state, untested }) => status === 'computed' && !state && !untested)
+    .flatMap((note) => evidence.table.dimensions.flatMap((dimension) => mixOf(evidence, note, dimension) ?? []));
+}
+
+function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Finding | null {
+  const [whole, delta] = [evidence.get(note.id, 0), evidence.change(note.id)];
+  const isMean = whole && (proportionOf(whole) !== null || evidence.noise(whole)?.of === 'mean');
+  const split = isMean && delta && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;
+  if (!whole || !delta || !split) return null;
+  const { rateEffect, mixEffect, parts } = split;
+  const moved = Math.abs(rateEffect) + Math.abs(mixEffect);
+  const error = spreadOfMix(evidence, note.id, parts);
+  if (error === 0 || Math.abs(mixEffect) < dominant * moved || directionOf(mixEffect) !== directionOf(delta.value)) return null;
+  const largest = [...parts]
+    .filter(({ member, now, before }) => isNamed(member) && now && before)
+    .sort((a, b) => Math.abs(b.weight - b.weightBefore) - Math.abs(a.weight - a.weightBefore) || (a.member < b.member ? -1 : 1))[0];
+  if (!largest) return null;
+  const direction = directionOf(mixEffect);
+  return {
+    id: `mix:${note.id}:${dimension.id}`,
+    kind: 'mix',
+    metric: note.id,
+    dimension: dimension.id,
+    member: largest.member,
+    facts: {
+      value: whole.id,
+      delta: delta.id,
+      ...effects(evidence, whole, delta, dimension, split),
+      ...weights(evidence, note.id, largest),
+    },
+    direction,
+    tone: toneOf(direction, note.polarity),
+    claim: true,
+    scale: 1,
+    impact: Math.min(1, 0.4 + Math.abs(mixEffect) / moved / 2),
+    significance: 0,
+    p: pOfZ(mixEffect / error),
+    score: 0,
+  };
+}
+
+/** More members than this have weights too small to be a mix. */
+const mostMembers = 20;
+
+function effects(
+  evidence: Evidence,
+  whole: Known,
+  delta: Known,
+  dimension: Dimension,
+  { rateEffect, mixEffect }: Split,
+): Record<string, string> {
+  const scope: Fact['scope'] = { [dimension.id]: '(all)' };
+  const effect = (suffix: string, value: number, what: string) =>
+    evidence.keep(
+      workedOut(
+        whole,
+        suffix,
+        value,
+        {
+          label: `${whole.label}, ${what}`,
+          formula: `part of the change of ${whole.label} from ${what}, by ${dimension.label}`,
+          unit: delta.unit,
+          scope,
+        },
+        [delta],
+      ),
+    )!.id;
+  return {
+    rateEffect: effect('.rate_effect', rateEffect, "the members' own figures"),
+    mixEffect: effect('.mix_effect', mixEffect, "the members' weights"),
+  };
+}
+
+function weights(evidence: Evidence, metric: string, { now, before, weight, weightBefore }: Part): Record<string, string> {
+  const part = (fact: Known, value: number) =>
+    evidence.keep(
+      workedOut(
+        fact,
+        '.weight',
+        value,
+        { label: `${fact.label}, part of the rows`, formula: `rows behind ${fact.label} divided by all`, unit: 'ratio' },
+        [fact, evidence.get(metric, fact === now ? 0 : evidence.table.prior!.offset)!],
+      ),
+    )!;
+  const [at, then] = [part(now!, weight), part(before!, weightBefore)];
+  const shift = evidence.keep(changeOf(at, then, '_shift'))!;
+  return { weight: at.id, weightBefore: then.id, weightShift: shift.id };
+}
+
+/** Spread of the mix effect when weights move by chance alone: multinomial, in both periods. */
+function spreadOfMix(evidence: Evidence, metric: string, parts: readonly Part[]): number {
+  const n = [evidence.get(metric, 0)!.n, evidence.get(metric, evidence.table.prior!.offset)!.n];
+  const figure = ({ now, before }: Part) => ((now?.value ?? before?.value ?? 0) + (before?.value ?? now?.value ?? 0)) / 2;
+  const pooled = (part: Part) => (part.weight * n[0]! + part.weightBefore * n[1]!) / (n[0]! + n[1]!);
+  const centre = parts.reduce((sum, part) => sum + pooled(part) * figure(part), 0);
+  const variance = parts.reduce((sum, part) => sum + pooled(part) * (figure(part) - centre) ** 2, 0);
+  return Math.sqrt(variance * (1 / n[0]! + 1 / n[1]!));
+}

@@ -1,0 +1,9 @@
+/** Members that name somebody: not the rows without one, and not the rest that an export calls Other. */
+import { unnamed } from './evidence.ts';
+
+const others =
+  /^\W*(others?|all others?|miscellaneous|misc|rest|remainder|unknown|unassigned|sonstiges?|sonstige[nr]?|andere|übrige|unbekannt|autres?|divers|inconnu|otr[oa]s?|desconocido|outr[oa]s?|desconhecido|altr[oie]|altre|sconosciuto|その他|不明|其他|其它|未知|أخرى|آخرون|غير معروف)\W*$/iu;
+
+export function isNamed(member: string): boolean {
+  return member !== unnamed && !others.test(member.trim());
+}

@@ -1,0 +1,91 @@
+/** A figure that one row or one member makes: the single deal behind more than a fifth of a sum, the member far from its peers. */
+import type { Dimension } from '../metrics/fact.ts';
+import { workedOut } from './derived-fact.ts';
+import type { Evidence } from './evidence.ts';
+import { directionOf, type Finding } from './finding.ts';
+import { isNamed } from './named.ts';
+import { median, pOfZ, robustZ } from './statistics.ts';
+
+/** Part of a sum from which its largest row is named. */
+const largeShare = 0.2;
+/** Part of a sum from which it is named when it also lies far from the other rows, on the scale of their logarithms. */
+const visibleShare = 0.05;
+/** Among fewer rows than this one of them is large anyway: they are listed. */
+const leastRows = 8;
+const leastPeers = 8;
+/** Modified z beyond which a member is an outlier (Iglewicz and Hoaglin 1993). */
+const far = 3.5;
+
+export function findOutliers(evidence: Evidence, metric: string): Finding[] {
+  return [...largestRow(evidence, metric), ...evidence.table.dimensions.flatMap((dimension) => farMembers(evidence, metric, dimension))];
+}
+
+function largestRow(evidence: Evidence, metric: string): Finding[] {
+  const whole = evidence.get(metric, 0);
+  const largest = evidence.get(`${metric}.largest`, 0);
+  const without = evidence.get(`${metric}.without_largest`, 0);
+  const share = whole && largest && evidence.share(largest, whole);
+  const spread = evidence.get(`${metric}.largest_z`, 0);
+  if (!whole || !without || !share || whole.n < leastRows) return [];
+  if (share.value <= largeShare && !(spread && spread.value > far && share.value > visibleShare)) return [];
+  return [
+    {
+      id: `outlier:${metric}`,
+      kind: 'outlier',
+      metric,
+      facts: { value: largest!.id, share: share.id, without: without.id },
+      direction: 'up',
+      tone: 'neutral',
+      claim: false,
+      scale: 1,
+      impact: Math.min(1, 0.6 + share.value),
+      significance: 0.9,
+      score: 0,
+    },
+  ];
+}
+
+function farMembers(evidence: Evidence, metric: string, dimension: Dimension): Finding[] {
+  const members = evidence.members(metric, dimension, 0).filter(({ member, fact }) => isNamed(member) && fact.n > 0);
+  if (members.length < leastPeers || !evidence.adds(metric, dimension, 0, 0.5)) return [];
+  const values = members.map(({ fact }) => fact.value);
+  const centre = median(values);
+  return members.flatMap(({ member, fact }): Finding[] => {
+    const robust = robustZ(fact.value, values);
+    const error = evidence.noise(fact)?.error;
+    // The farthest of several peers is more likely to look far.
+    const p = error ? Math.min(1, pOfZ((fact.value - centre) / error) * members.length) : 1;
+    if (robust === null || Math.abs(robust) <= far || fact.n < leastRows || p >= 0.05) return [];
+    const peers = evidence.keep(
+      workedOut(
+        fact,
+        '.median',
+        centre,
+        {
+          label: `${fact.label}, median of its peers`,
+          formula: `median of the ${dimension.label} figures`,
+          scope: { [dimension.id]: '(median)' },
+        },
+        members.map((each) => each.fact),
+      ),
+    );
+    return [
+      {
+        id: `outlier:${metric}:${dimension.id}=${member}`,
+        kind: 'outlier',
+        metric,
+        dimension: dimension.id,
+        member,
+        facts: { value: fact.id, median: peers!.id },
+        direction: directionOf(robust),
+        tone: 'neutral',
+        claim: false,
+        scale: 1,
+        impact: Math.min(0.6, Math.abs(fact.value - centre) / values.reduce((sum, value) => sum + Math.abs(value), 0) + 0.2),
+        // Size alone is told by the ranking.
+        significance: 0.5,
+        score: 0,
+      },
+    ];
+  });
+}

@@ -1,0 +1,145 @@
+/** Simpson's paradox: a change or a difference of a rate that turns round inside the members that hold most rows. */
+import type { Dimension, MetricNote } from '../metrics/fact.ts';
+import { workedOut } from './derived-fact.ts';
+import type { Evidence, Known } from './evidence.ts';
+import { directionOf, type Finding, toneOf } from './finding.ts';
+import { comparableRate, proportionOf } from './guards.ts';
+import { isNamed } from './named.ts';
+import { remainderRate } from './remainder-rate.ts';
+import { mantelHaenszelZ, type Proportion, pOfZ, twoProportionZ } from './statistics.ts';
+
+/** Members in which it turns round hold more than this part of the rows. */
+const most = 0.5;
+
+interface Stratum {
+  member: string;
+  a: Proportion;
+  b: Proportion;
+}
+
+export function findReversals(evidence: Evidence): Finding[] {
+  return evidence.table.metrics
+    .filter(({ unit, status, untested }) => unit === 'ratio' && status === 'computed' && !untested)
+    .flatMap((note) =>
+      evidence.table.dimensions.flatMap((dimension) => [
+        ...reversedChange(evidence, note, dimension),
+        ...reversedDifferences(evidence, note, dimension),
+      ]),
+    );
+}
+
+function reversedChange(evidence: Evidence, note: MetricNote, dimension: Dimension): Finding[] {
+  const prior = evidence.table.prior;
+  const [now, before, delta] = [evidence.get(note.id, 0), prior && evidence.get(note.id, prior.offset), evidence.change(note.id)];
+  const [a, b] = [comparableRate(now), comparableRate(before)];
+  if (!prior || !now || !before || !delta || !a || !b) return [];
+  const strata = dimension.members.flatMap((member): Stratum[] => {
+    const scope = { [dimension.id]: member };
+    const [own, then] = [evidence.get(note.id, 0, scope), evidence.get(note.id, prior.offset, scope)];
+    const [first, second] = [own && proportionOf(own), then && proportionOf(then)];
+    return first && second ? [{ member, a: first, b: second }] : [];
+  });
+  const turned = reversal(a, b, strata);
+  if (!turned) return [];
+  const within = evidence.keep(
+    workedOut(
+      now,
+      '.within_delta',
+      turned.within,
+      {
+        label: `${note.label}, change inside the members`,
+        formula: `change of ${now.label} with the mix of ${dimension.label} held`,
+        unit: 'points',
+        scope: { [dimension.id]: '(all)' },
+      },
+      [now, before],
+    ),
+  )!;
+  const direction = directionOf(turned.within);
+  return [
+    {
+      id: `simpson:${note.id}:${dimension.id}`,
+      kind: 'simpson',
+      metric: note.id,
+      dimension: dimension.id,
+      members: turned.members,
+      facts: { value: now.id, before: before.id, delta: delta.id, within: within.id },
+      ...told(note, direction, turned.p),
+    },
+  ];
+}
+
+function reversedDifferences(evidence: Evidence, note: MetricNote, dimension: Dimension): Finding[] {
+  const whole = evidence.get(note.id, 0);
+  return evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Finding[] => {
+    const [own, rest] = [comparableRate(fact), remainderRate(whole, fact)];
+    if (!whole || !own || !rest || !isNamed(member)) return [];
+    return evidence.table.dimensions.flatMap((inside): Finding[] => {
+      if (inside.id === dimension.id) return [];
+      const turned = reversal(own, rest, strataOf(evidence, note, { dimension, member, inside }));
+      if (!turned) return [];
+      const within = evidence.keep(
+        workedOut(
+          fact,
+          '.within',
+          turned.within,
+          {
+            label: `${fact.label}, difference inside the members`,
+            formula: `difference of ${fact.label} from the others with the mix of ${inside.label} held`,
+            unit: 'points',
+            scope: { ...fact.scope, [inside.id]: '(all)' },
+          },
+          [fact, whole],
+        ),
+      )!;
+      const direction = directionOf(turned.within);
+      return [
+        {
+          id: `simpson:${note.id}:${dimension.id}=${member}:${inside.id}`,
+          kind: 'simpson',
+          metric: note.id,
+          dimension: dimension.id,
+          member,
+          inside: inside.id,
+          members: turned.members,
+          facts: { value: fact.id, whole: whole.id, within: within.id },
+          ...told(note, direction, turned.p),
+        },
+      ];
+    });
+  });
+}
+
+/** The member against all others, inside each member of another dimension. */
+function strataOf(
+  evidence: Evidence,
+  note: MetricNote,
+  { dimension, member, inside }: { dimension: Dimension; member: string; inside: Dimension },
+): Stratum[] {
+  return inside.members.flatMap((other): Stratum[] => {
+    const cell: Known | null = evidence.get(note.id, 0, { [dimension.id]: member, [inside.id]: other });
+    const all = evidence.get(note.id, 0, { [inside.id]: other });
+    const [a, both] = [cell && proportionOf(cell), all && proportionOf(all)];
+    if (!a || !both || both.n <= a.n) return [];
+    return [{ member: other, a, b: { hits: both.hits - a.hits, n: both.n - a.n } }];
+  });
+}
+
+/** Null unless the direction is the other way in members holding most rows, and with the mix held. */
+function reversal(a: Proportion, b: Proportion, strata: readonly Stratum[]): { p: number; within: number; members: string[] } | null {
+  const overall = twoProportionZ(a, b);
+  const inside = mantelHaenszelZ(strata);
+  if (overall === 0 || Math.sign(overall) !== -Math.sign(inside)) return null;
+  const rows = (some: readonly Stratum[]) => some.reduce((sum, each) => sum + each.a.n + each.b.n, 0);
+  const turned = strata.filter((each) => Math.sign(each.a.hits / each.a.n - each.b.hits / each.b.n) === Math.sign(inside));
+  if (rows(turned) <= most * (a.n + b.n)) return null;
+  const weight = ({ a: own, b: other }: Stratum) => (own.n * other.n) / (own.n + other.n);
+  const total = strata.reduce((sum, each) => sum + weight(each), 0);
+  const within = strata.reduce((sum, each) => sum + weight(each) * (each.a.hits / each.a.n - each.b.hits / each.b.n), 0) / total;
+  // Told when either direction is more than chance: the whole's, which misleads, or the one inside.
+  return { p: Math.min(1, 2 * Math.min(pOfZ(overall), pOfZ(inside))), within, members: turned.map(({ member }) => member) };
+}
+
+function told(note: MetricNote, direction: Finding['direction'], p: number) {
+  return { direction, tone: toneOf(direction, note.polarity), claim: true, scale: 1, impact: 0.9, significance: 0, p, score: 0 };
+}
