@@ -13,6 +13,9 @@ export function rowsAbove(rows: readonly (readonly string[])[]): number {
   return width > 2 && header > 0 && rows.slice(0, header).every((row) => filled(row) <= 1) ? header : 0;
 }
 
+/** What stands below a table is no longer than this. */
+export const mostBelow = 200;
+
 /** How many rows at the end are no records: a single field where the table has several, or a line of totals. */
 export function rowsBelow(rows: readonly (readonly string[])[], width: number): number {
   if (width < 3) return 0;

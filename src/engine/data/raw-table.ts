@@ -53,6 +53,8 @@ export function columnName(field: string | null, at: number, used: Set<string>):
   return unique;
 }
 
+/** The same for the database. */
+export const edgeSpace = `' ' || chr(9) || chr(10) || chr(13) || chr(160)`;
 const edge = /^[ \t\n\r\u00a0]+|[ \t\n\r\u00a0]+$/g;
 
 /** Done here, as the database takes ten times as long; null when nothing is left. */

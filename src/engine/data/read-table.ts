@@ -26,6 +26,10 @@ export async function readTables(database: Database, files: readonly DataFile[])
   let count = 0;
   const refused: QuarterdeckError[] = [];
   for (const file of files) {
+    if (file.left !== undefined) {
+      all.notes.push(file.left);
+      continue;
+    }
     try {
       const next = () => `raw ${count++}`;
       const { tables, notes } = file.tables
@@ -44,10 +48,10 @@ export async function readTables(database: Database, files: readonly DataFile[])
 }
 
 async function readFile(source: Source, database: Database, next: () => string): Promise<Reading> {
-  const kind = kindOf(source);
+  const kind = await kindOf(source);
   if (kind !== 'gzip') return (await readers[kind]())(source, { database, next });
   const inner = await unpackGzip(source);
-  const innerKind = kindOf(inner);
+  const innerKind = await kindOf(inner);
   if (innerKind === 'gzip') {
     throw new QuarterdeckError('data_unsupported', `${source.file} is packed twice.`, { next: 'Unpack it, and give what is inside.' });
   }

@@ -1,66 +1,41 @@
-/** Delimited text: one table, the lines around it left out. */
+/** Delimited text: one table, the lines around it left out. Plain text the database reads itself, all else our own reader; both read alike. */
 import { QuarterdeckError } from '../../errors.ts';
-import { isBlank, rowsAbove, rowsBelow } from '../around.ts';
+import { rowsAbove } from '../around.ts';
 import { type Delimiter, findDelimiter, readRecords } from '../csv.ts';
-import { decode } from '../decode.ts';
-import { createRaw, headerNames, trimmed } from '../raw-table.ts';
-import type { FormatReader } from './source.ts';
+import { type Encoding, encodingOf } from '../decode.ts';
+import { headerNames } from '../raw-table.ts';
+import { neverCloses, readAny } from './any-text.ts';
+import { readPlain } from './plain-text.ts';
+import type { FormatReader, Source } from './source.ts';
+
+export interface Beginning {
+  encoding: Encoding;
+  delimiter: Delimiter;
+  columns: string[];
+  /** Rows above the header, and those of them with fewer fields. */
+  above: number;
+  shortAbove: number;
+}
+
+export interface Rows {
+  rows: number;
+  rejected: number;
+  /** Rows of another number of fields than the header. */
+  uneven: number;
+  /** Rows below the last record. */
+  below: number;
+}
 
 /** @throws data_empty, data_not_tabular */
-export const readDelimited: FormatReader = async ({ file, called, bytes, sha256 }, { database, next }) => {
+export const readDelimited: FormatReader = async (source, { database, next }) => {
+  const { file, called, sha256 } = source;
+  const beginning = await beginningOf(source);
+  if (!beginning) throw noRows(file, []);
+  const { delimiter, columns, above } = beginning;
   const table = next();
-  let delimiter: Delimiter | undefined;
-  let columns: string[] | undefined;
-  let rest = '';
-  let rows = 0;
-  let rejected = 0;
-  let uneven = 0;
-  let around = 0;
-  for (const { text, last } of decode(bytes)) {
-    rest += text;
-    if (!columns && /^\s*<[!?a-z]/i.test(rest)) {
-      throw new QuarterdeckError('data_not_tabular', `${file} holds a web page or XML, not a table of delimited text.`, {
-        next: 'Export the table as CSV; a page in its place is often a sign-in page.',
-      });
-    }
-    delimiter ??= findDelimiter(rest.slice(0, 1 << 16), last && rest.length <= 1 << 16);
-    const records = readRecords(rest, delimiter, last);
-    if (records.openQuote) {
-      // Counted as a person does, the header being row 1.
-      const at = rows + rejected + records.rows.length + (columns ? 2 : 1);
-      throw new QuarterdeckError('data_not_tabular', `${file} cannot be cut into rows: a quote opened in row ${at} never closes.`, {
-        next: 'Close the quote in that row, or export the table again.',
-      });
-    }
-    rest = rest.slice(records.used);
-    const found = records.rows;
-    if (!columns && found.length > 0) {
-      around = rowsAbove(found);
-      columns = headerNames(found.splice(0, around + 1).at(-1)!);
-      await createRaw(database, table, columns);
-    }
-    if (!columns) continue;
-    const width = columns.length;
-    const below = last ? rowsBelow(found, width) : 0;
-    around += below;
-    found.length -= below;
-    const whole: (string | null)[][] = [];
-    for (const row of found) {
-      const tooLong = row.length > width && !isBlank(row.slice(width));
-      if (tooLong || row.length < width) uneven++;
-      if (tooLong) rejected++;
-      else if (width === 1 || !isBlank(row)) whole.push(columns.map((_, at) => trimmed(row[at] ?? '')));
-    }
-    rows += whole.length;
-    await database.append(table, whole);
-  }
-
-  if (!columns || rows + rejected === 0) {
-    const named = columns?.filter((column) => !/^column \d+$/.test(column)) ?? [];
-    const header = `${named.slice(0, 4).join(', ').slice(0, 80)}${named.length > 4 ? ', …' : ''}`;
-    const why = named.length > 0 ? `has a header (${header}) and no rows with a value` : 'is empty';
-    throw new QuarterdeckError('data_empty', `${file} ${why}.`, { next: 'Export it again with its rows, or leave the file out.' });
-  }
+  const found = (await readPlain(source, beginning, database, table)) ?? (await readAny(source, beginning, database, table));
+  const { rows, rejected, uneven, below } = found;
+  if (rows + rejected === 0) throw noRows(file, columns);
   if (uneven > (rows + rejected) / 5) {
     throw new QuarterdeckError(
       'data_not_tabular',
@@ -68,6 +43,33 @@ export const readDelimited: FormatReader = async ({ file, called, bytes, sha256 
       { next: 'Give a CSV or TSV file whose first row names the columns, without lines above or below the table.' },
     );
   }
-  const raw = { table, file, columns, rows, rejected, around, sha256, delimiter: delimiter! };
+  const raw = { table, file, columns, rows, rejected, around: above + below, sha256, delimiter };
   return { tables: [{ called, raw }], notes: [] };
 };
+
+/** What the first megabyte says; null when it has no row. */
+export async function beginningOf({ file, head, size, pieces }: Source): Promise<Beginning | null> {
+  const encoding = await encodingOf(head, pieces());
+  const text = new TextDecoder(encoding).decode(head, { stream: true }).replaceAll('\0', '');
+  if (/^\s*<[!?a-z]/i.test(text)) {
+    throw new QuarterdeckError('data_not_tabular', `${file} holds a web page or XML, not a table of delimited text.`, {
+      next: 'Export the table as CSV; a page in its place is often a sign-in page.',
+    });
+  }
+  const whole = size <= head.length;
+  const delimiter = findDelimiter(text.slice(0, 1 << 16), whole && text.length <= 1 << 16);
+  const { rows, openQuote } = readRecords(text, delimiter, whole);
+  if (rows.length === 0 && (openQuote || !whole)) throw neverCloses(file, 1);
+  if (rows.length === 0) return null;
+  const above = rowsAbove(rows);
+  const columns = headerNames(rows[above]!);
+  const shortAbove = rows.slice(0, above).filter((row) => row.length < columns.length).length;
+  return { encoding, delimiter, columns, above, shortAbove };
+}
+
+function noRows(file: string, columns: readonly string[]): QuarterdeckError {
+  const named = columns.filter((column) => !/^column \d+$/.test(column));
+  const header = `${named.slice(0, 4).join(', ').slice(0, 80)}${named.length > 4 ? ', …' : ''}`;
+  const why = named.length > 0 ? `has a header (${header}) and no rows with a value` : 'is empty';
+  return new QuarterdeckError('data_empty', `${file} ${why}.`, { next: 'Export it again with its rows, or leave the file out.' });
+}

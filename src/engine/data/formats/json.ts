@@ -1,6 +1,6 @@
 /** JSON: a list of objects, an object with such lists inside, or an object a line. */
 import { QuarterdeckError } from '../../errors.ts';
-import { decode, startOf } from '../decode.ts';
+import { decode, encodingOf, startOf } from '../decode.ts';
 import type { Reading } from '../raw-table.ts';
 import { ObjectTable } from './object-table.ts';
 import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
@@ -14,9 +14,9 @@ const deepest = 6;
 export const readJson: FormatReader = (source, into) => (isLines(source) ? readLines(source, into) : readWhole(source, into));
 
 /** The first line is a value of its own, and more follow; or the file's ending says so. */
-function isLines({ bytes, ending }: Source): boolean {
+function isLines({ head, ending }: Source): boolean {
   if (ending === '.ndjson' || ending === '.jsonl') return true;
-  const first = /^\s*(\{[^\n]*)\n\s*\{/.exec(startOf(bytes, 1 << 20))?.[1];
+  const first = /^\s*(\{[^\n]*)\n\s*\{/.exec(startOf(head, 1 << 20))?.[1];
   if (!first) return false;
   try {
     JSON.parse(first);
@@ -31,7 +31,7 @@ async function readLines(source: Source, into: Into): Promise<Reading> {
   const table = new ObjectTable(into.database, into.next(), file);
   let rest = '';
   let line = 0;
-  for (const { text, last } of decode(source.bytes)) {
+  for await (const { text, last } of decode(source.pieces(), await encodingOf(source.head, source.pieces()))) {
     const lines = (rest + text).split('\n');
     rest = last ? '' : lines.pop()!;
     for (const each of lines) {
@@ -52,14 +52,14 @@ async function readLines(source: Source, into: Into): Promise<Reading> {
 }
 
 async function readWhole(source: Source, into: Into): Promise<Reading> {
-  const { file, bytes } = source;
-  if (bytes.length > longest) {
+  const { file, head, size, pieces } = source;
+  if (size > longest) {
     throw new QuarterdeckError('data_unsupported', `${file} is JSON of more than 400 MB in one piece.`, {
       next: 'Write it as one object a line (.ndjson), or as Parquet.',
     });
   }
   let text = '';
-  for (const piece of decode(bytes)) text += piece.text;
+  for await (const piece of decode(pieces(), await encodingOf(head, pieces()))) text += piece.text;
   const value = parse(text, file);
   if (isObject(value) && 'slides' in value && 'version' in value) {
     throw new QuarterdeckError('data_not_tabular', `${file} is the outline or the layout of a deck, not data.`, {

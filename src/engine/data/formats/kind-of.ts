@@ -7,25 +7,25 @@ import { zipEntries } from './zip-entries.ts';
 export type Kind = 'delimited' | 'json' | 'parquet' | 'workbook' | 'sqlite' | 'gzip';
 
 /** @throws data_unsupported for what is known and not read, data_not_tabular for what is no table at all */
-export function kindOf({ file, bytes }: Source): Kind {
-  const begins = (text: string) => bytes.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
+export async function kindOf({ file, head, size, bytes }: Source): Promise<Kind> {
+  const begins = (text: string) => head.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
   if (begins('PAR1')) return 'parquet';
   if (begins('SQLite format 3\0')) return 'sqlite';
   if (begins('\x1f\x8b')) return 'gzip';
-  if (begins('PK\x03\x04')) return inZip(file, bytes);
+  if (begins('PK\x03\x04')) return inZip(file, await bytes());
   if (begins('\xd0\xcf\x11\xe0')) {
     throw new QuarterdeckError('data_unsupported', `${file} is an old Excel workbook (.xls), or a workbook with a password.`, {
       next: 'Save it as .xlsx without a password, and give that file.',
     });
   }
-  const what = bytes.length > 0 ? notText(bytes) : null;
+  const what = size > 0 ? notText(head) : null;
   if (what) {
     throw new QuarterdeckError('data_not_tabular', `${file} is not a table in text: it holds ${what}.`, {
       next: 'Export the table as CSV (UTF-8) and give that file.',
     });
   }
   // `[Account],[Amount]` is a header, `[{` and `{"` are not.
-  return /^\s*(\{\s*["}]|\[\s*[[{"\]\d-])/.test(startOf(bytes)) ? 'json' : 'delimited';
+  return /^\s*(\{\s*["}]|\[\s*[[{"\]\d-])/.test(startOf(head)) ? 'json' : 'delimited';
 }
 
 function inZip(file: string, bytes: Buffer): Kind {

@@ -1,7 +1,7 @@
 /** Parquet: read by the database itself; every value as text, dates as ISO, decimals exact. */
 import { QuarterdeckError } from '../../errors.ts';
 import { type ColumnInfo, type Database, literal, name } from '../database.ts';
-import { headerNames, maxColumns } from '../raw-table.ts';
+import { edgeSpace, headerNames, maxColumns } from '../raw-table.ts';
 import type { FormatReader } from './source.ts';
 
 interface Leaf {
@@ -32,7 +32,7 @@ export const readParquet: FormatReader = async ({ file, called, path, sha256 }, 
     });
   }
   const columns = headerNames(leaves.map((leaf) => leaf.name));
-  const selected = leaves.map(({ sql }, at) => `nullif(trim(${sql}, ${edge}), '') AS ${name(columns[at]!)}`);
+  const selected = leaves.map(({ sql }, at) => `nullif(trim(${sql}, ${edgeSpace}), '') AS ${name(columns[at]!)}`);
   try {
     await database.run(`CREATE TABLE ${name(table)} AS SELECT ${selected.join(', ')} FROM ${from}`);
   } catch (cause) {
@@ -48,8 +48,6 @@ export const readParquet: FormatReader = async ({ file, called, path, sha256 }, 
     left.length > 0 ? [`${left.join(', ')} of ${file} ${left.length === 1 ? 'holds' : 'hold'} lists inside a row; they are left out.`] : [];
   return { tables: [{ called, raw: { table, file, columns, rows, rejected: 0, around: 0, sha256, delimiter: null } }], notes };
 };
-
-const edge = `' ' || chr(9) || chr(10) || chr(13) || chr(160)`;
 
 /** A column of plain values gives itself, a structure its fields as `account.name`; lists are left out. */
 function leavesOf(column: ColumnInfo, sql: string, path: string, left: string[]): Leaf[] {

@@ -42,7 +42,8 @@ export const readSqlite: FormatReader = async (source, into) => {
 async function copyInto(folder: string, { file, path: place, bytes }: Source): Promise<string> {
   const copy = path.join(folder, 'data.db');
   try {
-    await writeFile(copy, bytes);
+    if (place === null) await writeFile(copy, await bytes());
+    else await copyFile(place, copy);
     for (const beside of ['-wal', '-journal']) {
       if (place !== null && (await stat(place + beside).catch(() => null))) await copyFile(place + beside, copy + beside);
     }

@@ -49,7 +49,8 @@ export const readWorkbook: FormatReader = async (source, into) => {
   return { tables, notes };
 };
 
-async function sheetsOf({ file, bytes }: Source): Promise<Sheet[]> {
+async function sheetsOf({ file, bytes: read }: Source): Promise<Sheet[]> {
+  const bytes = await read();
   const entries = zipEntries(bytes) ?? [];
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   // A part that says it unfolds to nothing would be unfolded without bounds.
