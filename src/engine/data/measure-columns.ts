@@ -122,10 +122,11 @@ const endings: readonly [RegExp, string][] = [
   [/\bcancell?ed\b/i, 'cancellation'],
   [/\bdefective\b/i, 'defect'],
   [/\bresponded\b/i, 'response'],
+  [/\brecommend(ed)?\b/i, 'recommendation'],
 ];
 
 function rated(column: Column): MeasureColumn {
-  const plain = columnLabel(column.name).replace(/^(is|has|did|was) /i, '');
+  const plain = columnLabel(column.name).replace(/^(is|has|did|was|would) /i, '');
   const noun = endings.reduce((text, [pattern, ending]) => text.replace(pattern, ending), plain);
   const label = isOutcome(column.name) && !/ed$|left$/i.test(noun) ? `${noun} rate` : `Share of ${noun.toLowerCase()}`;
   const value = `m.${name(column.name)}`;

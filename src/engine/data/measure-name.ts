@@ -13,7 +13,7 @@ const stocks =
   /\b(population|pop|headcount|head count|employees|employment|staff|inventory|stock|on hand|balance|backlog|subscribers|followers|mrr|arr|outstanding|assets|debt|installed|einwohner|bevolkerung|mitarbeiter|bestand|saldo|lagerbestand|effectif|stocks|inventaire|poblacion|plantilla|empleados|inventario|existencias|populacao|estoque|funcionarios|popolazione|dipendenti|giacenza)\b/;
 const levels = /\b(price|index|level|close|closing price|preis|kurs|prix|cours|precio|preco|prezzo)\b/;
 const flows =
-  /\b(amount|sales|revenue|turnover|value|profit|cost|costs|spend|expense|expenses|charges|quantity|qty|units|orders|order|count|total|hours|visits|sessions|pageviews|views|impressions|clicks|conversions|leads|signups|downloads|sold|generation|production|produced|output|defects|scrap|rejects|errors|incidents|tickets|returns|actual|plan|budget|target|forecast|bookings|purchases|number of|umsatz|betrag|menge|kosten|gewinn|anzahl|ausgaben|ventes|montant|quantite|couts|benefice|depenses|ventas|importe|cantidad|costes|beneficio|gasto|vendas|valor|quantidade|custos|lucro|vendite|importo|quantita|costi|utile|ricavi)\b/;
+  /\b(amount|sales|revenue|turnover|value|profit|cost|costs|spend|expense|expenses|charges|quantity|qty|units|orders|order|count|total|hours|visits|sessions|pageviews|views|impressions|clicks|conversions|leads|signups|downloads|sold|generation|production|produced|output|defects|scrap|rejects|downtime|errors|incidents|tickets|returns|actual|plan|budget|target|forecast|bookings|purchases|number of|umsatz|betrag|menge|kosten|gewinn|anzahl|ausgaben|ventes|montant|quantite|couts|benefice|depenses|ventas|importe|cantidad|costes|beneficio|gasto|vendas|valor|quantidade|custos|lucro|vendite|importo|quantita|costi|utile|ricavi)\b/;
 
 export function behaviourOf(column: string): Behaviour | 'rate' | null {
   const text = words(column);
@@ -45,7 +45,7 @@ export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
 }
 
 const outcome =
-  /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
+  /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|recommend(ed)?|satisfied|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
 
 /** A yes or no that is the end of the story, such as churn, and not a trait to split by. */
 export function isOutcome(column: string): boolean {
@@ -58,32 +58,58 @@ const shortened: Readonly<Record<string, string>> = {
   amt: 'amount',
   avg: 'average',
   mean: 'average',
-  pct: '%',
-  percent: '%',
   temp: 'temperature',
   dept: 'department',
   mgr: 'manager',
-  hrs: 'hours',
-  mins: 'minutes',
-  secs: 'seconds',
   num: 'number of',
   acct: 'account',
   expect: 'expectancy',
 };
 
-/** `net_generation` → `Net generation`, `pop__c` → `Population`. Names in capitals, such as `NPS`, stay. */
+/** Units that names of columns end in, as a label writes them; an empty one is shown by the figure itself. */
+const units: Readonly<Record<string, string>> = {
+  c: '°C',
+  celsius: '°C',
+  f: '°F',
+  kg: 'kg',
+  km: 'km',
+  kwh: 'kWh',
+  mwh: 'MWh',
+  kw: 'kW',
+  bar: 'bar',
+  ms: 'ms',
+  min: 'minutes',
+  mins: 'minutes',
+  minutes: 'minutes',
+  sec: 'seconds',
+  secs: 'seconds',
+  seconds: 'seconds',
+  hrs: 'hours',
+  'mm s': 'mm/s',
+  'm s': 'm/s',
+  'km h': 'km/h',
+  rpm: 'rpm',
+};
+
+/** `net_generation` → `Net generation`, `pop__c` → `Population`, `temp_c` → `Temperature (°C)`. Names in capitals, such as `NPS`, stay. */
 export function columnLabel(column: string): string {
-  const bare = column.replace(/_{1,2}c$/, '');
-  const text = bare
+  const bare = column.replace(/_{1,2}c$/, (end) => (/temp(erature)?_c$/i.test(column) ? end : ''));
+  const given = /[([]\s*([^)\]]*?)\s*[)\]]/.exec(bare)?.[1] ?? '';
+  const all = bare
     .replace(/[([][^)\]]*[)\]]/g, ' ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[^\p{L}\p{N}\p{M}%&+/'’-]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}&+/'’-]+/gu, ' ')
     .trim()
-    .split(' ')
-    .map((word) => (/^[A-Z]{2,5}$/.test(word) ? word : (shortened[word.toLowerCase()] ?? word.toLowerCase())))
-    .filter((word, at, all) => word !== '%' || at === all.length - 1)
-    .filter((word) => word !== '%')
-    .join(' ');
-  const shown = text || bare;
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
+    .split(' ');
+  const last = (count: number) => all.slice(-count).join(' ').toLowerCase();
+  const length = all.length > 2 && units[last(2)] ? 2 : all.length > 1 && units[last(1)] ? 1 : 0;
+  const unit = length > 0 ? units[last(length)]! : given === '%' || currencyWord.test(given) ? '' : (units[given.toLowerCase()] ?? given);
+  const kept = all
+    .slice(0, all.length - length)
+    .filter((word, at, words) => words.length === 1 || at === 0 || !(/^(pct|percent)$/i.test(word) || currencyWord.test(word)))
+    .map((word) => (/^[A-Z]{2,5}$/.test(word) ? word : (shortened[word.toLowerCase()] ?? word.toLowerCase())));
+  const text = kept.join(' ') || bare;
+  return text.charAt(0).toUpperCase() + text.slice(1) + (unit && !text.includes(unit) ? ` (${unit})` : '');
 }
+
+const currencyWord = /^(usd|eur|gbp|chf|jpy|cny|inr|brl|aud|cad|sek|nok|dkk|pln|\$|€|£|¥)$/i;

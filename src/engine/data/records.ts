@@ -8,12 +8,19 @@ import { type Mapping, noMapping } from './mapping.ts';
 import { flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { columnLabel } from './measure-name.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
+import { periodText } from './period-text.ts';
 import { statementLines, withTargets } from './statement-lines.ts';
+
+/** The column that dates the rows, and the SQL of its date over the main table `m`. */
+interface Time {
+  name: string;
+  sql: string;
+}
 
 export interface Records {
   main: Table;
   /** Column behind `dated`; null when the rows have no date. */
-  time: Column | null;
+  time: Time | null;
   /** Each is a column `measure_0`, `measure_1` … of the table; its target `target_0` … */
   measures: readonly MeasureColumn[];
   dimensions: readonly DimensionColumn[];
@@ -21,16 +28,18 @@ export interface Records {
   subject: { one: string; many: string } | null;
   /** The column behind `counted`, whose values are counted once however many rows they have: orders. */
   counted: { column: string; label: string } | null;
+  /** The measures are lines of a statement, each in rows of its own. */
+  lines: boolean;
   /** The first measure is a total with its parts beside it: rows with `whole` hold it, the others its parts. */
   total: boolean;
 }
 
 /** Creates the table `records` (dated, one column a measure, one a dimension) from the largest table with numbers; null when none has any. */
 export async function makeRecords(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Records | null> {
-  const candidates: { table: Table; time: Column | null; measures: MeasureColumn[] }[] = [];
+  const candidates: { table: Table; time: Time | null; measures: MeasureColumn[] }[] = [];
   for (const table of tables) {
     const measures = (await measureColumns(database, table)).filter(({ column }) => mapping.columns[table.name]?.[column] !== 'ignore');
-    if (measures.length > 0) candidates.push({ table, time: timeOf(table), measures: withTargets(measures) });
+    if (measures.length > 0) candidates.push({ table, time: await timeOf(database, table), measures: withTargets(measures) });
   }
   candidates.sort((a, b) => Number(b.time !== null) - Number(a.time !== null) || b.table.rows - a.table.rows);
   const best = candidates[0];
@@ -51,11 +60,12 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ...entities(main, findDimensions(main, mainRoles(main, noMapping, taken), [], mapping, taken), taken).map((dimension) => ({
       ...dimension,
       label: columnLabel(dimension.column),
+      ...(kindNamed.test(words(dimension.column)) && { id: words(dimension.column).replaceAll(' ', '_'), role: 'other' as const }),
     })),
     ...(await flagColumns(database, main)).filter((column) => !taken.has(column.name)).map(flagDimension),
   ];
   const counted = countedColumn(main);
-  const at = time ? dateOf(time) : 'CAST(NULL AS DATE)';
+  const at = time ? time.sql : 'CAST(NULL AS DATE)';
   const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
     `SELECT ${[
       `${at} AS dated`,
@@ -77,7 +87,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ),
   ];
   await database.run(`CREATE TABLE records AS ${queries.join(' UNION ALL ')}`);
-  return { main, time, measures, dimensions, subject: subjectOf(main), counted, total: parts !== null };
+  return { main, time, measures, dimensions, subject: subjectOf(main), counted, lines: lines !== null, total: parts !== null };
 }
 
 const partsDimension: DimensionColumn = { id: 'component', label: 'Component', role: 'other', sql: '', column: 'component', lookup: null };
@@ -90,6 +100,9 @@ function ofTotal(measures: readonly MeasureColumn[], { total, parts, between }: 
   const whole: MeasureColumn = first.behaviour === 'flow' ? first : { ...first, behaviour: 'stock' };
   return [whole, ...measures.filter((measure) => measure !== first && !inside.has(measure.column))];
 }
+
+/** A type of customers is no customer. */
+const kindNamed = /\b(type|tier|status|class|category|group|level|kind|art|typ|categorie|tipo|categoria)$/;
 
 const memberOf = (dimension: DimensionColumn) => `coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}')`;
 
@@ -164,14 +177,11 @@ function pluralOf(one: string): string {
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
 }
 
-const dateOf = (time: Column) =>
-  time.type.kind === 'date' ? `m.${name(time.name)}` : `make_date(CAST(m.${name(time.name)} AS INTEGER), 1, 1)`;
-
 /** Dates of a person or thing, such as a birth or the day of hire, are traits of the row and not when it counts. */
 const traits =
   /\b(birth|birthday|dob|hire|hired|hiring|joined|joining|join|founded|expiry|expiration|updated|modified|due|geburt|geburtsdatum|eintritt|eintrittsdatum|naissance|embauche|nacimiento|nascimento|nascita)\b/;
 
-function timeOf(table: Table): Column | null {
+async function timeOf(database: Database, table: Table): Promise<Time | null> {
   const dates = table.columns.filter((column) => column.type.kind === 'date' && column.distinct > 1 && !traits.test(words(column.name)));
   const likeness = (column: Column) =>
     Math.max(
@@ -181,10 +191,18 @@ function timeOf(table: Table): Column | null {
       /\border/.test(words(column.name)) ? 1 : 0,
     );
   const best = [...dates].sort((a, b) => likeness(b) - likeness(a))[0];
-  if (best) return best;
-  return (
-    table.columns.find(
-      ({ name: each, type }) => type.kind === 'number' && type.integer && /^(fiscal )?(year|jahr|annee|ano|anno)$/.test(words(each)),
-    ) ?? null
+  if (best) return { name: best.name, sql: `m.${name(best.name)}` };
+  const year = table.columns.find(
+    ({ name: each, type }) => type.kind === 'number' && type.integer && /^(fiscal )?(year|jahr|annee|ano|anno)$/.test(words(each)),
   );
+  if (year) return { name: year.name, sql: `make_date(CAST(m.${name(year.name)} AS INTEGER), 1, 1)` };
+  for (const column of table.columns) {
+    if (column.type.kind !== 'text' || column.distinct < 2 || nameFit('period', column.name) === 0) continue;
+    const { month } = periodText(`m.${name(column.name)}`, { monthsAhead: 0, yearsToName: 0 });
+    const [row] = await database.query(`SELECT count(${month}) AS "read" FROM ${table.sql} m`);
+    if (Number(row!.read) === column.filled) {
+      return { name: column.name, sql: `make_date(CAST((${month}) // 12 AS INTEGER), CAST((${month}) % 12 + 1 AS INTEGER), 1)` };
+    }
+  }
+  return null;
 }

@@ -40,6 +40,7 @@ export async function statementLines(database: Database, table: Table, measures:
         ...first,
         column: line,
         label: columnLabel(line),
+        unit: isKpi ? first.unit : 'money',
         behaviour: behaviour === 'rate' ? 'mean' : (behaviour ?? 'flow'),
         polarity:
           income.test(words(line)) || /\b(profit|ebitda?|result|margin)\b/.test(words(line))

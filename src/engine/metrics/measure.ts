@@ -21,8 +21,13 @@ export interface Measure extends Metric {
   at: number;
 }
 
-/** @param parted the column's parts stand in rows of their own, beside those of the whole */
-export function measureMetric(column: MeasureColumn, at: number, bases: Bases, grain: Grain, id: string, parted: boolean): Measure {
+interface Rows {
+  /** The column's parts stand in rows of their own, beside those of the whole. */
+  parted: boolean;
+  dated: boolean;
+}
+
+export function measureMetric(column: MeasureColumn, at: number, bases: Bases, grain: Grain, id: string, rows: Rows): Measure {
   const value = `measure_${at}`;
   const how = howOf(column, bases, grain);
   const additive = how === 'sum' || how === 'stock';
@@ -35,13 +40,13 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
     id,
     at,
     label: averaged && !/^(average|median)\b/i.test(label) ? `Average ${lower(label)}` : label,
-    definition: definitionOf(measured, label),
+    definition: definitionOf(measured, label, rows.dated),
     unit: column.unit,
     polarity: column.polarity,
     needs: [],
     basis: stands ? bases.standing! : bases.rows,
-    value: parted ? `coalesce(sum(${value}) FILTER (WHERE whole), sum(${value}))` : aggregates[how](value),
-    n: parted ? `coalesce(nullif(${count} FILTER (WHERE whole), 0), ${count})` : count,
+    value: rows.parted ? `coalesce(sum(${value}) FILTER (WHERE whole), sum(${value}))` : aggregates[how](value),
+    n: rows.parted ? `coalesce(nullif(${count} FILTER (WHERE whole), 0), ${count})` : count,
     formula: `${formulas[how]} ${column.column}`,
     additive,
     byDimension: true,
@@ -83,17 +88,19 @@ function howOf({ behaviour }: MeasureColumn, bases: Bases, { panel }: Grain): Ho
   return bases.standing ? 'level' : 'mean';
 }
 
-function definitionOf({ how }: Measured, label: string): string {
+function definitionOf({ how }: Measured, label: string, dated: boolean): string {
   const name = lower(label);
+  const rows = dated ? 'the rows of the period' : 'all rows';
+  const last = dated ? ', as last recorded in the period and never added over time' : '';
   switch (how) {
     case 'sum':
-      return `Sum of ${name} over the rows of the period.`;
+      return `Sum of ${name} over ${rows}.`;
     case 'stock':
-      return `Sum of ${name} over the members listed, as last recorded in the period; never added over time.`;
+      return `Sum of ${name} over the members listed${last}.`;
     case 'level':
       return `${label} as last recorded in the period; for several members the mean of rows, each counting once.`;
     case 'mean':
-      return `Mean of ${name} over the rows of the period, each row counting once.`;
+      return `Mean of ${name} over ${rows}, each row counting once.`;
     default:
       return `Rows that say yes, divided by all rows that say yes or no.`;
   }

@@ -112,8 +112,11 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The measures with the ratios their parts give, and without the columns that say the same. */
-export function withQuotients(measures: readonly Measure[]): Metric[] {
+/**
+ * The measures with the ratios their parts give, and without the columns that say the same.
+ * @param apart the parts stand in rows of their own, as the lines of a statement do
+ */
+export function withQuotients(measures: readonly Measure[], apart: boolean): Metric[] {
   const sums = measures.filter(({ measured }) => measured.how === 'sum');
   const find = (pattern: RegExp) => sums.find(({ measured }) => pattern.test(words(measured.of)));
   const made = rules.flatMap((rule): (Metric & { replaces: RegExp })[] => {
@@ -123,7 +126,7 @@ export function withQuotients(measures: readonly Measure[]): Metric[] {
     // Return on spend is told of campaigns; a cost beside sales is a cost of goods.
     if (rule.id === 'return_on_spend' && !find(impressions) && !find(clicks)) return [];
     const label = typeof rule.label === 'string' ? rule.label : rule.label(part.label, whole.label);
-    const both = `measure_${part.at} IS NOT NULL AND measure_${whole.at} IS NOT NULL`;
+    const both = apart ? 'true' : `measure_${part.at} IS NOT NULL AND measure_${whole.at} IS NOT NULL`;
     const of = (at: number) => `sum(measure_${at}) FILTER (WHERE ${both})`;
     return [
       {

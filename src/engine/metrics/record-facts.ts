@@ -44,9 +44,9 @@ export async function recordFacts(
     let id = own;
     for (let count = 2; ids.has(id); count++) id = `${own}_${count}`;
     ids.add(id);
-    return measureMetric(column, at, bases, grain, id, records.total && at === 0);
+    return measureMetric(column, at, bases, grain, id, { parted: records.total && at === 0, dated });
   });
-  const metrics: Metric[] = [...withQuotients(measures), ...countMetrics(records, grain, measures, rows)];
+  const metrics: Metric[] = [...withQuotients(measures, records.lines), ...countMetrics(records, grain, measures, rows)];
 
   const splits: Split[] = [];
   const dimensions: Dimension[] = [];
@@ -158,12 +158,13 @@ async function withRows(database: Database, periods: Periods): Promise<Periods> 
   return { ...periods, periods: kept, prior: before && comparable(before, periods.reporting) ? before : null };
 }
 
-/** The dates covered; a row dated on the first of each month or year stands for the whole of it. */
+/** The dates covered; a row dated on the first of each month, quarter or year stands for the whole of it. */
 async function coveredBy(database: Database, options: FactOptions): Promise<{ covered: Covered; length: PeriodLength }> {
   const until = options.asOf ?? options.today;
   const [row] = await database.query(
     `SELECT CAST(min(dated) AS VARCHAR) AS "first", CAST(max(dated) AS VARCHAR) AS "last", count(DISTINCT dated) AS "days",
-            bool_and(day(dated) = 1) AS "monthly", bool_and(day(dated) = 1 AND month(dated) = 1) AS "yearly"
+            bool_and(day(dated) = 1) AS "monthly", bool_and(day(dated) = 1 AND month(dated) % 3 = 1) AS "quarterly",
+            bool_and(day(dated) = 1 AND month(dated) = 1) AS "yearly"
      FROM records WHERE dated <= DATE '${until}'`,
   );
   if (row!.first === null) return { covered: { first: until, last: until, days: 1 }, length: 3 };
@@ -172,7 +173,7 @@ async function coveredBy(database: Database, options: FactOptions): Promise<{ co
   const days = Number(row!.days);
   // Less than three quarters of data are told by month.
   const usual: PeriodLength = daysBetween(first, last) < 240 ? 1 : 3;
-  const grain: PeriodLength | null = row!.yearly && days > 1 ? 12 : row!.monthly ? 1 : null;
+  const grain: PeriodLength | null = row!.yearly && days > 1 ? 12 : row!.quarterly && days > 1 ? 3 : row!.monthly ? 1 : null;
   if (grain === null) return { covered: { first, last, days }, length: usual };
   const { end } = makePeriod(calendarYears, periodNumber(calendarYears, last, grain), grain, 0, false);
   return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : usual };
