@@ -4,7 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateDeck } from '../../src/engine/generate-deck.ts';
 import { readZip } from '../../src/engine/pptx/zip.ts';
+import { unmatchedNumbers } from '../helpers/number-audit.ts';
 import { schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -74,6 +76,15 @@ describe.skipIf(!present)('the quarterly review of a public CRM export', () => {
 
   it('passes every gate', () => {
     expect(record.report.findings).toEqual([]);
+  });
+
+  it('says and draws no number that is not a fact', async () => {
+    const planned = await generateDeck({
+      prompt,
+      data: [{ path: data }],
+      options: { today: '2017-12-31', asOf: '2017-12-31', until: 'outline' },
+    });
+    expect(unmatchedNumbers({ ...planned, bytes: readFileSync(deck) }, [prompt])).toEqual([]);
   });
 
   it('is clean to the Open XML SDK', async () => {

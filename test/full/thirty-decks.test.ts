@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleData } from '../../src/demo/sample-data.ts';
 import type { BrandKit } from '../../src/engine/brand/brand-kit.ts';
 import { type DeckResult, generateDeck } from '../../src/engine/generate-deck.ts';
+import { unmatchedNumbers } from '../helpers/number-audit.ts';
 import { hasSchemas, schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
 import { brandKits } from './brand-kits.ts';
 import { type Asked, briefs } from './briefs.ts';
@@ -36,13 +37,15 @@ function make({ prompt, data, slides, language, period, index }: Asked & { index
 
 describe('a deck', () => {
   it.concurrent.each(asked)('for "$name" opens without repair and holds every gate', { timeout: 300_000 }, async (brief) => {
-    const { bytes, report } = await make(brief);
+    const result = await make(brief);
+    const { bytes, report } = result;
     const found = report.findings.filter(({ rule }) => rule !== 'scaffold-text');
     expect({
       findings: found.map(({ gate, rule, slide, message }) => `${gate}/${rule} on ${slide}: ${message}`),
       failed: report.gates.filter(({ passed }) => !passed),
+      numbers: unmatchedNumbers(result, [brief.prompt]),
       sdk: await sdkErrors(bytes!),
       schemas: hasSchemas ? schemaErrors(bytes!) : [],
-    }).toEqual({ findings: [], failed: [], sdk: [], schemas: [] });
+    }).toEqual({ findings: [], failed: [], numbers: [], sdk: [], schemas: [] });
   });
 });
