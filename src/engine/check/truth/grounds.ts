@@ -4,7 +4,7 @@ import type { Fact } from '../../metrics/fact.ts';
 import type { Outline } from '../../outline/outline.ts';
 import { numberWords } from './number-words.ts';
 import { type Numeral, readNumerals } from './numerals.ts';
-import { normalise, takeDates, withoutNames } from './plain-text.ts';
+import { normalise, takeDates, withoutNames, yearOf } from './plain-text.ts';
 
 export interface Grounds {
   language: LanguageCode;
@@ -26,7 +26,7 @@ export function groundsOf({ language, asOf, facts }: Outline, allowed: readonly 
   const years = new Set([asOfYear - 1, asOfYear, asOfYear + 1]);
   const days = new Set([1, 28, 29, 30, 31, Number(asOf.slice(8, 10))]);
   const names = namesOf(all);
-  for (const { period } of all) if (period !== null) years.add(Number(period.slice(0, 4)));
+  for (const { period } of all) if (period !== null) years.add(yearOf(period.split('-')[0]!));
   for (const text of [...allowed, ...given]) {
     const { rest, dates } = takeDates(withoutNames(normalise(text), names), language);
     for (const { year, day } of dates) {

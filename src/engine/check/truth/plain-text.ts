@@ -51,7 +51,7 @@ function datePatterns(language: LanguageCode): RegExp[] {
   if (!patterns) {
     const month = `(?<![\\p{L}])(?:${monthNames(language)})\\.?(?![\\p{L}])`;
     const { quarter, half } = wordsOf(language);
-    const year = "(?<year>(?:19|20)\\d\\d|['’]\\d\\d)(?!\\d)";
+    const year = "(?<year>(?:19|20)\\d\\d|['’]\\d\\d|FY\\s?(?:(?:19|20)\\d\\d|\\d\\d))(?!\\d)";
     const label = (template: string) => literally(template).replace('\\{n\\}', '[1-4]').replace('\\{year\\}', year);
     patterns = [
       `\\b(?<year>\\d{4})-(?:Q[1-4]|H[12]|W\\d\\d?|\\d\\d(?:-\\d\\d)?)(?!\\d)`,
@@ -60,6 +60,9 @@ function datePatterns(language: LanguageCode): RegExp[] {
       `\\d{1,2}月(?:\\d{1,2}日)?`,
       label(quarter),
       label(half),
+      // A fiscal period by its id, and a period of some weeks: FY26-Q1, P3 FY26.
+      `\\b(?<year>FY(?:\\d{4}|\\d\\d))-(?:Q[1-4]|H[12]|P\\d\\d)(?!\\d)`,
+      `\\b(?:P\\d\\d?\\s)?(?<year>FY\\s?(?:(?:19|20)\\d\\d|\\d\\d))(?!\\d)(?:\\s第[1-4](?:四半期|季度))?`,
       `\\b(?:Q[1-4]|T[1-4]|[1-4]T|H[12]|S[12]|FY|GJ)\\s?${year}`,
       `第[1-4]四半期|第[1-4]季度`,
       `\\b(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|º|er)?\\s(?:de\\s|of\\s)?${month}(?:(?:,|\\sde|\\sof)?\\s${year})?`,
@@ -84,11 +87,17 @@ export function takeDates(text: string, language: LanguageCode): { rest: string;
   for (const pattern of datePatterns(language))
     rest = rest.replace(pattern, (...match) => {
       const groups = match.at(-1) as { year?: string; day?: string };
-      const year = groups.year === undefined ? undefined : Number(groups.year.replace(/^['’]/, '20'));
+      const year = groups.year === undefined ? undefined : yearOf(groups.year);
       dates.push({ text: match[0], ...(year !== undefined && { year }), ...(groups.day !== undefined && { day: Number(groups.day) }) });
       return ' ';
     });
   return { rest, dates };
+}
+
+/** `2017`, `’17`, `FY17`, `FY 2017`. */
+export function yearOf(text: string): number {
+  const digits = text.replace(/\D/g, '');
+  return Number(digits.length === 2 ? `20${digits}` : digits);
 }
 
 /** Takes out addresses, file names and the given names, whose digits are no figures. `names` are longest first. */

@@ -30,12 +30,17 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
   };
 }
 
-/** `2017-Q4` → `T4 2017` in French; one that is no calendar period keeps its label. */
+/** `2017-Q4` → `T4 2017` and `FY26-Q1` → `T1 FY26` in French; one that is no period of months keeps its label. */
 function periodName({ id, label }: Period, language: LanguageCode): string {
-  const [, year, part, number] = /^(\d{4})(?:-(Q|H)?(\d{1,2}))?$/.exec(id) ?? [];
+  const [, year, part, number] = /^(\d{4}|FY\d+)(?:-(Q|H)?(\d{1,2}))?$/.exec(id) ?? [];
   if (!year || !number) return label;
   const words = wordsOf(language);
-  if (part) return (part === 'Q' ? words.quarter : words.half).replace('{n}', number).replace('{year}', year);
+  if (part) {
+    const pattern = part === 'Q' ? words.quarter : words.half;
+    // 年 follows the number of a year, not its name.
+    const named = year.startsWith('FY') ? pattern.replace('{year}年', '{year} ') : pattern;
+    return named.replace('{n}', number).replace('{year}', year);
+  }
   return monthFormat(language).format(new Date(`${id}-01T00:00:00Z`));
 }
 
