@@ -12,7 +12,7 @@ const shared = { polarity: 'down', additive: true, byDimension: true } as const;
 const counted = { ...shared, unit: 'count', value: 'count(*)', n: 'count(*)' } as const;
 const summed = { ...shared, unit: 'money', value: 'coalesce(sum(amount), 0)', n: 'count(amount)' } as const;
 
-const staleMeans = `without activity for more than ${quietDays} days; where the data record no activity, created more than twice the median cycle of won deals ago`;
+const staleMeans = 'without recent activity; where the data record no activity, open for much longer than won deals take';
 
 export const staleCount: Metric = {
   ...counted,

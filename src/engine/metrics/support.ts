@@ -72,7 +72,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
     {
       id: 'csat_share',
       label: 'Satisfied answers (CSAT)',
-      definition: `Share of the scored tickets with ${scale === 10 ? '8 to 10 of 10' : '4 or 5 of 5'}; tickets without a score do not count.`,
+      definition: 'Share of the scored tickets with a score that says satisfied or better; tickets without a score do not count.',
       unit: 'ratio',
       polarity: 'up',
       needs: ['score'],
@@ -147,17 +147,17 @@ function times(column: string, id: string, label: string, what: string, duration
       ...shared,
       id: `${id}_median`,
       label: `${label} (median)`,
-      definition: `Time ${what} that half of the tickets submitted in the period exceed.`,
+      definition: `Median time ${what}, of the tickets submitted in the period.`,
       value: quantile(0.5),
       formula: `median time ${what} of tickets`,
     },
     {
       ...shared,
       id: `${id}_p90`,
-      label: `${label} (90th percentile)`,
-      definition: `Time ${what} that one in ten of the tickets submitted in the period exceeds.`,
+      label: `${label} (top decile)`,
+      definition: `Time ${what} that only the slowest decile of the tickets submitted in the period exceeds.`,
       value: quantile(0.9),
-      formula: `90th percentile of the time ${what} of tickets`,
+      formula: `top decile of the time ${what} of tickets`,
     },
   ];
 }

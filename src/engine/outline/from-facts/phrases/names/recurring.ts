@@ -53,7 +53,7 @@ const german: Named<German> = {
     'der ARR',
     'des ARR',
     'beim ARR',
-    'Jährlich wiederkehrender Umsatz: zwölfmal der MRR am letzten Tag des Zeitraums, nicht die Summe der Verträge.',
+    'Jährlich wiederkehrender Umsatz: der MRR am letzten Tag des Zeitraums mal die Monate eines Jahres, nicht die Summe der Verträge.',
   ),
   nrr: de(
     'Nettoumsatzbindung',
@@ -173,7 +173,7 @@ const french: Named<French> = {
     'ARR',
     'l’ARR',
     'de l’ARR',
-    'Revenu annuel récurrent : douze fois le MRR du dernier jour de la période, et non la somme des contrats.',
+    'Revenu annuel récurrent : le MRR du dernier jour de la période sur les mois d’une année, et non la somme des contrats.',
   ),
   nrr: fr(
     'Rétention nette du revenu',
@@ -263,7 +263,11 @@ const spanish: Named<Spanish> = {
     'el MRR',
     'Ingresos mensuales recurrentes: valor mensual de las suscripciones de pago activas el último día del periodo; no cuentan pruebas ni terminadas.',
   ),
-  arr: the('ARR', 'el ARR', 'Ingresos anuales recurrentes: doce veces el MRR del último día del periodo, no la suma de los contratos.'),
+  arr: the(
+    'ARR',
+    'el ARR',
+    'Ingresos anuales recurrentes: el MRR del último día del periodo por los meses de un año, no la suma de los contratos.',
+  ),
   nrr: the(
     'Retención neta de ingresos',
     'la retención neta de ingresos',
@@ -331,7 +335,7 @@ const portuguese: Named<Portuguese> = {
     'o MRR',
     'Receita mensal recorrente: valor mensal das assinaturas pagas ativas no último dia do período; testes e encerradas não contam.',
   ),
-  arr: the('ARR', 'o ARR', 'Receita anual recorrente: doze vezes o MRR do último dia do período, não a soma dos contratos.'),
+  arr: the('ARR', 'o ARR', 'Receita anual recorrente: o MRR do último dia do período pelos meses de um ano, não a soma dos contratos.'),
   nrr: the(
     'Retenção líquida de receita',
     'a retenção líquida de receita',
@@ -391,7 +395,11 @@ const italian: Named<Italian> = {
     'l’MRR',
     'Ricavi mensili ricorrenti: valore mensile degli abbonamenti a pagamento attivi l’ultimo giorno del periodo; prove e conclusi non contano.',
   ),
-  arr: the('ARR', 'l’ARR', 'Ricavi annui ricorrenti: dodici volte l’MRR dell’ultimo giorno del periodo, non la somma dei contratti.'),
+  arr: the(
+    'ARR',
+    'l’ARR',
+    'Ricavi annui ricorrenti: l’MRR dell’ultimo giorno del periodo per i mesi di un anno, non la somma dei contratti.',
+  ),
   nrr: the(
     'Ritenzione netta dei ricavi',
     'la ritenzione netta dei ricavi',
@@ -451,7 +459,7 @@ const italian: Named<Italian> = {
 
 const japanese: Named<Name> = {
   mrr: plain('MRR', '月次経常収益。期末日に有効な有料契約の月額の合計（試用と終了した契約は含まない）。'),
-  arr: plain('ARR', '年次経常収益。期末日のMRRの12倍であり、契約額の合計ではない。'),
+  arr: plain('ARR', '年次経常収益。期末日のMRRを一年分に換算した値であり、契約額の合計ではない。'),
   nrr: plain('売上継続率（ネット）', '期首に支払っていた顧客の期末のMRRを、その期首のMRRで割った値。'),
   grr: plain('売上継続率（グロス）', '増加分を除いた継続率。顧客ごとに期首と期末のMRRの小さい方を合計し、期首のMRRで割った値。'),
   paying_accounts: plain('有料顧客数', '期末日に有料契約を持つ顧客の数。'),
@@ -471,7 +479,7 @@ const japanese: Named<Name> = {
 
 const chinese: Named<Name> = {
   mrr: plain('MRR', '月度经常性收入：期末当日有效的付费订阅的月度金额合计，不含试用和已结束的订阅。'),
-  arr: plain('ARR', '年度经常性收入：期末当日MRR的十二倍，并非合同金额合计。'),
+  arr: plain('ARR', '年度经常性收入：期末当日MRR按全年月数折算，并非合同金额合计。'),
   nrr: plain('净收入留存率', '期初付费客户的期末MRR除以其期初MRR。'),
   grr: plain('总收入留存率', '不计增长的留存率：每位客户取期初与期末MRR中较小者，合计后除以期初MRR。'),
   paying_accounts: plain('付费客户数', '期末当日有付费订阅的客户数量。'),
@@ -491,7 +499,7 @@ const chinese: Named<Name> = {
 
 const arabic: Named<Arabic> = {
   mrr: ar('الإيراد الشهري المتكرر', 'm', 'القيمة الشهرية للاشتراكات المدفوعة السارية في آخر يوم من الفترة، دون التجريبية والمنتهية.'),
-  arr: ar('الإيراد السنوي المتكرر', 'm', 'اثنا عشر ضعف الإيراد الشهري المتكرر في آخر يوم من الفترة، لا مجموع العقود.'),
+  arr: ar('الإيراد السنوي المتكرر', 'm', 'الإيراد الشهري المتكرر في آخر يوم من الفترة محسوبًا على أشهر السنة، لا مجموع العقود.'),
   nrr: ar(
     'صافي الاحتفاظ بالإيراد',
     'm',

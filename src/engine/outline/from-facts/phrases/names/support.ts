@@ -78,11 +78,11 @@ const german: Named<German> = {
     'Median der Zeit vom Eingang bis zum Schließen der im Zeitraum eingegangenen Tickets.',
   ),
   resolution_time_p90: de(
-    'Lösungszeit (90. Perzentil)',
-    'die Lösungszeit im 90. Perzentil',
-    'der Lösungszeit im 90. Perzentil',
-    'bei der Lösungszeit im 90. Perzentil',
-    'Zeit vom Eingang bis zum Schließen, die eines von zehn Tickets überschreitet.',
+    'Lösungszeit (oberstes Dezil)',
+    'die Lösungszeit im obersten Dezil',
+    'der Lösungszeit im obersten Dezil',
+    'bei der Lösungszeit im obersten Dezil',
+    'Zeit vom Eingang bis zum Schließen, die nur das langsamste Dezil der Tickets überschreitet.',
   ),
   first_response: de(
     'Erste Antwort',
@@ -99,11 +99,11 @@ const german: Named<German> = {
     'Median der Zeit vom Eingang bis zur ersten Antwort auf die im Zeitraum eingegangenen Tickets.',
   ),
   first_response_p90: de(
-    'Erste Antwort (90. Perzentil)',
-    'die Zeit bis zur ersten Antwort im 90. Perzentil',
-    'der Zeit bis zur ersten Antwort im 90. Perzentil',
-    'bei der Zeit bis zur ersten Antwort im 90. Perzentil',
-    'Zeit vom Eingang bis zur ersten Antwort, die eines von zehn Tickets überschreitet.',
+    'Erste Antwort (oberstes Dezil)',
+    'die Zeit bis zur ersten Antwort im obersten Dezil',
+    'der Zeit bis zur ersten Antwort im obersten Dezil',
+    'bei der Zeit bis zur ersten Antwort im obersten Dezil',
+    'Zeit vom Eingang bis zur ersten Antwort, die nur das langsamste Dezil der Tickets überschreitet.',
   ),
   csat_response: de(
     'Anteil bewerteter Tickets',
@@ -117,7 +117,7 @@ const german: Named<German> = {
     'der Anteil zufriedener Antworten',
     'des Anteils zufriedener Antworten',
     'beim Anteil zufriedener Antworten',
-    'Anteil der bewerteten Tickets mit vier oder fünf von fünf, oder acht bis zehn von zehn; Tickets ohne Bewertung zählen nicht.',
+    'Anteil der bewerteten Tickets mit der Bewertung zufrieden oder besser; Tickets ohne Bewertung zählen nicht.',
   ),
   csat_mean: de(
     'Zufriedenheit (Mittelwert)',
@@ -145,14 +145,14 @@ const german: Named<German> = {
     'die Zahl der ruhenden Deals',
     'der ruhenden Deals',
     'bei den ruhenden Deals',
-    'Zahl der offenen Deals ohne Aktivität seit mehr als dreißig Tagen; ohne Angaben zur Aktivität solche, die vor mehr als dem Doppelten des mittleren Verkaufszyklus angelegt wurden.',
+    'Zahl der offenen Deals ohne jüngste Aktivität; ohne Angaben zur Aktivität solche, die viel länger offen sind, als gewonnene Deals brauchen.',
   ),
   stale_value: de(
     'Ruhende Pipeline',
     'die ruhende Pipeline',
     'der ruhenden Pipeline',
     'bei der ruhenden Pipeline',
-    'Summe der Beträge der ruhenden Deals: ohne Aktivität seit mehr als dreißig Tagen oder, ohne Angaben dazu, älter als das Doppelte des mittleren Verkaufszyklus.',
+    'Summe der Beträge der ruhenden Deals: ohne jüngste Aktivität oder, ohne Angaben dazu, viel länger offen, als gewonnene Deals brauchen.',
   ),
   overdue_count: de(
     'Überfällige Deals',
@@ -192,10 +192,10 @@ const french: Named<French> = {
     'Durée médiane de la réception à la clôture des tickets reçus dans la période.',
   ),
   resolution_time_p90: fr(
-    'Délai de résolution (90e centile)',
-    'le délai de résolution au 90e centile',
-    'du délai de résolution au 90e centile',
-    'Durée de la réception à la clôture que dépasse un ticket sur dix.',
+    'Délai de résolution (dernier décile)',
+    'le délai de résolution au dernier décile',
+    'du délai de résolution au dernier décile',
+    'Durée de la réception à la clôture que seul le décile le plus lent des tickets dépasse.',
   ),
   first_response: fr(
     'Première réponse',
@@ -210,10 +210,10 @@ const french: Named<French> = {
     'Durée médiane de la réception à la première réponse aux tickets reçus dans la période.',
   ),
   first_response_p90: fr(
-    'Première réponse (90e centile)',
-    'le délai de première réponse au 90e centile',
-    'du délai de première réponse au 90e centile',
-    'Durée de la réception à la première réponse que dépasse un ticket sur dix.',
+    'Première réponse (dernier décile)',
+    'le délai de première réponse au dernier décile',
+    'du délai de première réponse au dernier décile',
+    'Durée de la réception à la première réponse que seul le décile le plus lent des tickets dépasse.',
   ),
   csat_response: fr(
     'Part de tickets notés',
@@ -225,7 +225,7 @@ const french: Named<French> = {
     'Réponses satisfaites (CSAT)',
     'la part de réponses satisfaites',
     'de la part de réponses satisfaites',
-    'Part des tickets notés à quatre ou cinq sur cinq, ou huit à dix sur dix ; les tickets sans note ne comptent pas.',
+    'Part des tickets notés satisfait ou mieux ; les tickets sans note ne comptent pas.',
   ),
   csat_mean: fr(
     'Satisfaction (moyenne)',
@@ -249,13 +249,13 @@ const french: Named<French> = {
     'Affaires dormantes',
     'le nombre d’affaires dormantes',
     'des affaires dormantes',
-    'Nombre d’affaires ouvertes sans activité depuis plus de trente jours ; sans données d’activité, celles créées il y a plus de deux fois le cycle médian.',
+    'Nombre d’affaires ouvertes sans activité récente ; sans données d’activité, celles ouvertes bien plus longtemps que n’en demandent les affaires gagnées.',
   ),
   stale_value: fr(
     'Pipeline dormant',
     'le pipeline dormant',
     'du pipeline dormant',
-    'Somme des montants des affaires dormantes : sans activité depuis plus de trente jours ou, sans ces données, plus anciennes que deux fois le cycle médian.',
+    'Somme des montants des affaires dormantes : sans activité récente ou, sans ces données, ouvertes bien plus longtemps que n’en demandent les affaires gagnées.',
   ),
   overdue_count: fr(
     'Affaires en retard',
@@ -290,9 +290,9 @@ const spanish: Named<Spanish> = {
     'Tiempo mediano desde la recepción hasta el cierre de los tickets recibidos en el periodo.',
   ),
   resolution_time_p90: the(
-    'Tiempo de resolución (percentil 90)',
-    'el tiempo de resolución en el percentil 90',
-    'Tiempo desde la recepción hasta el cierre que supera uno de cada diez tickets.',
+    'Tiempo de resolución (decil superior)',
+    'el tiempo de resolución en el decil superior',
+    'Tiempo desde la recepción hasta el cierre que solo supera el decil más lento de los tickets.',
   ),
   first_response: the(
     'Primera respuesta',
@@ -305,9 +305,9 @@ const spanish: Named<Spanish> = {
     'Tiempo mediano desde la recepción hasta la primera respuesta de los tickets recibidos en el periodo.',
   ),
   first_response_p90: the(
-    'Primera respuesta (percentil 90)',
-    'el tiempo hasta la primera respuesta en el percentil 90',
-    'Tiempo desde la recepción hasta la primera respuesta que supera uno de cada diez tickets.',
+    'Primera respuesta (decil superior)',
+    'el tiempo hasta la primera respuesta en el decil superior',
+    'Tiempo desde la recepción hasta la primera respuesta que solo supera el decil más lento de los tickets.',
   ),
   csat_response: the(
     'Proporción de tickets valorados',
@@ -317,7 +317,7 @@ const spanish: Named<Spanish> = {
   csat_share: the(
     'Respuestas satisfechas (CSAT)',
     'la proporción de respuestas satisfechas',
-    'Proporción de los tickets valorados con cuatro o cinco de cinco, u ocho a diez de diez; los tickets sin nota no cuentan.',
+    'Proporción de los tickets valorados con nota de satisfecho o mejor; los tickets sin nota no cuentan.',
   ),
   csat_mean: the(
     'Satisfacción (media)',
@@ -333,12 +333,12 @@ const spanish: Named<Spanish> = {
   stale_count: the(
     'Operaciones inactivas',
     'el número de operaciones inactivas',
-    'Número de operaciones abiertas sin actividad desde hace más de treinta días; sin datos de actividad, las creadas hace más del doble del ciclo mediano.',
+    'Número de operaciones abiertas sin actividad reciente; sin datos de actividad, las abiertas mucho más tiempo del que tardan las ganadas.',
   ),
   stale_value: the(
     'Cartera inactiva',
     'la cartera inactiva',
-    'Suma de los importes de las operaciones inactivas: sin actividad desde hace más de treinta días o, sin esos datos, más antiguas que el doble del ciclo mediano.',
+    'Suma de los importes de las operaciones inactivas: sin actividad reciente o, sin esos datos, abiertas mucho más tiempo del que tardan las ganadas.',
   ),
   overdue_count: the(
     'Operaciones vencidas',
@@ -371,9 +371,9 @@ const portuguese: Named<Portuguese> = {
     'Tempo mediano do recebimento ao fechamento dos chamados recebidos no período.',
   ),
   resolution_time_p90: the(
-    'Tempo de resolução (percentil 90)',
-    'o tempo de resolução no percentil 90',
-    'Tempo do recebimento ao fechamento que um em cada dez chamados ultrapassa.',
+    'Tempo de resolução (decil superior)',
+    'o tempo de resolução no decil superior',
+    'Tempo do recebimento ao fechamento que só o decil mais lento dos chamados ultrapassa.',
   ),
   first_response: the(
     'Primeira resposta',
@@ -386,9 +386,9 @@ const portuguese: Named<Portuguese> = {
     'Tempo mediano do recebimento à primeira resposta dos chamados recebidos no período.',
   ),
   first_response_p90: the(
-    'Primeira resposta (percentil 90)',
-    'o tempo até a primeira resposta no percentil 90',
-    'Tempo do recebimento à primeira resposta que um em cada dez chamados ultrapassa.',
+    'Primeira resposta (decil superior)',
+    'o tempo até a primeira resposta no decil superior',
+    'Tempo do recebimento à primeira resposta que só o decil mais lento dos chamados ultrapassa.',
   ),
   csat_response: the(
     'Parcela de chamados avaliados',
@@ -398,7 +398,7 @@ const portuguese: Named<Portuguese> = {
   csat_share: the(
     'Respostas satisfeitas (CSAT)',
     'a parcela de respostas satisfeitas',
-    'Parcela dos chamados avaliados com quatro ou cinco de cinco, ou oito a dez de dez; chamados sem nota não contam.',
+    'Parcela dos chamados avaliados com nota de satisfeito ou melhor; chamados sem nota não contam.',
   ),
   csat_mean: the(
     'Satisfação (média)',
@@ -418,12 +418,12 @@ const portuguese: Named<Portuguese> = {
   stale_count: the(
     'Negócios parados',
     'o número de negócios parados',
-    'Número de negócios abertos sem atividade há mais de trinta dias; sem dados de atividade, os criados há mais do dobro do ciclo mediano.',
+    'Número de negócios abertos sem atividade recente; sem dados de atividade, os abertos por muito mais tempo do que levam os ganhos.',
   ),
   stale_value: the(
     'Pipeline parado',
     'o pipeline parado',
-    'Soma dos valores dos negócios parados: sem atividade há mais de trinta dias ou, sem esses dados, mais antigos que o dobro do ciclo mediano.',
+    'Soma dos valores dos negócios parados: sem atividade recente ou, sem esses dados, abertos por muito mais tempo do que levam os ganhos.',
   ),
   overdue_count: the(
     'Negócios atrasados',
@@ -456,9 +456,9 @@ const italian: Named<Italian> = {
     'Tempo mediano dalla ricezione alla chiusura dei ticket ricevuti nel periodo.',
   ),
   resolution_time_p90: the(
-    'Tempo di risoluzione (90º percentile)',
-    'il tempo di risoluzione al 90º percentile',
-    'Tempo dalla ricezione alla chiusura che un ticket su dieci supera.',
+    'Tempo di risoluzione (decile superiore)',
+    'il tempo di risoluzione al decile superiore',
+    'Tempo dalla ricezione alla chiusura che solo il decile più lento dei ticket supera.',
   ),
   first_response: the(
     'Prima risposta',
@@ -471,9 +471,9 @@ const italian: Named<Italian> = {
     'Tempo mediano dalla ricezione alla prima risposta dei ticket ricevuti nel periodo.',
   ),
   first_response_p90: the(
-    'Prima risposta (90º percentile)',
-    'il tempo alla prima risposta al 90º percentile',
-    'Tempo dalla ricezione alla prima risposta che un ticket su dieci supera.',
+    'Prima risposta (decile superiore)',
+    'il tempo alla prima risposta al decile superiore',
+    'Tempo dalla ricezione alla prima risposta che solo il decile più lento dei ticket supera.',
   ),
   csat_response: the(
     'Quota di ticket valutati',
@@ -483,7 +483,7 @@ const italian: Named<Italian> = {
   csat_share: the(
     'Risposte soddisfatte (CSAT)',
     'la quota di risposte soddisfatte',
-    'Quota dei ticket valutati con quattro o cinque su cinque, o da otto a dieci su dieci; i ticket senza voto non contano.',
+    'Quota dei ticket valutati con voto soddisfatto o migliore; i ticket senza voto non contano.',
   ),
   csat_mean: the(
     'Soddisfazione (media)',
@@ -503,12 +503,12 @@ const italian: Named<Italian> = {
   stale_count: the(
     'Trattative ferme',
     'il numero di trattative ferme',
-    'Numero di trattative aperte senza attività da più di trenta giorni; senza dati di attività, quelle create da più del doppio del ciclo mediano.',
+    'Numero di trattative aperte senza attività recente; senza dati di attività, quelle aperte molto più a lungo di quanto richiedano le vinte.',
   ),
   stale_value: the(
     'Pipeline ferma',
     'la pipeline ferma',
-    'Somma degli importi delle trattative ferme: senza attività da più di trenta giorni o, senza quei dati, più vecchie del doppio del ciclo mediano.',
+    'Somma degli importi delle trattative ferme: senza attività recente o, senza quei dati, aperte molto più a lungo di quanto richiedano le vinte.',
   ),
   overdue_count: the(
     'Trattative scadute',
@@ -528,25 +528,22 @@ const japanese: Named<Name> = {
   ticket_backlog: plain('未解決件数', '期末日に受付済みで未クローズの問い合わせの件数。'),
   resolution_time: plain('解決時間', '期間中に受け付けた問い合わせの、受付からクローズまでの平均時間。'),
   resolution_time_median: plain('解決時間の中央値', '期間中に受け付けた問い合わせの、受付からクローズまでの時間の中央値。'),
-  resolution_time_p90: plain('解決時間の90パーセンタイル', '受付からクローズまでの時間のうち、10件に1件が超える値。'),
+  resolution_time_p90: plain('解決時間の上位十分位', '受付からクローズまでの時間のうち、最も遅い十分位だけが超える値。'),
   first_response: plain('初回応答時間', '期間中に受け付けた問い合わせの、受付から初回応答までの平均時間。'),
   first_response_median: plain('初回応答時間の中央値', '期間中に受け付けた問い合わせの、受付から初回応答までの時間の中央値。'),
-  first_response_p90: plain('初回応答時間の90パーセンタイル', '受付から初回応答までの時間のうち、10件に1件が超える値。'),
+  first_response_p90: plain('初回応答時間の上位十分位', '受付から初回応答までの時間のうち、最も遅い十分位だけが超える値。'),
   csat_response: plain('評価のある割合', '期間中に受け付けた問い合わせのうち、満足度の評価があるものの割合。'),
-  csat_share: plain(
-    '満足と答えた割合',
-    '評価のある問い合わせのうち、5点満点で4点以上（10点満点では8点以上）の割合。評価のないものは含まない。',
-  ),
+  csat_share: plain('満足と答えた割合', '評価のある問い合わせのうち、満足以上の評価の割合。評価のないものは含まない。'),
   csat_mean: plain('満足度の平均', '期間中に受け付けた問い合わせの満足度の平均。評価のないものは含まない。'),
   escalation_rate: plain('エスカレーション率', '期間中に受け付けた問い合わせのうち、エスカレーションされたものの割合。'),
   sla_met: plain('期限内の解決率', '期間中にクローズした問い合わせのうち、期限までにクローズしたものの割合。'),
   stale_count: plain(
     '停滞中の案件数',
-    '30日を超えて活動のない進行中の案件の件数。活動の記録がない場合は、受注案件の日数の中央値の2倍より前に作成されたもの。',
+    '最近の活動がない進行中の案件の件数。活動の記録がない場合は、受注までの通常の日数を大きく超えるもの。',
   ),
   stale_value: plain(
     '停滞中の案件額',
-    '停滞中の案件の金額の合計。30日を超えて活動がないもの、記録がない場合は日数の中央値の2倍より前に作成されたもの。',
+    '停滞中の案件の金額の合計。最近の活動がないもの、記録がない場合は受注までの通常の日数を大きく超えるもの。',
   ),
   overdue_count: plain('期限超過の案件数', '予定クローズ日を過ぎた進行中の案件の件数。'),
   overdue_value: plain('期限超過の案件額', '予定クローズ日を過ぎた進行中の案件の金額の合計。'),
@@ -558,17 +555,17 @@ const chinese: Named<Name> = {
   ticket_backlog: plain('未关闭工单数', '期末当日已提交而未关闭的工单数量。'),
   resolution_time: plain('解决时长', '期间提交的工单从提交到关闭的平均时长。'),
   resolution_time_median: plain('解决时长中位数', '期间提交的工单从提交到关闭时长的中位数。'),
-  resolution_time_p90: plain('解决时长第90百分位', '从提交到关闭的时长中，每十个工单有一个超过的值。'),
+  resolution_time_p90: plain('解决时长最高十分位', '从提交到关闭的时长中，仅最慢十分位工单超过的值。'),
   first_response: plain('首次响应时长', '期间提交的工单从提交到首次响应的平均时长。'),
   first_response_median: plain('首次响应时长中位数', '期间提交的工单从提交到首次响应时长的中位数。'),
-  first_response_p90: plain('首次响应时长第90百分位', '从提交到首次响应的时长中，每十个工单有一个超过的值。'),
+  first_response_p90: plain('首次响应时长最高十分位', '从提交到首次响应的时长中，仅最慢十分位工单超过的值。'),
   csat_response: plain('评分工单占比', '期间提交的工单中有满意度评分的占比。'),
-  csat_share: plain('满意占比', '有评分的工单中五分制四分以上（十分制八分以上）的占比，不含无评分的工单。'),
+  csat_share: plain('满意占比', '有评分的工单中评为满意或更好的占比，不含无评分的工单。'),
   csat_mean: plain('满意度均值', '期间提交的工单的满意度平均分，不含无评分的工单。'),
   escalation_rate: plain('升级率', '期间提交的工单中被升级的占比。'),
   sla_met: plain('按期关闭率', '期间关闭的工单中在到期日前关闭的占比。'),
-  stale_count: plain('停滞的商机数', '超过三十天没有活动的进行中商机数量；没有活动记录时，为创建时间早于赢单周期中位数两倍的商机。'),
-  stale_value: plain('停滞的商机金额', '停滞商机的金额合计：超过三十天没有活动，或在没有记录时早于赢单周期中位数两倍。'),
+  stale_count: plain('停滞的商机数', '近期没有活动的进行中商机数量；没有活动记录时，为远超通常赢单周期的商机。'),
+  stale_value: plain('停滞的商机金额', '停滞商机的金额合计：近期没有活动，或在没有记录时远超通常赢单周期。'),
   overdue_count: plain('逾期的商机数', '预计关闭日期已过的进行中商机数量。'),
   overdue_value: plain('逾期的商机金额', '预计关闭日期已过的进行中商机金额合计。'),
 };
@@ -579,28 +576,24 @@ const arabic: Named<Arabic> = {
   ticket_backlog: ar('عدد التذاكر المعلقة', 'm', 'عدد التذاكر الواردة غير المغلقة في آخر يوم من الفترة.'),
   resolution_time: ar('زمن الحل', 'm', 'متوسط الزمن من ورود التذاكر إلى إغلاقها للتذاكر الواردة في الفترة.'),
   resolution_time_median: ar('وسيط زمن الحل', 'm', 'وسيط الزمن من ورود التذاكر إلى إغلاقها للتذاكر الواردة في الفترة.'),
-  resolution_time_p90: ar('زمن الحل عند المئين التسعين', 'm', 'الزمن من الورود إلى الإغلاق الذي تتجاوزه تذكرة من كل عشر.'),
+  resolution_time_p90: ar('زمن الحل عند العشير الأعلى', 'm', 'الزمن من الورود إلى الإغلاق الذي لا تتجاوزه إلا أبطأ التذاكر.'),
   first_response: ar('زمن الرد الأول', 'm', 'متوسط الزمن من ورود التذاكر إلى الرد الأول عليها للتذاكر الواردة في الفترة.'),
   first_response_median: ar('وسيط زمن الرد الأول', 'm', 'وسيط الزمن من ورود التذاكر إلى الرد الأول عليها للتذاكر الواردة في الفترة.'),
-  first_response_p90: ar('زمن الرد الأول عند المئين التسعين', 'm', 'الزمن من الورود إلى الرد الأول الذي تتجاوزه تذكرة من كل عشر.'),
+  first_response_p90: ar('زمن الرد الأول عند العشير الأعلى', 'm', 'الزمن من الورود إلى الرد الأول الذي لا تتجاوزه إلا أبطأ التذاكر.'),
   csat_response: ar('نسبة التذاكر المقيّمة', 'f', 'نسبة التذاكر الواردة في الفترة ذات تقييم للرضا.'),
-  csat_share: ar(
-    'نسبة الإجابات الراضية',
-    'f',
-    'نسبة التذاكر المقيّمة بأربعة أو خمسة من خمسة، أو بثمانية إلى عشرة من عشرة، دون غير المقيّمة.',
-  ),
+  csat_share: ar('نسبة الإجابات الراضية', 'f', 'نسبة التذاكر المقيّمة بالرضا أو أفضل، دون غير المقيّمة.'),
   csat_mean: ar('متوسط الرضا', 'm', 'متوسط تقييم الرضا للتذاكر الواردة في الفترة، دون غير المقيّمة.'),
   escalation_rate: ar('معدل التصعيد', 'm', 'نسبة التذاكر الواردة في الفترة التي جرى تصعيدها.'),
   sla_met: ar('نسبة الإغلاق في الموعد', 'f', 'نسبة التذاكر المغلقة في الفترة التي أُغلقت حتى موعد استحقاقها.'),
   stale_count: ar(
     'عدد الصفقات الراكدة',
     'm',
-    'عدد الصفقات المفتوحة بلا نشاط منذ أكثر من ثلاثين يومًا، أو الأقدم من ضعف وسيط دورة البيع حيث لا يُسجَّل النشاط.',
+    'عدد الصفقات المفتوحة بلا نشاط حديث، أو المفتوحة مدة أطول كثيرًا مما تستغرقه الصفقات الرابحة حيث لا يُسجَّل النشاط.',
   ),
   stale_value: ar(
     'قيمة الصفقات الراكدة',
     'f',
-    'مجموع مبالغ الصفقات المفتوحة بلا نشاط منذ أكثر من ثلاثين يومًا، أو الأقدم من ضعف وسيط دورة البيع حيث لا يُسجَّل النشاط.',
+    'مجموع مبالغ الصفقات المفتوحة بلا نشاط حديث، أو المفتوحة مدة أطول كثيرًا مما تستغرقه الصفقات الرابحة حيث لا يُسجَّل النشاط.',
   ),
   overdue_count: ar('عدد الصفقات المتأخرة', 'm', 'عدد الصفقات المفتوحة التي مضى تاريخ إغلاقها المتوقع.'),
   overdue_value: ar('قيمة الصفقات المتأخرة', 'f', 'مجموع مبالغ الصفقات المفتوحة التي مضى تاريخ إغلاقها المتوقع.'),
