@@ -2,7 +2,7 @@
 import { CommanderError } from 'commander';
 import { didYouMean } from '../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../engine/errors.ts';
-import { commandSpecs } from './commands/all.ts';
+import { commandGroups, commandSpecs } from './commands/all.ts';
 import type { Context, Host } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { buildProgram, type Invocation } from './program.ts';
@@ -105,12 +105,13 @@ function usageError({ message }: CommanderError, argv: readonly string[]): Quart
   const words = argv.filter((arg) => !arg.startsWith('-'));
   const known = commandSpecs.map(({ name }) => name);
   const command = known.find((name) => argv.join(' ').includes(name) && name.split(' ').every((word) => words.includes(word))) ?? words[0];
+  const group = commandGroups.find(({ name }) => name === words[0]);
   const isPrompt = command !== undefined && /\s/.test(command) && text.includes('unknown command');
   return new QuarterdeckError('command_invalid', `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?)]$/.test(text) ? '' : '.'}`, {
     next: isPrompt
       ? `quarterdeck generate "${command}"`
       : command === undefined || text.includes('unknown command')
-        ? 'quarterdeck --help'
+        ? `quarterdeck ${group ? `${group.name} ` : ''}--help`
         : `quarterdeck ${command} --help`,
   });
 }

@@ -7,7 +7,7 @@ type Width = Pick<Output, 'isTTY' | 'columns'>;
 const gutter = 2;
 const narrowest = 8;
 
-/** In a pipe nothing is cut; on a terminal the widest columns give way. */
+/** Numbers stand to the right. In a pipe nothing is cut; on a terminal the widest columns give way. */
 export function textTable(head: readonly string[] | null, rows: readonly (readonly string[])[], out: Width, indent = 0): string[] {
   const lines = [...(head ? [head] : []), ...rows].map((row) => row.map(printable));
   const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => widthOf(line[at]!)))) ?? [];
@@ -16,8 +16,9 @@ export function textTable(head: readonly string[] | null, rows: readonly (readon
     widths[widths.indexOf(Math.max(...widths))]! -= 1;
     over--;
   }
+  const isNumber = widths.map((_, at) => rows.length > 0 && rows.every((row) => /^[\d,]+$/.test(row[at]!)));
   return lines.map((line) => {
-    const cells = line.map((cell, at) => fitted(cell, widths[at]!));
+    const cells = line.map((cell, at) => (isNumber[at] ? cell.padStart(widths[at]!) : fitted(cell, widths[at]!)));
     return `${' '.repeat(indent)}${cells.join(' '.repeat(gutter))}`.trimEnd();
   });
 }

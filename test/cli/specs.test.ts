@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { commandSpecs } from '../../src/cli/commands/all.ts';
 import { deckFields } from '../../src/cli/deck-fields.ts';
 import { buildProgram, type Invocation } from '../../src/cli/program.ts';
+import { sourceFields } from '../../src/cli/source-fields.ts';
 import { languages } from '../../src/engine/language/language.ts';
 import { deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
+import { sourceSchema } from '../../src/service/schema/source.ts';
 
 /** Words as a shell would give them; redirections are not the program's. */
 function wordsOf(line: string): string[] {
@@ -44,6 +46,10 @@ describe('every command', () => {
 describe('the fields of --json', () => {
   it('are those of the deck record', () => {
     expect(deckFields).toEqual(Object.keys(deckSchema.shape));
+  });
+
+  it('are those of the source record', () => {
+    expect(sourceFields).toEqual(Object.keys(sourceSchema.shape));
   });
 
   it('are those of the export record', () => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { DeckService } from '../../src/service/deck-service.ts';
 import { deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
+import { sourceSchema } from '../../src/service/schema/source.ts';
+import { csvFolder } from '../engine/data/csv-files.ts';
 
 const request = {
   prompt: 'All-hands for Northfield\n\n# Wins\n\n- New office opened\n- Support desk staffed around the clock\n',
@@ -83,5 +85,103 @@ export function deckServiceContract(name: string, make: () => DeckService): void
     it('refuses a layout that is none, with every field that is wrong', async () => {
       await expect(make().export({ layout: { version: 2, slides: [] } })).rejects.toMatchObject({ code: 'layout_invalid' });
     });
+
+    describe('its sources', () => {
+      const keep = async (service: DeckService, more: object = {}) => {
+        const folder = csvFolder({ 'deals.csv': deals, 'regions.csv': 'owner,region\nAnn,West\nBob,East\n' });
+        return service.putSource('sales', { kind: 'folder', location: folder, ...more });
+      };
+
+      it('are none at first', async () => {
+        expect(await make().listSources()).toEqual({ object: 'list', data: [], has_more: false, next_cursor: null });
+      });
+
+      it('are kept, listed by name, given and removed', async () => {
+        const service = make();
+        const source = await keep(service);
+        expect(sourceSchema.parse(source)).toEqual(source);
+        const other = await service.putSource('archive', {
+          kind: 'postgres',
+          location: 'postgres://ann@db.example.com/crm',
+          tables: ['deals'],
+        });
+        expect((await service.listSources()).data).toEqual([other, source]);
+        expect(await service.getSource('sales')).toEqual(source);
+        await service.deleteSource('sales');
+        expect((await service.listSources()).data).toEqual([other]);
+      });
+
+      it('are asked for by name, and a near name is suggested', async () => {
+        const service = make();
+        await keep(service);
+        const unknown = { code: 'source_not_found', message: expect.stringContaining('did you mean sales?') };
+        await expect(service.getSource('slaes')).rejects.toMatchObject(unknown);
+        await expect(service.deleteSource('sale')).rejects.toMatchObject(unknown);
+        await expect(service.generate({ ...request, dataSources: ['salse'] })).rejects.toMatchObject(unknown);
+      });
+
+      it('are not replaced unawares', async () => {
+        const service = make();
+        await keep(service);
+        await expect(keep(service)).rejects.toMatchObject({ code: 'source_exists' });
+        expect((await keep(service, { replace: true, mapping: 'won: [Won]\n' })).mapping).toBe('won: [Won]\n');
+      });
+
+      it('give out no password', async () => {
+        const service = make();
+        const location = 'postgres://ann@db.example.com/crm';
+        const source = await service.putSource('db', { kind: 'postgres', location, password: 's3cr3t' });
+        expect(source.has_password).toBe(true);
+        expect(JSON.stringify([source, await service.getSource('db'), await service.listSources()])).not.toContain('s3cr3t');
+      });
+
+      it('are refused with a password in the URL, a bad name or a bad mapping', async () => {
+        const service = make();
+        const url = 'postgres://ann:s3cr3t@db.example.com/crm';
+        await expect(service.putSource('db', { kind: 'postgres', location: url })).rejects.toMatchObject({ code: 'password_in_argument' });
+        await expect(service.putSource('../db', { kind: 'postgres', location: 'postgres://h/d' })).rejects.toMatchObject({
+          code: 'source_invalid',
+        });
+        await expect(keep(service, { mapping: 'colums: {}' })).rejects.toMatchObject({ code: 'mapping_invalid' });
+        expect((await service.listSources()).data).toEqual([]);
+      });
+
+      it('are described: columns with their roles, joins, what can be computed', async () => {
+        const service = make();
+        await keep(service);
+        const { found, joins, metrics, found_mapping, problem } = await service.describeSource('sales', { today: '2025-07-01' });
+        const roles = Object.fromEntries(found.flatMap(({ columns }) => columns.map(({ name, role }) => [name, role])));
+        expect(roles).toMatchObject({ id: 'id', stage: 'stage', amount: 'amount', close_date: 'closed', region: 'region' });
+        expect(joins).toEqual([{ from: 'deals.owner', to: 'regions.owner', unmatched: 0 }]);
+        expect(metrics.find(({ id }) => id === 'won_value')).toMatchObject({ computable: true, reason: null });
+        expect(found_mapping).toContain('close_date: closed');
+        expect(problem).toBeNull();
+      });
+
+      it('are tested by reading them', async () => {
+        const service = make();
+        await keep(service);
+        expect((await service.testSource('sales')).tables).toEqual([
+          { name: 'deals', rows: 24 },
+          { name: 'regions', rows: 2 },
+        ]);
+      });
+
+      it('are copied with a manifest and without secrets', async () => {
+        const service = make();
+        await keep(service);
+        const { manifest, files } = await service.snapshotSource('sales', { today: '2025-07-01' });
+        expect(manifest).toMatchObject({ source: 'sales', kind: 'folder', as_of: '2025-07-01', mapping: null });
+        expect(files.map(({ name }) => name)).toEqual(['quarterdeck-snapshot.json', 'deals.csv', 'regions.csv']);
+      });
+    });
   });
 }
+
+const deals = [
+  'id,owner,stage,amount,create_date,close_date',
+  ...Array.from({ length: 24 }, (_, at) => {
+    const month = String((at % 6) + 1).padStart(2, '0');
+    return `d${at},${at % 2 ? 'Ann' : 'Bob'},${at % 3 ? 'Won' : 'Lost'},${1000 + at},2025-${month}-01,2025-${month}-20`;
+  }),
+].join('\n');

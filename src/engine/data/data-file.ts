@@ -18,6 +18,8 @@ export interface DataFile {
   asOf?: string;
   /** Text of the mapping file that belongs to it. */
   mapping?: string;
+  /** Why it is not read, in one sentence. */
+  left?: string;
   /** Met in a folder, where files of its kind may be something else; it is left out when it holds no table. */
   maybe?: true;
 }
@@ -98,7 +100,11 @@ async function inFolder(folder: string): Promise<DataFile[]> {
   const isText = (file: string) => text.includes(path.extname(file).toLowerCase());
   // Beside an export in CSV a .json is a setting or a note about it; whoever means it as data names it.
   const isNote = (file: string) => path.extname(file).toLowerCase() === '.json' && names.some(isText);
-  const files = names.filter((file) => !isNote(file)).flatMap((file) => asTable(path.join(folder, file)));
+  const left = (file: string) => `${file} lies beside files in CSV and is not read; give it with a --data of its own to have it read.`;
+  const files = names.flatMap((file) => {
+    const tables = asTable(path.join(folder, file));
+    return isNote(file) ? tables.map((table) => ({ ...table, left: left(file) })) : tables;
+  });
   if (files.length === 0) {
     throw new QuarterdeckError('data_empty', `The folder ${folder} holds no file of data.`, {
       next: `Give the folder that holds the exported tables, or a file itself: ${kindsRead}.`,

@@ -4,8 +4,9 @@ import type { DataFile } from '../data/data-file.ts';
 import { openDatabase } from '../data/database.ts';
 import { loadTables } from '../data/load-tables.ts';
 import { mappingText, noMapping } from '../data/mapping.ts';
+import type { RawTable } from '../data/raw-table.ts';
 import { QuarterdeckError } from '../errors.ts';
-import type { MetricNote, SourceNote } from './fact.ts';
+import type { MetricNote } from './fact.ts';
 import { foundMapping } from './found-mapping.ts';
 import { type FactOptions, understandTables } from './read-facts.ts';
 
@@ -41,23 +42,23 @@ export async function describeData(files: readonly DataFile[], options: FactOpti
       if (error instanceof QuarterdeckError) return error;
       throw error;
     });
-    const sources = loaded.raw.map(({ sha256 }) => ({ sha256 }));
     if (understood instanceof QuarterdeckError) {
       const problem = understood.next === undefined ? understood.message : `${understood.message} ${understood.next}`;
-      const tables = loaded.tables.map((table, at) => describeTable(table, sources[at]!, new Map()));
+      const tables = loaded.tables.map((table, at) => describeTable(table, loaded.raw[at]!, new Map()));
       return { tables, joins: [], dimensions: [], metrics: [], mapping: mappingText(mapping), notes: loaded.read, problem };
     }
     const { roles, mapping: found } = await foundMapping(database, understood, mapping);
     const { facts, deals } = understood;
     return {
-      tables: loaded.tables.map((table, at) => describeTable(table, sources[at]!, roles)),
+      tables: loaded.tables.map((table, at) => describeTable(table, loaded.raw[at]!, roles)),
       joins: (deals?.joins ?? []).map(({ column, table, key, unmatched }) => {
         return { from: `${deals!.main.name}.${column}`, to: `${table.name}.${key}`, unmatched: unmatched.length };
       }),
       dimensions: facts.dimensions.map(({ id, label, members }) => ({ id, label, members: members.length })),
       metrics: facts.metrics.map(metricOf),
       mapping: mappingText(found),
-      notes: facts.quality.map(({ message }) => message),
+      // The list of metrics says what is not computable.
+      notes: facts.quality.filter(({ code }) => code !== 'not-computable').map(({ message }) => message),
       problem: null,
     };
   } finally {
@@ -65,7 +66,7 @@ export async function describeData(files: readonly DataFile[], options: FactOpti
   }
 }
 
-function describeTable(table: Table, { sha256 }: Pick<SourceNote, 'sha256'>, roles: ReadonlyMap<Column, string>): TableDescription {
+function describeTable(table: Table, { sha256 }: RawTable, roles: ReadonlyMap<Column, string>): TableDescription {
   const columns = table.columns.map((column) => {
     return { name: column.name, type: typeName(column), filled: column.filled, distinct: column.distinct, role: roles.get(column) ?? null };
   });

@@ -49,6 +49,14 @@ export async function foundMapping(
   const stages = outcome?.stage ? await database.query(`SELECT DISTINCT stage AS "stage", outcome AS "outcome" FROM deals ORDER BY 1`) : [];
   const named = (wanted: string) => stages.flatMap(({ stage, outcome }) => (outcome === wanted && stage !== null ? [String(stage)] : []));
   const both = (given: readonly string[], found: readonly string[]) => [...new Set([...given, ...found])];
+  for (const table of [deals?.main, records?.main, ...(deals?.joins ?? []).map((join) => join.table)]) {
+    const said = table && columns[table.name];
+    if (said)
+      columns[table.name] = inOrder(
+        said,
+        table.columns.map((column) => column.name),
+      );
+  }
   return {
     roles,
     mapping: {
@@ -58,4 +66,9 @@ export async function foundMapping(
       lost: both(mapping.lost, named('lost')),
     },
   };
+}
+
+/** As the table has its columns. */
+function inOrder(said: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])));
 }

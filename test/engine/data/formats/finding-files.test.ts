@@ -55,8 +55,10 @@ describe('a folder', () => {
     expect(tables).toEqual({ crm: [{ a: '1' }], deals: rows, more: rows, owners: [{ owner: 'Ann' }] });
   });
 
-  it('of CSV files leaves settings and notes in JSON alone', async () => {
-    expect(await names(folderOf({ 'deals.csv': csv, 'expected.json': '[{"id":"z"}]' }))).toEqual(['deals']);
+  it('of CSV files leaves settings and notes in JSON alone, and says so', async () => {
+    const { tables, notes } = await readFolder({ 'deals.csv': csv, 'expected.json': '[{"id":"z"}]' });
+    expect(Object.keys(tables)).toEqual(['deals']);
+    expect(notes).toEqual(['expected.json lies beside files in CSV and is not read; give it with a --data of its own to have it read.']);
   });
 
   it('is refused with the reason when none of its files is a table', async () => {

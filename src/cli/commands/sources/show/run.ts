@@ -37,7 +37,13 @@ function inWords(found: SourceDescription, out: Output): string {
   const paint = new Chalk({ level: out.color });
   const parts: string[][] = [[`${paint.bold(found.name)}  ${printable(found.location)}`]];
   for (const table of found.found) {
-    const rows = table.columns.map(({ name, type, filled, distinct, role }) => [name, role ?? '', type, String(filled), String(distinct)]);
+    const rows = table.columns.map(({ name, type, filled, distinct, role }) => [
+      name,
+      role ?? '',
+      type,
+      inDigits(filled),
+      inDigits(distinct),
+    ]);
     const heading = `${paint.bold(printable(table.name))}  ${printable(table.file)}, ${count(table.rows, 'row', 'rows')}`;
     parts.push([heading, ...textTable(['column', 'role', 'type', 'filled', 'distinct'], rows, out, 2)]);
   }
@@ -64,10 +70,15 @@ function inWords(found: SourceDescription, out: Output): string {
       ),
     ]);
   const missing = found.metrics.filter((metric) => !metric.computable).map(({ label, reason }) => [label, reason ?? '']);
-  if (missing.length > 0) parts.push([paint.bold('Not computable'), ...textTable(null, missing, out, 2)]);
+  // Reasons are sentences: they are not cut.
+  if (missing.length > 0) parts.push([paint.bold('Not computable'), ...textTable(null, missing, { isTTY: false, columns: 0 }, 2)]);
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
 function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+  return `${inDigits(number)} ${number === 1 ? one : many}`;
+}
+
+function inDigits(number: number): string {
+  return number.toLocaleString('en-US');
 }

@@ -43,7 +43,7 @@ export async function run(context: Context, [name = '']: readonly string[], { ou
         files: files.map((file) => path.join(shown, file.name)),
         tables,
       },
-      receipt: `Wrote ${shown}, ${tables.length} ${tables.length === 1 ? 'table' : 'tables'}, ${rows} rows\n\nMake the deck from it:\n  quarterdeck generate --data ${shown}`,
+      receipt: `Wrote ${shown}, ${tables.length} ${tables.length === 1 ? 'table' : 'tables'}, ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}\n\nMake the deck from it:\n  quarterdeck generate --data ${shown}`,
       notes: [{ heading: 'Data quality', tone: 'warn', lines: manifest.notes }],
     });
     return 0;

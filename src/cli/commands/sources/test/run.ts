@@ -12,7 +12,7 @@ export async function run(context: Context, [name = '']: readonly string[]): Pro
     progress.stage(`Reading ${name}`);
     const found = await service.testSource(name);
     progress.stop();
-    const rows = found.tables.map((table) => [table.name, String(table.rows)]);
+    const rows = found.tables.map((table) => [table.name, table.rows.toLocaleString('en-US')]);
     await printResult(context, {
       record: found,
       receipt: textTable(['table', 'rows'], rows, context.io.out).join('\n'),
