@@ -24,6 +24,8 @@ export interface Records {
   /** Each is a column `measure_0`, `measure_1` … of the table; its target `target_0` … */
   measures: readonly MeasureColumn[];
   dimensions: readonly DimensionColumn[];
+  /** Ids of the dimensions that part yes from no: rates are told by them, and nothing else. */
+  flags: ReadonlySet<string>;
   /** What a row is, where a column numbers them: customer, customers. */
   subject: { one: string; many: string } | null;
   /** The column behind `counted`, whose values are counted once however many rows they have: orders. */
@@ -55,6 +57,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ...(lines ? [lines.column.name] : []),
     ...main.columns.filter(({ type }) => type.kind === 'date').map((column) => column.name),
   ]);
+  const flags = (await flagColumns(database, main)).filter((column) => !taken.has(column.name)).map(flagDimension);
   const dimensions = [
     ...(parts ? [partsDimension] : []),
     ...entities(main, findDimensions(main, mainRoles(main, noMapping, taken), [], mapping, taken), taken).map((dimension) => ({
@@ -62,7 +65,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
       label: columnLabel(dimension.column),
       ...(kindNamed.test(words(dimension.column)) && { id: words(dimension.column).replaceAll(' ', '_'), role: 'other' as const }),
     })),
-    ...(await flagColumns(database, main)).filter((column) => !taken.has(column.name)).map(flagDimension),
+    ...flags,
   ];
   const counted = countedColumn(main);
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
@@ -87,7 +90,17 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ),
   ];
   await database.run(`CREATE TABLE records AS ${queries.join(' UNION ALL ')}`);
-  return { main, time, measures, dimensions, subject: subjectOf(main), counted, lines: lines !== null, total: parts !== null };
+  return {
+    main,
+    time,
+    measures,
+    dimensions,
+    flags: new Set(flags.map(({ id }) => id)),
+    subject: subjectOf(main),
+    counted,
+    lines: lines !== null,
+    total: parts !== null,
+  };
 }
 
 const partsDimension: DimensionColumn = { id: 'component', label: 'Component', role: 'other', sql: '', column: 'component', lookup: null };
@@ -108,11 +121,13 @@ const memberOf = (dimension: DimensionColumn) => `coalesce(CAST(${dimension.sql}
 
 function flagDimension(column: Column): DimensionColumn {
   const yes = column.type.kind === 'boolean' ? `m.${name(column.name)}` : `m.${name(column.name)} = 1`;
+  const called = columnLabel(column.name);
   return {
     id: words(column.name).replaceAll(' ', '_') || 'flag',
-    label: columnLabel(column.name),
+    label: called,
     role: 'other',
-    sql: `CASE WHEN ${yes} THEN 'Yes' WHEN NOT (${yes}) THEN 'No' END`,
+    // A bare yes would lead and stand apart on slides without saying what it says yes to.
+    sql: `CASE WHEN ${yes} THEN ${literal(`${called}: yes`)} WHEN NOT (${yes}) THEN ${literal(`${called}: no`)} END`,
     column: column.name,
     lookup: null,
   };

@@ -111,6 +111,9 @@ function headlineOf(evidence: Evidence): string | null {
   const computed = evidence.table.metrics.filter(({ id, status }) => status === 'computed' && evidence.get(id, 0));
   const byName = preferred.find((id) => computed.some((note) => note.id === id));
   if (byName) return byName;
+  // Without dates there is no course to tell: the share that ends one way, such as churn, is the story.
+  const outcome = evidence.table.periods.length === 0 && computed.find(({ measured }) => measured?.how === 'rate');
+  if (outcome) return outcome.id;
   const adds = (id: string) => evidence.table.dimensions.some((dimension) => evidence.adds(id, dimension, 0, 0.5));
   const order = [
     computed.find(({ id, unit }) => unit === 'money' && adds(id)),

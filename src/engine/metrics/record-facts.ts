@@ -58,10 +58,16 @@ export async function recordFacts(
     dimensions.push({ id, label, role, members });
     splits.push({ id, label, column, members });
   }
-  await computeMetrics(question, [...metrics, ...targetMetrics(records, measures)], splits);
-  if (dated) await computeInsightFacts(question, metrics, splits);
-  else await computeNoise(question, metrics, splits);
-  const attained = putAttainment(question, records, measures);
+  const plain = splits.filter(({ id }) => !records.flags.has(id));
+  await computeMetrics(question, [...metrics, ...targetMetrics(records, measures)], plain);
+  await computeMetrics(
+    question,
+    measures.filter(({ measured }) => measured.how === 'rate'),
+    splits.filter(({ id }) => records.flags.has(id)),
+  );
+  if (dated) await computeInsightFacts(question, metrics, plain);
+  else await computeNoise(question, metrics, plain);
+  putAttainment(question, records, measures);
 
   return {
     asOf: periods.asOf,
@@ -73,7 +79,7 @@ export async function recordFacts(
     reporting: dated ? periods.reporting : { ...periods.reporting, id: 'all', label: tableLabel(records.main.name) },
     prior: dated ? periods.prior : null,
     dimensions,
-    metrics: [...metrics.map(noteOf), ...attained],
+    metrics: metrics.map(noteOf),
     facts: Object.fromEntries(question.facts),
     sources,
     quality: [...(dated ? periodNotes(periods) : []), ...tableNotes(tables, sources, new Set([records.main.name]))],

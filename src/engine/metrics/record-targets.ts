@@ -1,8 +1,7 @@
 /** Plans beside actuals in one table: `revenue.target@0` and `revenue.attainment@0`, for periods the plan covers. */
 import type { Records } from '../data/records.ts';
 import type { Question } from './compute.ts';
-import type { MetricNote } from './fact.ts';
-import { lower, type Measure } from './measure.ts';
+import type { Measure } from './measure.ts';
 import type { Metric } from './metric.ts';
 
 /** Metrics in name only: their facts stand beside those of the measures they are planned for. */
@@ -20,7 +19,7 @@ export function targetMetrics({ measures: columns }: Records, measures: readonly
 }
 
 /** Puts `.attainment` for every actual with a plan. */
-export function putAttainment({ facts }: Question, { measures: columns }: Records, measures: readonly Measure[]): MetricNote[] {
+export function putAttainment({ facts }: Question, { measures: columns }: Records, measures: readonly Measure[]): void {
   const planned = measures.filter(({ at }) => columns[at]!.target !== null);
   for (const target of [...facts.values()]) {
     const base = planned.find(({ id }) => target.metric === `${id}.target`);
@@ -49,16 +48,4 @@ export function putAttainment({ facts }: Question, { measures: columns }: Record
       from: [actual.id, target.id],
     });
   }
-  return planned
-    .filter(({ id }) => facts.has(`${id}.attainment@0`))
-    .map(({ id, label, polarity }) => ({
-      id: `${id}.attainment`,
-      label: `${label} against plan`,
-      definition: `${label} divided by ${lower(label)} as planned, for the same period.`,
-      unit: 'ratio',
-      polarity,
-      status: 'computed',
-      untested: true,
-      measured: { how: 'quotient', of: label, by: `${lower(label)} as planned` },
-    }));
 }

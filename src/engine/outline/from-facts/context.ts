@@ -24,7 +24,8 @@ export class Context {
     this.evidence = evidence;
     this.insights = insights;
     this.phrases = phrases;
-    this.now = table.reporting.label;
+    // Rows without dates are told of as a whole; other languages call them by the table's name.
+    this.now = table.periods.length === 0 && brief.language === 'en' ? `all ${table.subject.many}` : table.reporting.label;
     this.prior = table.prior?.label ?? null;
     this.date = phrases.date(table.asOf);
   }

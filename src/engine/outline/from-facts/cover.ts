@@ -3,10 +3,13 @@ import type { Context } from './context.ts';
 import { safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { periodSpan } from './period-span.ts';
 
 const reviews = new Set(['qbr', 'board', 'report', 'status', 'general']);
 
-export function cover({ brief, phrases, now, date }: Context): Draft {
+export function cover({ brief, phrases, table, date }: Context): Draft {
+  const now = table.reporting.label;
+  const span = periodSpan(table.reporting, brief.language);
   const plain = phrases.cover.title(now, brief.company && safe(brief.company), reviews.has(brief.deckType));
   return {
     part: 'cover',
@@ -22,6 +25,7 @@ export function cover({ brief, phrases, now, date }: Context): Draft {
         details: [
           ...(brief.audience ? [phrases.cover.audience(safe(brief.audience))] : []),
           ...(brief.title ? [now] : []),
+          ...(span ? [span] : []),
           phrases.cover.asOf(date),
         ],
       },
