@@ -41,7 +41,12 @@ describe('the house', () => {
   });
 
   it('keeps the engine from knowing the service, the command line and the demo', () => {
-    expect(offenders('engine/', /^(service|cli|demo)\//)).toEqual([]);
+    expect(offenders('engine/', /^(sources|service|cli|demo)\//)).toEqual([]);
+  });
+
+  it('lets sources know the engine alone, and only them a database driver', () => {
+    expect(offenders('sources/', /^(service|cli|demo)\//)).toEqual([]);
+    expect(importsOf('pg').filter((file) => !file.startsWith('sources/postgres/'))).toEqual([]);
   });
 
   it('keeps the service from knowing the command line', () => {
