@@ -1,7 +1,8 @@
 /** How the brief was read, as label and value, for the report. */
 import type { Brief } from './brief/brief.ts';
 import { languages } from './language/language.ts';
-import type { FactTable } from './metrics/fact.ts';
+import { addDays } from './metrics/calendar.ts';
+import type { FactTable, Period } from './metrics/fact.ts';
 
 export function understoodOf(brief: Brief, facts: FactTable | null): { label: string; value: string }[] {
   const { slides } = brief;
@@ -10,7 +11,7 @@ export function understoodOf(brief: Brief, facts: FactTable | null): { label: st
     ['Subject', brief.subject],
     ['Company', brief.company],
     ['Audience', brief.audience],
-    ['Period', facts ? facts.periods.length > 0 && facts.reporting.label : brief.period],
+    ['Period', facts ? facts.periods.length > 0 && named(facts.reporting) : brief.period],
     ['Compared with', facts?.prior?.label],
     ['As of', facts?.asOf],
     ['Language', languages[brief.language].name],
@@ -21,4 +22,9 @@ export function understoodOf(brief: Brief, facts: FactTable | null): { label: st
     ['Data', facts?.sources.map(({ file, rows }) => `${file} (${rows} ${rows === 1 ? 'row' : 'rows'})`).join(', ')],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** A fiscal period with its days, which its name does not tell. */
+function named({ id, label, start, end }: Period): string {
+  return id.startsWith('FY') ? `${label}, ${start} to ${addDays(end, -1)}` : label;
 }

@@ -14,6 +14,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     company: null,
     audience: null,
     period: null,
+    fiscalYear: null,
     language: 'en',
     slides: { min: 8, max: 14, asked: false },
     focus: [],

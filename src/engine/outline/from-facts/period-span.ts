@@ -1,0 +1,11 @@
+/** The months of a fiscal period, which its name does not tell: `August – October 2017` for Q3 FY18. */
+import { type LanguageCode, languages } from '../../language/language.ts';
+import type { Period } from '../../metrics/fact.ts';
+
+/** null where the name says it, and where a period begins and ends within a month. */
+export function periodSpan({ id, start, end, weeks }: Period, language: LanguageCode): string | null {
+  if (!id.startsWith('FY') || weeks !== undefined) return null;
+  const format = new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const last = new Date(Date.parse(`${end}T00:00:00Z`) - 86_400_000);
+  return format.formatRange(new Date(`${start}T00:00:00Z`), last).replace(/[\u2009\u202f]/g, ' ');
+}
