@@ -156,13 +156,13 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
 }
 
 /** Texts whose figures may stand on a slide as they are. */
-function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
+export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
   const names = facts ? [...facts.dimensions.flatMap(({ members }) => members), ...facts.sources.map(({ file }) => file)] : [];
   return [brief.prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
 }
 
 /** What a given outline says in its own words was asked for; its references are traced like all others. */
-function ownWords(outline: Outline | undefined): string[] {
+export function ownWords(outline: Outline | undefined): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
     if (typeof value === 'string') found.push(value.replace(/\{\{[^}]*\}\}/g, ' '));

@@ -21,7 +21,7 @@ export interface Planned {
 }
 
 /** The fields of a slide that a person may edit, each on its own. */
-export const editableFields = ['title', 'lead', 'section', 'source', 'notes', 'content'] as const;
+export const editableFields = ['title', 'lead', 'section', 'source', 'notes', 'comment', 'content'] as const;
 
 export function plannedOf(
   brief: Brief,

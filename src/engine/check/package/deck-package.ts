@@ -23,7 +23,7 @@ export interface DeckPackage {
 }
 
 /** `ppt/slides/slide1.xml` → `ppt/slides/_rels/slide1.xml.rels`. */
-function relationshipsPart(part: string): string {
+export function relationshipsPart(part: string): string {
   const { dir, base } = path.posix.parse(part);
   return path.posix.join(dir, '_rels', `${base}.rels`);
 }

@@ -1,0 +1,143 @@
+/** One slide of an edited deck with the same slide made anew: what a person left alone is new, what they changed is theirs. */
+import { fingerprint, marksOf, readShapes, type Shape, transformOf, type Written } from '../pptx/refresh/written.ts';
+import { all, attribute, child, Edits, readPlaces } from '../pptx/refresh/xml-tree.ts';
+import { xmlText } from '../pptx/xml.ts';
+import { setTable, setText } from './set-text.ts';
+
+export interface SlideParts {
+  xml: string;
+  /** The XML of the chart with this relationship id. */
+  chartOf: (id: string) => string | null;
+}
+
+export interface MergedSlide {
+  xml: string;
+  /** Charts to be given new values: relationship ids on the edited slide and on the fresh one, and the marks of the shape. */
+  charts: { old: string; fresh: string; name: string; marks: Written[string] }[];
+  /** What a person changed or took out, where something new would have stood. */
+  kept: string[];
+  /** How many shapes say something new. */
+  updated: number;
+}
+
+/** `addChart` takes a chart of the fresh slide over and gives its relationship id on the edited one. */
+export function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Written, addChart: (id: string) => string): MergedSlide {
+  const edits = new Edits(edited.xml);
+  const merged: MergedSlide = { xml: '', charts: [], kept: [], updated: 0 };
+  const mine = paired(readShapes(edited.xml, edited.chartOf), written);
+  const news = new Map(readShapes(fresh.xml, fresh.chartOf).map((shape) => [shape.name, shape]));
+  for (const [name, marks] of Object.entries(written)) {
+    if (name === '') continue;
+    const [shape, now] = [mine.get(name), news.get(name)];
+    const differs = !now || marksOf(now)[0] !== marks[0];
+    if (!shape) {
+      if (differs && now?.content) merged.kept.push(`“${name}” was taken out and stays out`);
+      continue;
+    }
+    const own = fingerprint(shape.content) !== marks[0];
+    if (own) {
+      if (differs && (now === undefined || fingerprint(now.content) !== fingerprint(shape.content)))
+        merged.kept.push(`“${name}” keeps your words; it would now say ${now?.content ? `“${brief(now)}”` : 'nothing'}`);
+      continue;
+    }
+    if (!now) {
+      remove(edits, shape, mine);
+      if (shape.content !== '') merged.updated += 1;
+      continue;
+    }
+    if (now.kind !== shape.kind) merged.kept.push(`“${name}” stands as it was: a ${now.kind} would now stand there`);
+    else update(edits, shape, now, marks, fresh.xml, merged);
+  }
+  add(
+    edits,
+    [...news.values()].filter(({ name }) => !Object.hasOwn(written, name) && !mine.has(name)),
+    fresh.xml,
+    merged,
+    addChart,
+  );
+  merged.xml = edits.done();
+  return merged;
+}
+
+/** Shapes by the names they were written with; one that was renamed is known by what it says. */
+function paired(shapes: readonly Shape[], written: Written): Map<string, Shape> {
+  const named = new Map<string, Shape>();
+  const left: Shape[] = [];
+  for (const shape of shapes) {
+    if (Object.hasOwn(written, shape.name) && !named.has(shape.name)) named.set(shape.name, shape);
+    else left.push(shape);
+  }
+  for (const [name, marks] of Object.entries(written)) {
+    if (named.has(name)) continue;
+    const at = left.findIndex((shape) => shape.content !== '' && fingerprint(shape.content) === marks[0]);
+    if (at >= 0) named.set(name, left.splice(at, 1)[0]!);
+  }
+  return named;
+}
+
+function update(edits: Edits, shape: Shape, now: Shape, marks: Written[string], freshXml: string, merged: MergedSlide): void {
+  const [content, style, box, alt] = marksOf(shape);
+  const [newContent, newStyle, newBox, newAlt] = marksOf(now);
+  const restyled = style !== marks[1];
+  const reads = content !== newContent || (!restyled && style !== newStyle);
+  if (reads && shape.kind === 'chart') {
+    const id = (each: Shape) => attribute(all(each.place, 'c:chart')[0]!, 'r:id')!;
+    merged.charts.push({ old: id(shape), fresh: id(now), name: shape.name, marks });
+  } else if (reads && shape.kind === 'table') setTable(edits, shape, { xml: freshXml, place: now.place }, restyled);
+  else if (reads) {
+    const [body, source] = [child(shape.place, 'p:txBody'), child(now.place, 'p:txBody')];
+    if (body && source) setText(edits, body, { xml: freshXml, place: source }, restyled);
+  }
+  if (reads) merged.updated += 1;
+  if (alt === marks[3] && alt !== newAlt) edits.setAttribute(shape.properties, 'descr', xmlText(now.alt));
+  if (box === marks[2] && box !== newBox && newBox !== '' && shape.groups.every(unscaled)) move(edits, shape, now, freshXml);
+}
+
+/** A group that a person moved or resized places its shapes itself. */
+function unscaled(group: Shape['place']): boolean {
+  const transform = transformOf(group);
+  const values = (name: string) => child(transform, name)?.attributes.replace(/\bc([xy])=/g, '$1=');
+  return values('a:off') === values('a:chOff') && values('a:ext') === values('a:chExt');
+}
+
+function move(edits: Edits, shape: Shape, now: Shape, freshXml: string): void {
+  const [to, from] = [transformOf(shape.place), transformOf(now.place)];
+  if (!to || !from) return;
+  for (const name of ['a:off', 'a:ext']) {
+    const [old, fresh] = [child(to, name), child(from, name)];
+    if (old && fresh) edits.replace(old.start, old.end, freshXml.slice(fresh.start, fresh.end));
+  }
+}
+
+/** A shape whose words have gone goes with them, and its group when nothing is left in it. */
+function remove(edits: Edits, shape: Shape, mine: ReadonlyMap<string, Shape>): void {
+  const group = shape.groups.at(-1);
+  const inside = group ? [...mine.values()].filter(({ groups }) => groups.includes(group)) : [];
+  if (group && inside.length === 1) edits.replace(group.start, group.end, '');
+  else edits.replace(shape.place.start, shape.place.end, '');
+}
+
+/** Shapes the page has now and had not before, on top of what is there. */
+function add(edits: Edits, shapes: readonly Shape[], freshXml: string, merged: MergedSlide, addChart: (id: string) => string): void {
+  const root = readPlaces(edits.xml);
+  const tree = child(root, 'p:sld', 'p:cSld', 'p:spTree');
+  if (!tree) return;
+  let id = Math.max(1, ...all(root, 'p:cNvPr').map((place) => Number(attribute(place, 'id')) || 0));
+  const written = shapes.map((shape) => {
+    if (shape.content !== '') merged.updated += 1;
+    const xml = freshXml.slice(shape.place.start, shape.place.end);
+    const chart = all(shape.place, 'c:chart')[0];
+    return (chart === undefined ? xml : xml.replace(/(<c:chart\b[^>]*\sr:id=)"[^"]*"/, `$1"${addChart(attribute(chart, 'r:id')!)}"`))
+      .replace(/(<p:cNvPr\b[^>]*?\sid=)"\d+"/, `$1"${++id}"`)
+      .replace(/<a:hlinkClick\b[^>]*\/>/g, '');
+  });
+  const text = written.join('');
+  if (text === '') return;
+  const end = child(tree, 'p:extLst')?.start ?? tree.to;
+  edits.replace(end, end, text);
+}
+
+function brief({ kind, content }: Shape): string {
+  const text = content.replace(/\s+/g, ' ').trim();
+  return kind === 'text' && text.length <= 90 ? text : `${text.slice(0, 80).trimEnd()}…`;
+}

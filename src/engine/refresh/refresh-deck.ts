@@ -1,0 +1,137 @@
+/** New data into a deck that a person has edited: the outline it carries is bound anew, and what they left alone is renewed in the file. */
+import type { Brief } from '../brief/brief.ts';
+import { lintPackage } from '../check/package-lint.ts';
+import type { Report } from '../check/report.ts';
+import type { DataSource } from '../data/data-file.ts';
+import { QuarterdeckError } from '../errors.ts';
+import { allowedTexts, type DeckHooks, type DeckOptions, ownWords } from '../generate-deck.ts';
+import { carryOutline } from '../layout/carry-outline.ts';
+import type { FactTable } from '../metrics/fact.ts';
+import type { Outline } from '../outline/outline.ts';
+import { bindOutline, checkDeck, gateSummary, layOut, readBrief, readFacts, writeDeck } from '../pipeline.ts';
+import { understoodOf } from '../understood.ts';
+import { type EditedDeck, mergeDeck, readEdited } from './merge-deck.ts';
+
+export interface RefreshRequest {
+  /** The edited deck. */
+  deck: Uint8Array;
+  data: readonly DataSource[];
+  /** Text of a mapping file. */
+  mapping?: string;
+  options: Omit<DeckOptions, 'until' | 'slides' | 'language' | 'audience'>;
+}
+
+export interface RefreshResult {
+  facts: FactTable;
+  outline: Outline;
+  title: string;
+  bytes: Uint8Array;
+  slides: number;
+  /** How many texts, tables, charts and notes say something new. */
+  updated: number;
+  /** What a person's edits kept from being renewed, and what could not be. */
+  kept: string[];
+  report: Report;
+}
+
+/**
+ * The same deck and the same data give the same bytes back.
+ * @throws QuarterdeckError deck_unsupported, data_insufficient, and what reading data can throw
+ */
+export async function refreshDeck(
+  { deck, data, mapping, options }: RefreshRequest,
+  { onStage, signal }: DeckHooks = {},
+): Promise<RefreshResult> {
+  const edited = open(deck);
+  if (data.length === 0)
+    throw new QuarterdeckError('data_insufficient', 'There is nothing to refresh the deck with.', {
+      next: 'name the new data with --data',
+    });
+  const { outline: before, brandKit } = edited.carried;
+  const { period, asOf, today, currency, dateOrder } = options;
+  signal?.throwIfAborted();
+  onStage?.('data');
+  const asked = await readBrief({ prompt: before.title, language: before.language, ...(period !== undefined && { period }) });
+  const brief: Brief = period === undefined ? { ...asked, period: null } : asked;
+  const facts = await readFacts(data, {
+    today,
+    ...(asOf !== undefined && { asOf }),
+    ...(brief.period !== null && { period: brief.period }),
+    ...(currency !== undefined && { currency }),
+    ...(dateOrder && { dateOrder }),
+    ...(mapping !== undefined && { mapping }),
+  });
+
+  signal?.throwIfAborted();
+  onStage?.('outline');
+  const shown = inOrderShown(before, edited);
+  const bound = await bindOutline(shown, facts, brief);
+  onStage?.('layout');
+  const { layout: placed } = await layOut(bound.outline, brandKit);
+  // The picture of the logo is in the deck's master, and nothing of the fresh master is taken.
+  const layout = carryOutline({ ...placed, brandKit: { ...brandKit, logo: null } }, bound.outline);
+  signal?.throwIfAborted();
+  onStage?.('pptx');
+  const fresh = await writeDeck(layout);
+  const firstPages = new Set(bound.outline.slides.map(({ id }) => id));
+  const merged = mergeDeck(edited, deck, fresh, (id) => firstPages.has(id));
+
+  signal?.throwIfAborted();
+  onStage?.('check');
+  const own = await checkDeck({
+    layout,
+    outline: bound.outline,
+    bytes: fresh,
+    allowed: [...allowedTexts(brief, facts), ...ownWords(shown)],
+  });
+  // What another program or a person left in the file is not held against it; what the merging broke is.
+  const known = new Set(lintPackage(deck).map(({ message }) => message));
+  const broken = lintPackage(merged.bytes).filter(({ gate, message }) => gate === 'opens' && !known.has(message));
+  const findings = [...broken, ...own.filter(({ gate }) => gate === 'true' || gate === 'opens')];
+  return {
+    facts,
+    outline: bound.outline,
+    title: layout.title,
+    bytes: merged.bytes,
+    slides: merged.slides,
+    updated: merged.updated,
+    kept: merged.kept,
+    report: {
+      understood: understoodOf(brief, facts),
+      assumptions: bound.notes.assumptions,
+      open: bound.notes.open,
+      changes: bound.notes.changes,
+      quality: facts.quality.map(({ message }) => message),
+      gates: (await gateSummary(findings)).filter(({ gate }) => gate === 'true' || gate === 'opens'),
+      findings,
+    },
+  };
+}
+
+function open(deck: Uint8Array): EditedDeck {
+  let edited: EditedDeck | null;
+  try {
+    edited = readEdited(deck);
+  } catch (cause) {
+    if (cause instanceof QuarterdeckError) throw cause;
+    throw new QuarterdeckError('deck_unsupported', 'The file is no PowerPoint deck, or it is damaged.', {
+      next: 'name a .pptx that generate wrote',
+      cause,
+    });
+  }
+  if (edited) return edited;
+  throw new QuarterdeckError(
+    'deck_unsupported',
+    'The deck carries no outline: Quarterdeck did not make it, made it without data, or its custom XML was taken out.',
+    {
+      next: 'make it with quarterdeck generate --data, edit that, and refresh it next quarter',
+    },
+  );
+}
+
+/** The slides that are still there, as a person has put them, so that pages that name one another name them right. */
+function inOrderShown(outline: Outline, { ids }: EditedDeck): Outline {
+  const known = new Map(outline.slides.map((slide) => [slide.id, slide]));
+  const shown = new Set(ids.flatMap((id) => (id === null ? [] : (known.get(id) ?? known.get(id.replace(/-\d+$/, '')) ?? []))));
+  return { ...outline, slides: [...shown] };
+}

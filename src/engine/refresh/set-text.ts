@@ -1,0 +1,77 @@
+/** New words for a text, a table's cells and a page's notes: how a person set them stays. */
+
+import { runsOf, runText, type Shape } from '../pptx/refresh/written.ts';
+import { all, child, type Edits, type Place } from '../pptx/refresh/xml-tree.ts';
+import { cleanText, xmlText } from '../pptx/xml.ts';
+
+/** Where new words come from: a place in a part of the deck made anew. */
+export interface Source {
+  xml: string;
+  place: Place;
+}
+
+/** `restyled`: a person set the text otherwise, so that only the words are new. */
+export function setText(edits: Edits, body: Place, fresh: Source, restyled: boolean): void {
+  const [old, paragraphs] = [all(body, 'a:p'), all(fresh.place, 'a:p')];
+  if (old.length === 0) return;
+  const written = paragraphs.map((paragraph, index) =>
+    restyled
+      ? reworded(edits.xml, old[index] ?? old.at(-1)!, fresh.xml, paragraph)
+      : withoutLinks(fresh.xml.slice(paragraph.start, paragraph.end)),
+  );
+  edits.replace(old[0]!.start, old.at(-1)!.end, written.join(''));
+}
+
+/** A person's paragraph with other words: run by run where there are as many, else in the look of its first. */
+function reworded(xml: string, old: Place, freshXml: string, fresh: Place): string {
+  const [runs, words] = [runsOf(old), runsOf(fresh)];
+  const texts = words.map((run) => (run.name === 'a:br' ? null : runText(run, freshXml)));
+  const first = runs.find(({ name }) => name !== 'a:br');
+  if (!first) return withoutLinks(freshXml.slice(fresh.start, fresh.end));
+  const properties = (run: Place) => {
+    const place = child(run, 'a:rPr');
+    return place ? xml.slice(place.start, place.end) : '';
+  };
+  const same = runs.length === words.length && runs.every(({ name }, index) => (name === 'a:br') === (texts[index] === null));
+  const written = texts.map((text, index) =>
+    text === null ? '<a:br/>' : `<a:r>${properties(same ? runs[index]! : first)}<a:t>${xmlText(cleanText(text))}</a:t></a:r>`,
+  );
+  const head = child(old, 'a:pPr');
+  const end = child(old, 'a:endParaRPr');
+  return `<a:p>${head ? xml.slice(head.start, head.end) : ''}${written.join('')}${end ? xml.slice(end.start, end.end) : ''}</a:p>`;
+}
+
+/** A table's rows as they are now; columns a person drew wider stay so. */
+export function setTable(edits: Edits, shape: Shape, fresh: Source, restyled: boolean): void {
+  const [old, table] = [all(shape.place, 'a:tbl')[0], all(fresh.place, 'a:tbl')[0]];
+  if (!old || !table) return;
+  const columns = (place: Place) => all(place, 'a:gridCol').length;
+  const sameColumns = columns(old) === columns(table);
+  if (!restyled || !sameColumns) {
+    const [oldGrid, grid] = [child(old, 'a:tblGrid'), child(table, 'a:tblGrid')];
+    const from = sameColumns && oldGrid ? edits.xml.slice(oldGrid.start, oldGrid.end) : fresh.xml.slice(grid!.start, grid!.end);
+    edits.replace(oldGrid!.start, old.to, from + withoutLinks(fresh.xml.slice(grid!.end, table.to)));
+    return;
+  }
+  const [rows, words] = [all(old, 'a:tr'), all(table, 'a:tr')];
+  // The first row is the head and the last the total; those between are alike.
+  const like = (index: number) => (index === words.length - 1 ? rows.at(-1)! : (rows[Math.min(index, rows.length - 2)] ?? rows[0]!));
+  const written = words.map((row, index) => rowLike(edits.xml, like(index), fresh.xml, row));
+  edits.replace(rows[0]!.start, rows.at(-1)!.end, written.join(''));
+}
+
+function rowLike(xml: string, old: Place, freshXml: string, fresh: Place): string {
+  const [cells, words] = [all(old, 'a:tc'), all(fresh, 'a:tc')];
+  let at = old.start;
+  let written = '';
+  for (const [index, cell] of cells.entries()) {
+    const [paragraph, freshParagraph] = [all(cell, 'a:p')[0], words[index] && all(words[index], 'a:p')[0]];
+    if (!paragraph || !freshParagraph) continue;
+    written += xml.slice(at, paragraph.start) + reworded(xml, paragraph, freshXml, freshParagraph);
+    at = all(cell, 'a:p').at(-1)!.end;
+  }
+  return written + xml.slice(at, old.end);
+}
+
+/** A link names a relationship of the part it came from. */
+const withoutLinks = (xml: string) => xml.replace(/<a:hlink(Click|MouseOver)\b[^>]*?(\/>|>[\s\S]*?<\/a:hlink\1>)/g, '');
