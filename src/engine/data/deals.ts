@@ -65,7 +65,9 @@ export async function makeDeals(
   const dimensions = findDimensions(main, named, joins, mapping, taken);
 
   const column = (part: Column | null, otherwise: string) => (part ? `m.${name(part.name)}` : otherwise);
-  const rows = parts.id ? `(SELECT DISTINCT * FROM ${main.sql})` : main.sql;
+  // Where no id stands twice, no row does.
+  const repeats = parts.id !== null && parts.id.distinct < main.rows;
+  const rows = repeats ? `(SELECT DISTINCT * FROM ${main.sql})` : main.sql;
   const joined = joins.map((join, at) => {
     const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
     return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
@@ -80,7 +82,7 @@ export async function makeDeals(
        ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
      FROM ${rows} m ${joined.join(' ')} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`,
   );
-  const [count] = parts.id ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
+  const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
   return { main, parts, currency, dimensions, joins, duplicates: count ? main.rows - Number(count.n) : 0 };
 }
 

@@ -70,6 +70,7 @@ async function holdsSameDeals(database: Database, first: RawTable, second: RawTa
 async function append(database: Database, stack: Stack, raw: RawTable): Promise<void> {
   const columns = stack.raw.columns.map(name).join(', ');
   await database.run(`INSERT INTO ${name(stack.raw.table)} (${columns}) SELECT ${columns} FROM ${name(raw.table)}`);
+  await database.run(`DROP TABLE ${name(raw.table)}`);
   stack.raw = {
     ...stack.raw,
     rows: stack.raw.rows + raw.rows,

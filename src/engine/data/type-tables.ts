@@ -11,6 +11,9 @@ import { cleanText, shapeOf, typedValue } from './typed-value.ts';
 
 /** Distinct shapes looked at; a column with more of them is text. */
 const shapeLimit = 2000;
+/** From this many rows on, the first ones show how the others are best looked at. */
+const manyRows = 100_000;
+const firstLooked = 20_000;
 
 /**
  * Writes the typed table under `into` and tells what its columns hold.
@@ -24,19 +27,15 @@ export async function typeTable(
   timeZone?: string,
 ): Promise<Table> {
   const shapes = new Map<string, Shape[]>();
-  const zeros = new Map<string, boolean>();
-  const found = await Promise.all(raw.columns.map((column) => columnShapes(database, raw.table, column)));
-  for (const [at, column] of raw.columns.entries()) {
-    shapes.set(column, found[at]!.shapes);
-    zeros.set(column, found[at]!.leadingZeros);
-  }
+  const seen = await Promise.all(raw.columns.map((column) => columnShapes(database, raw, column)));
+  const look = new Map(raw.columns.map((column, at) => [column, seen[at]!]));
+  for (const [column, found] of look) shapes.set(column, found.shapes);
   const marks = [...shapes.values()].map(decimalMark);
   const decimalComma = marks.includes(',') ? !marks.includes('.') : raw.delimiter === ';' && !marks.includes('.');
 
   const types = new Map<string, ColumnType>();
   for (const column of raw.columns) {
-    const leadingZeros = zeros.get(column)!;
-    types.set(column, inferType(shapes.get(column)!, { decimalComma, leadingZeros }));
+    types.set(column, inferType(shapes.get(column)!, { decimalComma, leadingZeros: look.get(column)!.leadingZeros }));
   }
   await findDateNumbers(database, raw, types);
   await settleDates(database, raw, types, dateOrder);
@@ -45,7 +44,7 @@ export async function typeTable(
   const values = raw.columns.map((column) => ({
     name: column,
     type: types.get(column)!,
-    sql: typedValue(column, types.get(column)!, shapes.get(column)!),
+    sql: typedValue(column, types.get(column)!, shapes.get(column)!, look.get(column)!.wordless),
   }));
   for (const column of raw.columns) {
     const type = types.get(column)!;
@@ -55,6 +54,7 @@ export async function typeTable(
   const sql = `files.${name(into)}`;
   const selected = values.map((value) => `${value.sql} AS ${name(value.name)}`).join(', ');
   await database.run(`CREATE TABLE ${sql} AS SELECT ${selected} FROM ${name(raw.table)}`);
+  await database.run(`DROP TABLE ${name(raw.table)}`);
   const placeholders = await dropPlaceholders(database, sql, types);
 
   const counts = values.map((value, at) => `count(${name(value.name)}) AS "f${at}", count(DISTINCT ${name(value.name)}) AS "d${at}"`);
@@ -82,16 +82,43 @@ function currencyOf(column: string, shapes: readonly Shape[]): string {
   return `CASE ${shapeOf(cleanText(column, 'values'))} ${cases.join(' ')} END`;
 }
 
-async function columnShapes(database: Database, table: string, column: string): Promise<{ shapes: Shape[]; leadingZeros: boolean }> {
+interface Look {
+  shapes: Shape[];
+  leadingZeros: boolean;
+  /** No value is a word for there being none. */
+  wordless: boolean;
+}
+
+async function columnShapes(database: Database, raw: RawTable, column: string): Promise<Look> {
+  const first = raw.rows > manyRows ? await firstRows(database, raw, column) : null;
+  if (first && first.shapes > shapeLimit) return textual(first.shapes);
+  // Values repeat: each is looked at once, unless most stand once anyway.
+  const values =
+    first && first.distinct > firstLooked / 2
+      ? `SELECT ${name(column)} AS r, 1 AS n FROM ${name(raw.table)}`
+      : `SELECT ${name(column)} AS r, count(*) AS n FROM ${name(raw.table)} GROUP BY 1`;
   const rows = await database.query(
-    // Values repeat: each is looked at once.
-    `SELECT ${shapeOf('v')} AS "shape", sum(n) AS "count", count(*) FILTER (WHERE regexp_matches(v, '^0[0-9]+$')) AS "zeros"
-     FROM (SELECT ${cleanText(column, 'values')} AS v, n FROM (SELECT ${name(column)}, count(*) AS n FROM ${name(table)} GROUP BY 1)) WHERE v IS NOT NULL
-     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${shapeLimit + 1}`,
+    `SELECT ${shapeOf('v')} AS "shape", sum(n) AS "count", count(*) FILTER (WHERE starts_with(v, '0') AND regexp_matches(v, '^0[0-9]+$')) AS "zeros",
+       count(r) FILTER (WHERE v IS NULL) AS "words"
+     FROM (SELECT r, ${cleanText('r', 'values')} AS v, n FROM (${values})) GROUP BY 1 ORDER BY 1 IS NOT NULL, 2 DESC, 1 LIMIT ${shapeLimit + 2}`,
   );
-  const shapes = rows.map((row) => ({ shape: String(row.shape), count: Number(row.count) }));
-  if (shapes.length > shapeLimit) return { shapes: [{ shape: 'text', count: sumOf(shapes) }], leadingZeros: false };
-  return { shapes, leadingZeros: rows.some((row) => Number(row.zeros) > 0) };
+  const shapes = rows.filter((row) => row.shape !== null).map((row) => ({ shape: String(row.shape), count: Number(row.count) }));
+  if (shapes.length > shapeLimit) return textual(sumOf(shapes));
+  return { shapes, leadingZeros: rows.some((row) => Number(row.zeros) > 0), wordless: rows.every((row) => Number(row.words) === 0) };
+}
+
+/** Of a column with more shapes than any but text has. */
+function textual(count: number): Look {
+  return { shapes: [{ shape: 'text', count }], leadingZeros: false, wordless: false };
+}
+
+/** How much the first rows differ: what they show of many shapes holds for all. */
+async function firstRows(database: Database, raw: RawTable, column: string): Promise<{ distinct: number; shapes: number }> {
+  const [row] = await database.query(
+    `SELECT count(DISTINCT v) AS "distinct", count(DISTINCT ${shapeOf('v')}) AS "shapes"
+     FROM (SELECT ${cleanText(column, 'values')} AS v FROM ${name(raw.table)} LIMIT ${firstLooked})`,
+  );
+  return { distinct: Number(row!.distinct), shapes: Number(row!.shapes) };
 }
 
 function sumOf(shapes: readonly Shape[]): number {

@@ -24,9 +24,10 @@ export function shapeOf(value: string): string {
   return `translate(${value}, '012345678', '999999999')`;
 }
 
-export function typedValue(column: string, type: ColumnType, shapes: readonly Shape[]): string {
-  if (type.kind === 'text') return cleanText(column);
-  const value = cleanText(column, 'values');
+/** @param wordless no value of the column is a word for there being none */
+export function typedValue(column: string, type: ColumnType, shapes: readonly Shape[], wordless = false): string {
+  if (type.kind === 'text') return wordless ? name(column) : cleanText(column);
+  const value = wordless ? name(column) : cleanText(column, 'values');
   if (type.kind === 'boolean') return `CASE WHEN ${value} IS NULL THEN NULL ELSE lower(${value}) IN (${list(type.yes)}) END`;
   if (type.kind === 'date') {
     if (type.number) return dateOfNumber(value, type.number, (utc) => inZone(utc, type.zone));
