@@ -9,6 +9,10 @@ export interface HelpTopic {
 /** Every variable the program reads. */
 export const environment: readonly { name: string; meaning: string }[] = [
   { name: 'SOURCE_DATE_EPOCH', meaning: 'seconds since 1970, today where --as-of is not given' },
+  { name: 'QUARTERDECK_HOME', meaning: 'folder of kept sources (default: ~/.config/quarterdeck)' },
+  { name: 'XDG_CONFIG_HOME', meaning: 'folder of settings, in place of ~/.config' },
+  { name: 'PGPASSWORD', meaning: 'password of a PostgreSQL database that keeps none' },
+  { name: 'PGUSER', meaning: 'user of a PostgreSQL database whose URL names none' },
   { name: 'NO_COLOR', meaning: 'when not empty, no colours' },
   { name: 'FORCE_COLOR', meaning: 'colours even in a pipe (0 for none); wins over NO_COLOR' },
   { name: 'TERM', meaning: 'dumb means no colours and no moving lines' },

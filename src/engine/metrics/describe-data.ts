@@ -24,7 +24,7 @@ export interface DataDescription {
   problem: string | null;
 }
 
-export interface TableDescription {
+interface TableDescription {
   name: string;
   file: string;
   rows: number;
