@@ -27,7 +27,8 @@ export const medianDeal: Metric = {
   id: 'median_deal',
   label: 'Median deal',
   definition: 'The amount that half of the deals won exceed.',
-  value: `CAST(median(amount) ${wonAmounts} AS DOUBLE)`,
+  // The middle of two amounts may lie between two cents.
+  value: `median(CAST(amount AS DOUBLE)) ${wonAmounts}`,
   formula: 'median amount of won deals',
   byDimension: false,
 };
