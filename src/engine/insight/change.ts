@@ -1,26 +1,86 @@
 /** Whether two figures of one measure differ by more than chance: the test behind every change. */
-import type { MetricNote } from '../metrics/fact.ts';
+import type { Fact, MetricNote } from '../metrics/fact.ts';
 import type { Evidence, Known } from './evidence.ts';
 import { comparableRate, minRows } from './guards.ts';
 import { pOfZ, twoProportionZ } from './statistics.ts';
 
 /** A sum of fewer rows than this, now and before together, is told without a test. */
 const minRowsOfSum = 10;
+/** So many earlier periods without more spread than chance make a usual level. */
+const leastHistory = 4;
+const mostHistory = 8;
 
-/** `exact`: counted over all there is, so that the change needs no test; null: nothing tells how far chance reaches. */
+/** A figure with its standard error. */
+export interface Level {
+  value: number;
+  error: number;
+  n: number;
+  of: 'sum' | 'mean';
+  /** Standard error that one period alone usually has. */
+  usual?: number;
+}
+
+/** `exact`: counted over all there is, so that the change is stated without a test; null: nothing tells how far chance reaches. */
 export function testOfChange(evidence: Evidence, note: MetricNote, now: Known, before: Known): number | 'exact' | null {
-  if (note.state || note.untested) return 'exact';
   const [a, b] = [comparableRate(now), comparableRate(before)];
   if (a && b) return pOfZ(twoProportionZ(a, b));
-  const z = zOfChange(evidence, now, before);
+  if (note.state || note.untested) return 'exact';
+  const level = levelOf(evidence, now);
+  const earlier = before.period === evidence.table.prior?.id ? levelBefore(evidence, note.id, {}, before, now) : levelOf(evidence, before);
+  const z = level && earlier && zBetween(level, earlier);
   return z === null ? null : pOfZ(z);
 }
 
+export function levelOf(evidence: Evidence, fact: Known): Level | null {
+  const noise = evidence.noise(fact);
+  return noise && { value: fact.value, n: fact.n, ...noise };
+}
+
+/**
+ * What a sum is held against: its usual level, the mean of the earlier periods, where they lie about it no wider than chance and the figure
+ * of the period before lies on the same side of now; else that figure alone.
+ */
+export function levelBefore(evidence: Evidence, metric: string, scope: Fact['scope'], before: Known, now: Known): Level | null {
+  const usual = usualLevel(evidence, metric, scope);
+  const sameSide = usual && Math.sign(now.value - usual.value) === Math.sign(now.value - before.value);
+  return usual && sameSide ? usual : levelOf(evidence, before);
+}
+
+function usualLevel(evidence: Evidence, metric: string, scope: Fact['scope']): Level | null {
+  const levels: Level[] = [];
+  for (const { offset } of [...evidence.complete].reverse()) {
+    if (offset === 0) continue;
+    const fact = offset === -1 - levels.length ? evidence.get(metric, offset, scope) : null;
+    const level = fact && levelOf(evidence, fact);
+    if (level?.of !== 'sum' || levels.length === mostHistory) break;
+    levels.push(level);
+  }
+  const k = levels.length;
+  if (k < leastHistory) return null;
+  const mean = levels.reduce((sum, { value }) => sum + value, 0) / k;
+  const ofRows = levels.reduce((sum, { error }) => sum + error ** 2, 0) / k;
+  const ofPeriods = levels.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (k - 1);
+  // The upper twentieth of a chi-square, by its normal approximation.
+  if (ofRows === 0 || ofPeriods / ofRows > 1 + 1.645 * Math.sqrt(2 / (k - 1))) return null;
+  const n = levels.reduce((sum, level) => sum + level.n, 0);
+  const usual = Math.max(ofRows, ofPeriods);
+  return { value: mean, error: Math.sqrt(usual / k), n, of: 'sum', usual: Math.sqrt(usual) };
+}
+
+/** A period that happens to lack large rows seems surer of itself than it is: its error is at least the usual one. */
+export function errorBeside(now: Level, before: Level): number {
+  return Math.max(now.error, before.usual ?? 0);
+}
+
 /** The change in units of its noise; null with too few rows. */
-export function zOfChange(evidence: Evidence, now: Known, before: Known): number | null {
-  const [a, b] = [evidence.noise(now), evidence.noise(before)];
-  if (!a || !b) return null;
-  const enough = a.of === 'mean' || b.of === 'mean' ? Math.min(now.n, before.n) >= minRows : now.n + before.n >= minRowsOfSum;
-  const error = Math.hypot(a.error, b.error);
+export function zBetween(now: Level, before: Level): number | null {
+  const isMean = now.of === 'mean' || before.of === 'mean';
+  const enough = isMean ? Math.min(now.n, before.n) >= minRows : now.n + before.n >= minRowsOfSum;
+  const error = Math.hypot(errorBeside(now, before), before.error);
   return enough && error > 0 ? (now.value - before.value) / error : null;
+}
+
+export function zOfChange(evidence: Evidence, now: Known, before: Known): number | null {
+  const [a, b] = [levelOf(evidence, now), levelOf(evidence, before)];
+  return a && b ? zBetween(a, b) : null;
 }

@@ -61,7 +61,7 @@ export function changeFinding(
     },
     direction: directionOf(delta.value),
     tone: toneOf(directionOf(delta.value), note.polarity),
-    claim: test !== null,
+    claim: typeof test === 'number',
     scale,
     impact: isHeadline ? 1 : note.unit === 'ratio' ? 0.7 : Math.min(1, 0.4 + Math.abs(growth?.value ?? 0)),
     significance: typical ? Math.min(1, scale) : 0.6,

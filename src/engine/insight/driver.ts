@@ -1,6 +1,6 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
-import type { Dimension } from '../metrics/fact.ts';
-import { zOfChange } from './change.ts';
+import type { Dimension, Fact } from '../metrics/fact.ts';
+import { errorBeside, type Level, levelBefore, levelOf, zBetween } from './change.ts';
 import { contributionOf } from './derived-fact.ts';
 import type { Evidence, Known } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
@@ -44,7 +44,7 @@ function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Fi
   const leading = changes.find(({ delta }) => Math.sign(delta.value) === Math.sign(total.value));
   return changes.flatMap((change) => {
     const p = isNamed(change.member) ? testOfDriver(evidence, metric, dimension, change) : null;
-    if ((change !== leading && p === null) || !isNamed(change.member)) return [];
+    if (change.delta.value === 0 || (change !== leading && p === null) || !isNamed(change.member)) return [];
     return [driverOf(evidence, metric, dimension, { change, changes, total, gross, leads: change === leading, p })];
   });
 }
@@ -105,22 +105,35 @@ function testOfDriver(
 ): number | null {
   const prior = evidence.table.prior!;
   const [whole, wholeBefore] = [evidence.get(metric, 0), evidence.get(metric, prior.offset)];
-  const own = zOfChange(evidence, now, before);
-  if (own === null || !whole || !wholeBefore || returnsToUsual(evidence, metric, dimension, member, delta)) return null;
-  const excess = excessOver(evidence, { now, before }, { now: whole, before: wholeBefore });
+  if (!whole || !wholeBefore || returnsToUsual(evidence, metric, dimension, member, delta)) return null;
+  const part = levels(evidence, metric, { [dimension.id]: member }, now, before);
+  const all = levels(evidence, metric, {}, whole, wholeBefore);
+  const own = part && zBetween(part.now, part.before);
+  if (own === null || !all) return null;
+  const excess = excessOver(part!, all);
   if (excess === null) return pOfZ(own);
   return Math.sign(excess) === Math.sign(own) ? Math.max(pOfZ(own), pOfZ(excess)) : 1;
 }
 
+interface Levels {
+  now: Level;
+  before: Level;
+}
+
+function levels(evidence: Evidence, metric: string, scope: Fact['scope'], now: Known, before: Known): Levels | null {
+  const [level, earlier] = [levelOf(evidence, now), levelBefore(evidence, metric, scope, before, now)];
+  return level && earlier && { now: level, before: earlier };
+}
+
 /** z of the member's change beyond its share of the whole's change; null when it is all of it. */
-function excessOver(evidence: Evidence, part: { now: Known; before: Known }, whole: { now: Known; before: Known }): number | null {
-  const noise = (fact: Known) => evidence.noise(fact)?.error ?? 0;
+function excessOver(part: Levels, whole: Levels): number | null {
   const sum = whole.now.value + whole.before.value;
   const share = sum > 0 ? (part.now.value + part.before.value) / sum : 0;
   if (share <= 0 || share >= 1) return null;
   const difference = part.now.value - part.before.value - share * (whole.now.value - whole.before.value);
-  const own = noise(part.now) ** 2 + noise(part.before) ** 2;
-  const rest = Math.max(0, noise(whole.now) ** 2 + noise(whole.before) ** 2 - own);
+  const spread = ({ now, before }: Levels) => errorBeside(now, before) ** 2 + before.error ** 2;
+  const own = spread(part);
+  const rest = Math.max(0, spread(whole) - own);
   const error = Math.sqrt((1 - share) ** 2 * own + share ** 2 * rest);
   return error > 0 ? difference / error : null;
 }

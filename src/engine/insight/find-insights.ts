@@ -93,10 +93,13 @@ function unproven(evidence: Evidence, headline: string | null, finding: Finding)
   return withinNoise(finding, evidence.metric(finding.metric)?.unit === 'ratio', finding.metric === headline);
 }
 
+/** Beside the headline, what a review of sales or of recurring revenue looks at first. */
+const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'ended_subscriptions', 'logo_churn']);
+
 /** The measures a review opens with, by the members it speaks of, are looked at first and get most of the level. */
 function weightOf(evidence: Evidence, headline: string | null, { metric, dimension }: Finding): number {
   const role = dimension === undefined ? null : evidence.dimension(dimension)?.role;
-  return (metric === headline || metric === 'win_rate' ? 8 : 1) * (role === 'account' || role === 'other' ? 0.25 : 1);
+  return (metric === headline || opening.has(metric) ? 8 : 1) * (role === 'account' || role === 'other' ? 0.25 : 1);
 }
 
 function aboutHeadline({ metric, kind }: Finding, headline: string | null): boolean {

@@ -169,12 +169,24 @@ function weights(evidence: Evidence, metric: string, { now, before, weight, weig
   return { weight: at.id, weightBefore: then.id, weightShift: shift.id };
 }
 
-/** Spread of the mix effect when weights move by chance alone: multinomial, in both periods. */
+/** Variance of a member's figure, at the mean of both periods. */
+function spreadOfFigure(evidence: Evidence, { now, before }: Part): number {
+  const spread = (fact: Known | null) => {
+    if (!fact || fact.n === 0) return 0;
+    const rate = proportionOf(fact);
+    return rate ? (fact.value * (1 - fact.value)) / fact.n : (evidence.noise(fact)?.error ?? 0) ** 2;
+  };
+  return now && before ? (spread(now) + spread(before)) / 4 : spread(now ?? before);
+}
+
+/** Spread of the mix effect when weights move by chance alone, multinomial in both periods. */
 function spreadOfMix(evidence: Evidence, metric: string, parts: readonly Part[]): number {
   const n = [evidence.get(metric, 0)!.n, evidence.get(metric, evidence.table.prior!.offset)!.n];
   const figure = ({ now, before }: Part) => ((now?.value ?? before?.value ?? 0) + (before?.value ?? now?.value ?? 0)) / 2;
   const pooled = (part: Part) => (part.weight * n[0]! + part.weightBefore * n[1]!) / (n[0]! + n[1]!);
   const centre = parts.reduce((sum, part) => sum + pooled(part) * figure(part), 0);
   const variance = parts.reduce((sum, part) => sum + pooled(part) * (figure(part) - centre) ** 2, 0);
-  return Math.sqrt(variance * (1 / n[0]! + 1 / n[1]!));
+  // Weights may truly move while the figures differ by chance alone.
+  const ofFigures = parts.reduce((sum, part) => sum + (part.weight - part.weightBefore) ** 2 * spreadOfFigure(evidence, part), 0);
+  return Math.sqrt(variance * (1 / n[0]! + 1 / n[1]!) + ofFigures);
 }

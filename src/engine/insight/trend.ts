@@ -11,7 +11,9 @@ const leastPeriods = 6;
 const mostPeriods = 16;
 
 export function findTrends(evidence: Evidence): Finding[] {
-  return evidence.table.metrics.filter(({ status }) => status === 'computed').flatMap((note) => trendOf(evidence, note) ?? []);
+  return evidence.table.metrics
+    .filter(({ status, untested, unit }) => status === 'computed' && !untested && unit !== 'multiple')
+    .flatMap((note) => trendOf(evidence, note) ?? []);
 }
 
 function trendOf(evidence: Evidence, note: MetricNote): Finding | null {
