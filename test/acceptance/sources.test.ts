@@ -22,7 +22,7 @@ const rows = Array.from({ length: 480 }, (_, at) => {
     reps[at % 4]!,
     products[(at * 7) % 3]!,
     at % 5 < 3 ? 'Won' : 'Lost',
-    String(5000 + ((at * 137) % 4000)),
+    String(5000 + 200 * month + ((at * 137) % 400)),
     `${year}-${text}-01`,
     `${year}-${text}-${last}`,
   ];
