@@ -11,7 +11,7 @@ export function understoodOf(brief: Brief, facts: FactTable | null): { label: st
     ['Subject', brief.subject],
     ['Company', brief.company],
     ['Audience', brief.audience],
-    ['Period', facts ? facts.periods.length > 0 && named(facts.reporting) : brief.period],
+    ['Period', facts ? facts.periods.length > 0 && named(facts.reporting) : brief.period?.replace(/^CY/, '')],
     ['Compared with', facts?.prior?.label],
     ['As of', facts?.asOf],
     ['Language', languages[brief.language].name],

@@ -22,7 +22,7 @@ export const deckTypes = [
 ] as const;
 export type DeckType = (typeof deckTypes)[number];
 
-/** `2017-Q4`, `2017`, `2017-11`, `2017-H2`; `FY-Q2` is the latest second quarter of a fiscal year. */
+/** `2017-Q4`, `2017`, `2017-11`, `2017-H2`; `FY-Q2` is the latest second quarter of a fiscal year, `CY2017-Q4` one of the calendar year. */
 export type PeriodName = string;
 
 /** What the brief itself brings to show: the sections, lists and tables below or beside the instruction. */

@@ -69,13 +69,13 @@ const latest: readonly RegExp[] = [
 
 /**
  * The first period named, as `2026-Q3`, `2026-H1`, `2026-07` or `2026`, by the name of its year, fiscal or not; `FY-Q2` for the latest
- * second fiscal quarter; null when none is. A bare `Q3` names none.
+ * second fiscal quarter, `CY2026-Q3` for one told by its months; null when none is. A bare `Q3` names none.
  */
 export function periodOf(text: string): PeriodName | null {
   const flat = fold(text);
   for (const pattern of quarters) {
     const match = pattern.exec(flat);
-    if (match) return named(match, 'Q');
+    if (match) return asCalendar(match, named(match, 'Q'));
   }
   const months = monthRange.exec(flat);
   if (months) return spanName(Number(months[3]), monthNumber(months[1]!), monthNumber(months[2]!));
@@ -83,7 +83,7 @@ export function periodOf(text: string): PeriodName | null {
   if (monthsCjk) return spanName(Number(monthsCjk[1]), Number(monthsCjk[2]), Number(monthsCjk[3]));
   for (const pattern of halves) {
     const match = pattern.exec(flat);
-    if (match) return named(match, 'H');
+    if (match) return asCalendar(match, named(match, 'H'));
   }
   const half = /((?:19|20)\d\d)年度?([上下])半[年期]/u.exec(flat);
   if (half) return `${half[1]}-H${half[2] === '上' ? 1 : 2}`;
@@ -105,10 +105,15 @@ export function periodOf(text: string): PeriodName | null {
 /** A period given as an option: the same grammar, or the name itself; null when it is none. */
 export function periodFromOption(value: string): PeriodName | null {
   const text = value.trim();
-  if (/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/.test(text)) return text;
+  if (/^(?:CY)?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/.test(text)) return text;
   const part = /^(?:fy(\d\d)|(?:fy)?((?:19|20)\d\d))[ -]p(0[1-9]|1[0-2])$/i.exec(text);
   if (part) return `FY${part[1] ?? part[2]}-P${part[3]}`;
   return periodOf(text);
+}
+
+/** `CY2025 Q4` is said where the fiscal year is another. */
+function asCalendar([text]: RegExpExecArray, period: PeriodName): PeriodName {
+  return /(?<!\p{L})cy/iu.test(text) ? `CY${period}` : period;
 }
 
 function named(match: RegExpExecArray, letter: 'Q' | 'H'): PeriodName {
@@ -127,9 +132,10 @@ function fullYear(text: string): string {
 }
 
 function spanName(inYear: number, first: number, last: number): PeriodName | null {
-  if (last - first === 2 && first % 3 === 1) return `${inYear}-Q${(first + 2) / 3}`;
-  if (last - first === 5 && first % 6 === 1) return `${inYear}-H${(first + 5) / 6}`;
-  if (first === 1 && last === 12) return `${inYear}`;
+  // Months are those of the calendar, whatever the fiscal year.
+  if (last - first === 2 && first % 3 === 1) return `CY${inYear}-Q${(first + 2) / 3}`;
+  if (last - first === 5 && first % 6 === 1) return `CY${inYear}-H${(first + 5) / 6}`;
+  if (first === 1 && last === 12) return `CY${inYear}`;
   return null;
 }
 

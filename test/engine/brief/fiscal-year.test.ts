@@ -35,6 +35,7 @@ describe('a period of a fiscal year', () => {
     ['2025-H2 review', '2025-H2'],
     ['fiscal Q2 review', 'FY-Q2'],
     ['revue du T2 fiscal', 'FY-Q2'],
+    ['Review of CY2025 Q4', 'CY2025-Q4'],
     ['Annual review 1999', '1999'],
     ['review of Q2 1999', '1999-Q2'],
   ])('%s', async (prompt, expected) => {

@@ -176,6 +176,12 @@ describe('a period by its id', () => {
     expect(readPeriodId('FY26-Q1', calendarYears)).toEqual(readPeriodId('2026-Q1', calendarYears));
   });
 
+  it('of the calendar year is the fiscal one of the same days, or none', () => {
+    expect(readPeriodId('CY2025-Q4', readCalendar('apr'))).toEqual(readPeriodId('FY26-Q3', readCalendar('apr')));
+    expect(readPeriodId('CY2025-Q4', calendarYears)).toEqual(readPeriodId('2025-Q4', calendarYears));
+    expect(() => readPeriodId('CY2025-Q4', readCalendar('feb'))).toThrow(expect.objectContaining({ code: 'period_invalid' }));
+  });
+
   it('is no month where years are made of weeks', () => {
     expect(() => readPeriodId('2025-11', readCalendar('445:last-sat-jan'))).toThrow(
       expect.objectContaining({ code: 'period_invalid', next: expect.stringContaining('FY26-P01') }),

@@ -5,7 +5,7 @@ import { wordsOf } from '../../language/words.ts';
 
 export function periodLabel(period: PeriodName, language: LanguageCode): string {
   const words = wordsOf(language);
-  const [year, part] = period.split('-') as [string, string | undefined];
+  const [year, part] = period.replace(/^CY/, '').split('-') as [string, string | undefined];
   if (year === 'FY') return part!;
   if (part === undefined) return language === 'ja' || language === 'zh' ? `${year}年` : year;
   const put = (pattern: string, n: string) => pattern.replace('{n}', () => n).replace('{year}', () => year);

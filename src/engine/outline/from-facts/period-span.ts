@@ -1,4 +1,4 @@
-/** The months of a fiscal period, which its name does not tell: `August – October 2017` for Q3 FY18. */
+/** The months of a fiscal period, which its name does not tell: `August 2017 – October 2017` for Q3 FY18. */
 import { type LanguageCode, languages } from '../../language/language.ts';
 import type { Period } from '../../metrics/fact.ts';
 
@@ -7,5 +7,5 @@ export function periodSpan({ id, start, end, weeks }: Period, language: Language
   if (!id.startsWith('FY') || weeks !== undefined) return null;
   const format = new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const last = new Date(Date.parse(`${end}T00:00:00Z`) - 86_400_000);
-  return format.formatRange(new Date(`${start}T00:00:00Z`), last).replace(/[\u2009\u202f]/g, ' ');
+  return `${format.format(new Date(`${start}T00:00:00Z`))} – ${format.format(last)}`;
 }

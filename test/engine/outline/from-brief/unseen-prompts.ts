@@ -49,7 +49,7 @@ export const unseenPrompts: UnseenPrompt[] = [
       sections: ['revenue', 'returns'],
       mustNot: ['headcount'],
       type: 'qbr',
-      period: '2026-Q4',
+      period: 'CY2026-Q4',
       kinds: ['trend'],
     },
   },
