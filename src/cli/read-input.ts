@@ -61,6 +61,11 @@ export async function readStdin({ io, globals, signal }: World): Promise<Buffer>
   return io.in.read(signal);
 }
 
+/** @throws QuarterdeckError file_not_found, file_unreadable */
+export function readFileBytes(file: string, world: Pick<World, 'cwd'>): Promise<Buffer> {
+  return readBytes(path.resolve(world.cwd, file), file);
+}
+
 async function readBytes(file: string, shown: string): Promise<Buffer> {
   try {
     return await readFile(file);

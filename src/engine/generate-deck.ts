@@ -1,4 +1,5 @@
 /** The whole way from a request to a deck: the stages of the pipeline, joined. */
+import { askedFacts } from './asked-facts.ts';
 import type { BrandKit } from './brand/brand-kit.ts';
 import { defaultBrandKit } from './brand/default-brand-kit.ts';
 import type { Brief } from './brief/brief.ts';
@@ -9,7 +10,7 @@ import { carryOutline } from './layout/carry-outline.ts';
 import type { Layout } from './layout/layout.ts';
 import type { FactTable } from './metrics/fact.ts';
 import type { Outline } from './outline/outline.ts';
-import { addCommentary, bindOutline, checkDeck, gateSummary, layOut, plan, readBrief, readFacts, writeDeck } from './pipeline.ts';
+import { addCommentary, bindOutline, checkDeck, gateSummary, layOut, plan, readBrief, writeDeck } from './pipeline.ts';
 import { understoodOf } from './understood.ts';
 
 export const stages = ['brief', 'data', 'outline', 'layout', 'pptx', 'check'] as const;
@@ -77,7 +78,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     signal?.throwIfAborted();
     onStage?.(stage);
   };
-  const { until = 'deck', slides, language, audience, period, asOf, today, currency, dateOrder, fiscalYear, timeZone } = request.options;
+  const { until = 'deck', slides, language, audience, period, asOf, today } = request.options;
 
   const { brandKit = defaultBrandKit } = request;
   begin('brief');
@@ -94,17 +95,8 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   let facts: FactTable | null = null;
   if (request.data.length > 0) {
     begin('data');
-    facts = await readFacts(request.data, {
-      today,
-      ...(asOf !== undefined && { asOf }),
-      ...(reported !== null && { period: reported }),
-      ...(currency !== undefined && { currency }),
-      ...(dateOrder && { dateOrder }),
-      ...(fiscalYear !== undefined && { fiscalYear }),
-      ...(brief.fiscalYear !== null && { fiscalYearSaid: brief.fiscalYear }),
-      ...(timeZone !== undefined && { timeZone }),
-      ...(request.mapping !== undefined && { mapping: request.mapping }),
-    });
+    const fiscalYearSaid = brief.fiscalYear ?? request.outline?.planned?.brief.fiscalYear ?? null;
+    facts = await askedFacts({ data: request.data, mapping: request.mapping, options: request.options, period: reported, fiscalYearSaid });
   }
 
   begin('outline');

@@ -4,7 +4,8 @@ import type { Layout } from '../engine/layout/layout.ts';
 import type { Outline } from '../engine/outline/outline.ts';
 import type { Deck } from './schema/deck.ts';
 import type { Export } from './schema/export.ts';
-import type { ExportRequest, GenerateRequest } from './schema/request.ts';
+import type { Refresh } from './schema/refresh.ts';
+import type { ExportRequest, GenerateRequest, RefreshRequest } from './schema/request.ts';
 import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from './schema/source.ts';
 
 export interface Hooks {
@@ -18,6 +19,11 @@ export interface Exported {
   title: string;
   /** How many. */
   slides: number;
+  bytes: Uint8Array;
+}
+
+export interface Refreshed {
+  record: Refresh;
   bytes: Uint8Array;
 }
 
@@ -37,6 +43,11 @@ export interface DeckService {
    * @throws QuarterdeckError layout_invalid, option_invalid (a format that does not exist), gate_failed
    */
   export(request: ExportRequest, hooks?: Hooks): Promise<Exported>;
+  /**
+   * New data into a deck that a person has edited, their edits kept.
+   * @throws QuarterdeckError deck_unsupported, data_insufficient, gate_failed
+   */
+  refresh(request: RefreshRequest, hooks?: Hooks): Promise<Refreshed>;
   /**
    * Keeps a source of data under a name.
    * @throws QuarterdeckError source_exists unless it may be replaced, source_invalid, password_in_argument, mapping_invalid, file_not_found

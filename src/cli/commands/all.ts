@@ -3,6 +3,7 @@ import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 import { demoSpec } from './demo/spec.ts';
 import { exportSpec } from './export/spec.ts';
 import { generateSpec } from './generate/spec.ts';
+import { refreshSpec } from './refresh/spec.ts';
 import { sourcesAddSpec } from './sources/add/spec.ts';
 import { sourcesGroup } from './sources/group.ts';
 import { sourcesListSpec } from './sources/list/spec.ts';
@@ -13,6 +14,7 @@ import { sourcesTestSpec } from './sources/test/spec.ts';
 
 export const commandSpecs: readonly CommandSpec[] = [
   generateSpec,
+  refreshSpec,
   exportSpec,
   sourcesAddSpec,
   sourcesListSpec,

@@ -7,7 +7,7 @@ import type { AnyOutlineSlide, Outline } from './outline.ts';
 
 export interface Planned {
   /** What of the brief decides what a review says. */
-  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending'> & { actions: string[] };
+  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear'> & { actions: string[] };
   /** Id of the reporting period. */
   reporting: string;
   /** Distance from the reporting period → the period's name on the slides. */
@@ -30,9 +30,9 @@ export function plannedOf(
   title: string,
   slides: readonly AnyOutlineSlide[],
 ): Planned {
-  const { deckType, focus, exclude, ending } = brief;
+  const { deckType, focus, exclude, ending, fiscalYear } = brief;
   return {
-    brief: { deckType, title: brief.title, focus, exclude, ending, actions: givenActions(brief) },
+    brief: { deckType, title: brief.title, focus, exclude, ending, fiscalYear, actions: givenActions(brief) },
     reporting: table.reporting.id,
     periods: Object.fromEntries(table.periods.map(({ offset, label }) => [String(offset), label])),
     date: date(table.asOf),

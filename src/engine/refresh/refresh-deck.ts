@@ -1,4 +1,5 @@
 /** New data into a deck that a person has edited: the outline it carries is bound anew, and what they left alone is renewed in the file. */
+import { askedFacts } from '../asked-facts.ts';
 import type { Brief } from '../brief/brief.ts';
 import { lintPackage } from '../check/package-lint.ts';
 import type { Report } from '../check/report.ts';
@@ -8,7 +9,7 @@ import { allowedTexts, type DeckHooks, type DeckOptions, ownWords } from '../gen
 import { carryOutline } from '../layout/carry-outline.ts';
 import type { FactTable } from '../metrics/fact.ts';
 import type { Outline } from '../outline/outline.ts';
-import { bindOutline, checkDeck, gateSummary, layOut, readBrief, readFacts, writeDeck } from '../pipeline.ts';
+import { bindOutline, checkDeck, gateSummary, layOut, readBrief, writeDeck } from '../pipeline.ts';
 import { understoodOf } from '../understood.ts';
 import { type EditedDeck, mergeDeck, readEdited } from './merge-deck.ts';
 
@@ -48,19 +49,13 @@ export async function refreshDeck(
       next: 'name the new data with --data',
     });
   const { outline: before, brandKit } = edited.carried;
-  const { period, asOf, today, currency, dateOrder } = options;
+  const { period } = options;
   signal?.throwIfAborted();
   onStage?.('data');
   const asked = await readBrief({ prompt: before.title, language: before.language, ...(period !== undefined && { period }) });
   const brief: Brief = period === undefined ? { ...asked, period: null } : asked;
-  const facts = await readFacts(data, {
-    today,
-    ...(asOf !== undefined && { asOf }),
-    ...(brief.period !== null && { period: brief.period }),
-    ...(currency !== undefined && { currency }),
-    ...(dateOrder && { dateOrder }),
-    ...(mapping !== undefined && { mapping }),
-  });
+  const fiscalYearSaid = before.planned?.brief.fiscalYear ?? null;
+  const facts = await askedFacts({ data, mapping, options, period: brief.period, fiscalYearSaid });
 
   signal?.throwIfAborted();
   onStage?.('outline');

@@ -5,16 +5,18 @@ import { QuarterdeckError } from '../../engine/errors.ts';
 import { type DeckRequest, type DeckResult, generateDeck } from '../../engine/generate-deck.ts';
 import { parseLayout } from '../../engine/layout/parse-layout.ts';
 import { checkDeck, gateSummary, writeDeck } from '../../engine/pipeline.ts';
-import type { DeckService, Exported, Hooks } from '../deck-service.ts';
+import { refreshDeck } from '../../engine/refresh/refresh-deck.ts';
+import type { DeckService, Exported, Hooks, Refreshed } from '../deck-service.ts';
 import type { Deck } from '../schema/deck.ts';
 import { exportFormats } from '../schema/export.ts';
-import type { ExportRequest, GenerateRequest } from '../schema/request.ts';
+import type { ExportRequest, GenerateRequest, RefreshRequest } from '../schema/request.ts';
 import type { SourceRequest } from '../schema/source.ts';
 import { deckRecord } from './deck-record.ts';
 import { judge } from './judge.ts';
 import { LocalSources } from './local-sources.ts';
 import { type Environment, openLocation } from './open-source.ts';
 import { readRequest } from './read-request.ts';
+import { refreshRecord } from './refresh-record.ts';
 
 export class LocalDeckService implements DeckService {
   readonly #results = new Map<string, DeckResult>();
@@ -28,8 +30,7 @@ export class LocalDeckService implements DeckService {
   }
 
   async generate(request: GenerateRequest, hooks: Hooks = {}): Promise<Deck> {
-    const named = await Promise.all((request.dataSources ?? []).map((name) => this.#sources.open(name)));
-    const data = [...request.data.map((each) => openLocation(each, this.#env)), ...named];
+    const data = await this.#open(request);
     const asked: DeckRequest = await readRequest({ ...request, data });
     const result = await generateDeck(asked, hooks);
     if (result.bytes) await judge(result.report, request.strict === true);
@@ -84,6 +85,12 @@ export class LocalDeckService implements DeckService {
     };
   }
 
+  async refresh({ strict = false, ...request }: RefreshRequest, hooks: Hooks = {}): Promise<Refreshed> {
+    const result = await refreshDeck({ ...request, data: await this.#open(request) }, hooks);
+    await judge({ ...result.report, open: [...result.report.open, ...result.kept] }, strict);
+    return { record: refreshRecord(result), bytes: result.bytes };
+  }
+
   putSource(name: string, request: SourceRequest) {
     return this.#sources.put(name, request);
   }
@@ -110,6 +117,11 @@ export class LocalDeckService implements DeckService {
 
   snapshotSource(name: string, { today }: { today: string }) {
     return this.#sources.snapshot(name, today);
+  }
+
+  async #open({ data, dataSources = [] }: Pick<RefreshRequest, 'data' | 'dataSources'>) {
+    const named = await Promise.all(dataSources.map((name) => this.#sources.open(name)));
+    return [...data.map((each) => openLocation(each, this.#env)), ...named];
   }
 
   #result(deckId: string): DeckResult {

@@ -1,5 +1,6 @@
 /** What a caller asks of the service. */
 import type { DeckRequest } from '../../engine/generate-deck.ts';
+import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refresh/refresh-deck.ts';
 
 export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit'> {
   /** null when an outline says it all. */
@@ -20,5 +21,12 @@ export interface ExportRequest {
   layout: unknown;
   /** pptx unless given. */
   format?: string;
+  strict?: boolean;
+}
+
+export interface RefreshRequest extends EngineRefreshRequest {
+  /** Names of kept sources to read beside `data`. */
+  dataSources?: readonly string[];
+  /** What a person's edits kept from being renewed fails the refresh too. */
   strict?: boolean;
 }

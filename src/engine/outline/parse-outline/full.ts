@@ -31,6 +31,7 @@ const planned = z.strictObject({
     focus: z.array(z.string()),
     exclude: z.array(z.string()),
     ending: z.string().nullable(),
+    fiscalYear: z.string().nullable(),
     actions: z.array(z.string()),
   }),
   reporting: z.string(),

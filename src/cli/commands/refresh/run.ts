@@ -1,0 +1,54 @@
+/** `refresh`: reads the deck, asks the service for it with the new figures, writes it, says what was kept. */
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import type { Context } from '../../context.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { printResult } from '../../output.ts';
+import { openOutput } from '../../output-file.ts';
+import { startProgress } from '../../progress.ts';
+import { readFileBytes, readStdin, readText } from '../../read-input.ts';
+import { notesOf } from '../../report-notes.ts';
+import { stageNames } from '../../stage-names.ts';
+import { readDataSources, readOptions } from '../generate/read-options.ts';
+import type { RefreshOptions } from './spec.ts';
+
+export async function run(context: Context, args: readonly string[], options: RefreshOptions): Promise<ExitCode> {
+  const service = await context.service();
+  const output = openOutput(context, { file: options.output, force: options.force === true, binary: true, ending: '.pptx' });
+  const file = args[0]!;
+  const sources = readDataSources(options.data ?? [], context.cwd);
+  if ([file, options.mapping, ...sources.map(({ path }) => path)].filter((source) => source === '-').length > 1)
+    throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
+  const deck = file === '-' ? await readStdin(context) : await readFileBytes(file, context);
+  const data = await Promise.all(
+    sources.map(async (source) => (source.path === '-' ? { ...source, bytes: await readStdin(context) } : source)),
+  );
+  const { until: _, ...read } = readOptions(options, context);
+  const mapping = options.mapping === undefined ? undefined : await readText(options.mapping, context);
+
+  const progress = await startProgress(context);
+  try {
+    const { record, bytes } = await service.refresh(
+      {
+        deck,
+        data,
+        options: read,
+        ...(options.source && { dataSources: options.source }),
+        ...(mapping !== undefined && { mapping }),
+        ...(options.strict && { strict: true }),
+      },
+      { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) },
+    );
+    progress.stop();
+    const written = await output.write(bytes, record.title, { toStdoutByDefault: false });
+    const pages = `${record.slide_count} ${record.slide_count === 1 ? 'slide' : 'slides'}`;
+    const renewed = record.updated === 0 ? 'nothing new' : `${record.updated} ${record.updated === 1 ? 'part' : 'parts'} renewed`;
+    await printResult(context, {
+      record: { ...record, path: written },
+      receipt: written === null ? null : `Wrote ${written}, ${pages}, ${renewed}`,
+      notes: [...notesOf(record.report), { heading: 'Kept as edited', tone: 'warn', lines: record.kept }],
+    });
+    return 0;
+  } finally {
+    progress.stop();
+  }
+}

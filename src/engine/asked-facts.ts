@@ -1,0 +1,31 @@
+/** The facts of a request: its data read with its options. */
+import type { DataSource } from './data/data-file.ts';
+import type { DeckOptions } from './generate-deck.ts';
+import type { FactTable } from './metrics/fact.ts';
+import { readFacts } from './pipeline.ts';
+
+export interface AskedFacts {
+  data: readonly DataSource[];
+  /** Text of a mapping file. */
+  mapping: string | undefined;
+  options: DeckOptions;
+  /** As it was asked for; null leaves it to the data. */
+  period: string | null;
+  /** What the brief says of the fiscal year. */
+  fiscalYearSaid: string | null;
+}
+
+export function askedFacts({ data, mapping, options, period, fiscalYearSaid }: AskedFacts): Promise<FactTable> {
+  const { asOf, today, currency, dateOrder, fiscalYear, timeZone } = options;
+  return readFacts(data, {
+    today,
+    ...(asOf !== undefined && { asOf }),
+    ...(period !== null && { period }),
+    ...(currency !== undefined && { currency }),
+    ...(dateOrder && { dateOrder }),
+    ...(fiscalYear !== undefined && { fiscalYear }),
+    ...(fiscalYearSaid !== null && { fiscalYearSaid }),
+    ...(timeZone !== undefined && { timeZone }),
+    ...(mapping !== undefined && { mapping }),
+  });
+}
