@@ -5,7 +5,7 @@ import type { Period } from './fact.ts';
 export type PeriodLength = 1 | 3 | 6 | 12;
 
 /** A fiscal year is named by the calendar year it ends in, or by the one it starts in. */
-export type YearName = 'end' | 'start';
+type YearName = 'end' | 'start';
 
 export type Calendar =
   | { kind: 'gregorian'; startMonth: number; nameBy: YearName }
@@ -85,7 +85,7 @@ function namesOf(calendar: Calendar, first: number, length: PeriodLength, start:
 }
 
 /** Years are those of everybody. */
-export function isCalendarYear(calendar: Calendar): boolean {
+function isCalendarYear(calendar: Calendar): boolean {
   return calendar.kind === 'gregorian' && calendar.startMonth === 1;
 }
 

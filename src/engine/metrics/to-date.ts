@@ -35,7 +35,7 @@ export async function computeToDate(question: Question, group: readonly Metric[]
 }
 
 /** The spans that the data cover whole. */
-export function spansOf(periods: Periods): Span[] {
+function spansOf(periods: Periods): Span[] {
   const { calendar, length, reporting, through } = periods;
   const running = through >= reporting.start && daysBetween(through, reporting.end) > 1;
   // A first period may have lost its start.
