@@ -5,6 +5,7 @@ import { createRaw, type Found, headerNames, maxColumns } from '../raw-table.ts'
 import { cellText } from './cell-text.ts';
 import { mayUnfoldTo, unfoldsTooFar } from './expansion.ts';
 import { findTable, type Grid, type Place, type Totals } from './grid.ts';
+import { headerOf } from './merged-header.ts';
 import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
 import { zipEntries } from './zip-entries.ts';
 
@@ -114,7 +115,7 @@ function isSumAbove(formula: string, row: number): boolean {
 }
 
 async function readPart(
-  { called, sheet, place, formats }: Part,
+  { called, sheet, place: found, formats }: Part,
   alone: boolean,
   source: Source,
   { database, next }: Into,
@@ -122,13 +123,25 @@ async function readPart(
 ): Promise<Found> {
   const table = next();
   const file = alone ? source.file : `${source.file}/${called}`;
+  const { place, name, group } = headerOf(sheet, found);
   const { columns: at, from, to, skipped, around } = place;
   const text = (row: number, column: number) => {
     const cell = formats.get(row)?.get(column);
     const value: CellValue = sheet.rows[row]?.[column] ?? null;
     return cell?.type === 'error' || isError(value) ? null : cellText(value, cell?.style?.numFmt);
   };
-  const columns = headerNames(at.map((column) => text(place.header, column)));
+  const named = at.map((column) => {
+    const cell = name(column);
+    return cell && text(cell.row, cell.column);
+  });
+  // Of two columns called alike, the group above says which.
+  const alike = (called: string | null) => called !== null && named.filter((each) => each === called).length > 1;
+  const columns = headerNames(
+    named.map((called, index) => {
+      const above = alike(called) ? group(at[index]!) : null;
+      return typeof above === 'string' && above.trim() !== '' ? `${above.trim()} ${called}` : called;
+    }),
+  );
   await createRaw(database, table, columns);
   let rows = 0;
   let errors = 0;

@@ -131,6 +131,44 @@ describe('the table on a sheet', () => {
     expect(tables.crm![0]).toEqual({ id: 'a', stage: 'Won', amount: '5', cost: '1' });
   });
 
+  it('has the names of a header whose cells are merged downwards', async () => {
+    const merge = (startRow: number, startCol: number, endRow: number, endCol: number) => ({ startRow, startCol, endRow, endCol });
+    const { tables } = await readSheets(
+      sheet(
+        'S',
+        [
+          ['Deal', 'Stage', 'Plan', null, 'Actual', null],
+          [null, null, 'Amount', 'Cost', 'Amount', 'Cost'],
+          ['a', 'Won', 5, 1, 6, 2],
+          ['b', 'Lost', 7, 3, 8, 4],
+        ],
+        {},
+        { merges: [merge(0, 0, 1, 0), merge(0, 1, 1, 1), merge(0, 2, 0, 3), merge(0, 4, 0, 5)] },
+      ),
+    );
+    expect(tables.crm).toEqual([
+      { Deal: 'a', Stage: 'Won', 'Plan Amount': '5', 'Plan Cost': '1', 'Actual Amount': '6', 'Actual Cost': '2' },
+      { Deal: 'b', Stage: 'Lost', 'Plan Amount': '7', 'Plan Cost': '3', 'Actual Amount': '8', 'Actual Cost': '4' },
+    ]);
+  });
+
+  it('has the names of merged cells also when the lower line is the fuller one', async () => {
+    const { tables } = await readSheets(
+      sheet(
+        'S',
+        [
+          ['Deal', null, null, null],
+          [null, 'stage', 'amount', 'cost'],
+          ['a', 'Won', 5, 1],
+          ['b', 'Lost', 6, 2],
+        ],
+        {},
+        { merges: [{ startRow: 0, startCol: 0, endRow: 1, endCol: 0 }] },
+      ),
+    );
+    expect(tables.crm![1]).toEqual({ Deal: 'b', stage: 'Lost', amount: '6', cost: '2' });
+  });
+
   it('is not mixed with tables beside and below it', async () => {
     const { tables, notes } = await readSheets(
       sheet('Deals', [
