@@ -136,7 +136,7 @@ export class Evidence {
   /** Rows behind a fact, as a fact. */
   rowsBehind(fact: Known): Known {
     const id = fact.id.replace(/[[@]/, (mark) => `.n${mark}`);
-    const { many } = this.table.subject;
+    const { many } = this.metric(fact.metric)?.subject ?? this.table.subject;
     return this.keep({
       id,
       metric: fact.metric,

@@ -33,7 +33,7 @@ export interface Insights {
 }
 
 /** Measures that carry a sales story, in order of preference. */
-const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'arr', 'mrr'];
+const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr'];
 
 export function findInsights(evidence: Evidence): Insights {
   const headline = headlineOf(evidence);
@@ -58,7 +58,7 @@ export function findInsights(evidence: Evidence): Insights {
     ...findReversals(evidence),
     ...findThresholds(evidence),
     ...findRiskLists(evidence),
-  ]);
+  ]).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
   const findings = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
     .flatMap(({ finding, significant }) => (significant ? [finding] : (unproven(evidence, headline, finding) ?? [])))
     .map((finding) => scored(aboutHeadline(finding, headline) ? finding : { ...finding, impact: finding.impact * besides(finding) }))

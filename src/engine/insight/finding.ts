@@ -4,8 +4,7 @@
  * `claim` parts two kinds of statement. With `claim: true` a finding says that something changed, differs, drove or grew beyond what chance
  * would do: it was tested, and holds after the whole family of tests. With `claim: false` it only states what the figures are (a value beside
  * the one before, a member's part of the net change, who is first), true by arithmetic: a page may state it, and must neither call it a
- * trend or a cause. Where a test was made and failed, `withinNoise` is true (within the usual variation) and the tone neutral: no risk and no
- * advice follows from it. A change of what is counted over all there is (a stock such as MRR, retention) is stated without a test.
+ * trend or a cause. Where a test was made and failed, `withinNoise` is true (within the usual variation): it is no risk. A change of what is counted over all there is (a stock such as MRR, retention) is stated without a test.
  *
  * The facts a finding stands on, by kind (`?` where it may be missing):
  *

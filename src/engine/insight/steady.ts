@@ -20,5 +20,5 @@ export function withinNoise(finding: Finding, isRate: boolean, isHeadline: boole
   if (!stays) return null;
   // The headline's figures are said whatever the test: they are not halved for being within chance.
   const significance = isHeadline ? Math.max(finding.significance, said) : finding.significance;
-  return { ...finding, claim: false, withinNoise: true, tone: 'neutral', significance };
+  return { ...finding, claim: false, withinNoise: true, significance };
 }

@@ -71,7 +71,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
   const plain = (text: Text) => withoutBold(text);
   switch (finding.kind) {
     case 'driver':
-      if (finding.tone !== 'bad' || finding.metric !== context.insights.headline) return null;
+      if (finding.withinNoise || finding.tone !== 'bad' || finding.metric !== context.insights.headline) return null;
       return { ...say.driver(told), evidence: plain(points.driver(told)) };
     case 'pattern':
       return finding.direction === 'up' ? { ...say.pattern(told), evidence: plain(points.pattern(told)) } : null;
@@ -81,7 +81,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       return { ...say.rank(told), evidence: plain(points.rank(told)) };
     }
     case 'delta':
-      return finding.tone === 'bad'
+      return finding.tone === 'bad' && !finding.withinNoise
         ? { ...say.delta(told), evidence: finding.facts.pct ? plain(points.delta(told)) : plain(points.rateDelta(told)) }
         : null;
     default:
