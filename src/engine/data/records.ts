@@ -58,15 +58,13 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ...main.columns.filter(({ type }) => type.kind === 'date').map((column) => column.name),
   ]);
   const flags = (await flagColumns(database, main)).filter((column) => !taken.has(column.name)).map(flagDimension);
-  const dimensions = [
-    ...(parts ? [partsDimension] : []),
-    ...entities(main, findDimensions(main, mainRoles(main, noMapping, taken), [], mapping, taken), taken).map((dimension) => ({
-      ...dimension,
-      label: columnLabel(dimension.column),
-      ...(kindNamed.test(words(dimension.column)) && { id: words(dimension.column).replaceAll(' ', '_'), role: 'other' as const }),
-    })),
-    ...flags,
-  ];
+  const columns = entities(main, findDimensions(main, mainRoles(main, noMapping, taken), [], mapping, taken), taken);
+  const dimensions: DimensionColumn[] = parts ? [partsDimension] : [];
+  for (const column of columns) {
+    const own = kindNamed.test(words(column.column)) && { id: words(column.column).replaceAll(' ', '_'), role: 'other' as const };
+    dimensions.push(await inWords(database, main, { ...column, label: columnLabel(column.column), ...own }));
+  }
+  dimensions.push(...flags);
   const counted = countedColumn(main);
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
   const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
@@ -118,6 +116,17 @@ function ofTotal(measures: readonly MeasureColumn[], { total, parts, between }: 
 const kindNamed = /\b(type|tier|status|class|category|group|level|kind|art|typ|categorie|tipo|categoria)$/;
 
 const memberOf = (dimension: DimensionColumn) => `coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}')`;
+
+/** Members written as codes, such as `south_asia`, are shown as words. */
+async function inWords(database: Database, main: Table, dimension: DimensionColumn): Promise<DimensionColumn> {
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE NOT regexp_full_match(v, '[a-z0-9]+(_[a-z0-9]+)*')) AS "other", count(*) FILTER (WHERE contains(v, '_')) AS "joined"
+     FROM (SELECT CAST(${dimension.sql} AS VARCHAR) AS v FROM ${main.sql} m) WHERE v IS NOT NULL`,
+  );
+  if (Number(row!.other) > 0 || Number(row!.joined) === 0) return dimension;
+  const plain = `replace(CAST(${dimension.sql} AS VARCHAR), '_', ' ')`;
+  return { ...dimension, sql: `upper(${plain}[1]) || ${plain}[2:]` };
+}
 
 function flagDimension(column: Column): DimensionColumn {
   const yes = column.type.kind === 'boolean' ? `m.${name(column.name)}` : `m.${name(column.name)} = 1`;

@@ -72,6 +72,8 @@ export interface Measured {
   how: 'sum' | 'stock' | 'level' | 'mean' | 'rate' | 'quotient' | 'rows' | 'distinct';
   /** The column, or the measure that is divided. */
   of: string;
+  /** What is measured, as a label: `Income` where the measure is the average income. */
+  label: string;
   /** The measure it is divided by. */
   by?: string;
 }
@@ -86,6 +88,10 @@ export interface MetricNote {
   state?: true;
   /** A ratio counted over all there is, such as retention: its change is a fact and needs no test. */
   untested?: true;
+  /** The metric beside which alone it is told, on a page made for both. */
+  beside?: string;
+  /** Name of the source whose rows it counts. */
+  source?: string;
   /** Only for measures that the data name themselves. */
   measured?: Measured;
   /** Definition in one sentence, for the appendix. */

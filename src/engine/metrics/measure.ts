@@ -33,7 +33,7 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
   const additive = how === 'sum' || how === 'stock';
   const stands = (how === 'stock' || how === 'level') && bases.standing !== null;
   const averaged = (how === 'mean' && !(grain.single && bases.standing)) || (how === 'level' && !grain.single);
-  const measured: Measured = { how, of: column.column };
+  const measured: Measured = { how, of: column.column, label: column.label };
   const { label } = column;
   const count = `count(${value})`;
   return {

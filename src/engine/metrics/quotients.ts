@@ -142,7 +142,7 @@ export function withQuotients(measures: readonly Measure[], apart: boolean): Met
         formula: `sum of ${part.measured.of} divided by sum of ${whole.measured.of}`,
         additive: false,
         byDimension: true,
-        measured: { how: 'quotient', of: part.label, by: whole.label },
+        measured: { how: 'quotient', of: part.label, label, by: whole.label },
         replaces: rule.replaces,
         ...(rule.counted
           ? { subject: { one: lower(whole.label).replace(/s$/, ''), many: lower(whole.label) } }

@@ -20,7 +20,7 @@ export function countMetrics({ subject, counted, time }: Records, grain: Grain, 
       n: 'count(*)',
       formula: `number of ${subject.many}`,
       additive: true,
-      measured: { how: 'rows', of: label },
+      measured: { how: 'rows', of: label, label },
     });
   }
   if (counted && !taken.has(counted.label)) {
@@ -35,7 +35,7 @@ export function countMetrics({ subject, counted, time }: Records, grain: Grain, 
       n: 'count(*)',
       formula: `number of different values of ${counted.column}`,
       additive: false,
-      measured: { how: 'distinct', of: label },
+      measured: { how: 'distinct', of: label, label },
     });
     const sales = measures.find(({ measured, unit }) => measured.how === 'sum' && unit === 'money');
     const one = counted.label.replace(/s$/, '');
@@ -50,7 +50,7 @@ export function countMetrics({ subject, counted, time }: Records, grain: Grain, 
         n: 'count(*)',
         formula: `sum of ${sales.measured.of} divided by the number of different values of ${counted.column}`,
         additive: false,
-        measured: { how: 'quotient', of: sales.label, by: lower(label) },
+        measured: { how: 'quotient', of: sales.label, label: `${sales.label} per ${one}`, by: lower(label) },
       });
     }
   }

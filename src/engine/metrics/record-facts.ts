@@ -7,6 +7,7 @@ import type { Records } from '../data/records.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { addDays, calendarYears, daysBetween, makePeriod, type PeriodLength, periodNumber } from './calendar.ts';
 import type { Question, Split } from './compute.ts';
+import { computeDistributions } from './distribution.ts';
 import type { Dimension, FactTable, MetricNote, SourceNote } from './fact.ts';
 import { computeMetrics } from './family.ts';
 import { computeInsightFacts } from './insight-facts.ts';
@@ -66,7 +67,10 @@ export async function recordFacts(
     splits.filter(({ id }) => records.flags.has(id)),
   );
   if (dated) await computeInsightFacts(question, metrics, plain);
-  else await computeNoise(question, metrics, plain);
+  else {
+    await computeNoise(question, metrics, plain);
+    if (!records.lines && !records.total) await computeDistributions(question, measures);
+  }
   putAttainment(question, records, measures);
 
   return {

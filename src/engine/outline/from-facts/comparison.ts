@@ -42,15 +42,17 @@ function amounts(context: Context, metric: string, dimension: Dimension, worth: 
 
 /** Rates are compared only where rows are enough, and said to differ only where the tests say so. */
 function rates(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
-  const { phrases, evidence, table, now } = context;
+  const { phrases, evidence, now } = context;
   const members = evidence.members(metric, dimension, 0).filter(({ fact }) => comparableRate(fact));
   if (members.length < 2 || members.length > most) return null;
   const bySize = members.sort((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : 1));
   const differs = context.find('rate-difference', metric, dimension.id);
   const least = members.reduce((a, b) => (b.fact.n < a.fact.n ? b : a)).fact;
   const told = differs && context.told(differs);
-  const reading: Text[] = [phrases.comparison.rows(evidence.rowsBehind(least).id, table.subject.many)];
-  return draft(context, metric, dimension, worth, {
+  // Members that differ are news; that the others are alike is said where there is room.
+  const news = differs ? 1.5 : 0.7;
+  const reading: Text[] = [phrases.comparison.rows(evidence.rowsBehind(least).id, context.subjectOf(metric))];
+  return draft(context, metric, dimension, worth * news, {
     titles: told ? phrases.comparison.rateDiffers(told) : phrases.comparison.rate(context.label(metric), namesOf(dimension)),
     reading,
     content: {

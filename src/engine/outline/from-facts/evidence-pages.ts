@@ -3,10 +3,14 @@ import type { Dimension, MetricNote } from '../../metrics/fact.ts';
 import { bridge } from './bridge.ts';
 import { comparison } from './comparison.ts';
 import type { Context } from './context.ts';
+import { distribution } from './distribution.ts';
 import type { Draft } from './draft.ts';
 import { pattern } from './pattern.ts';
 import { isOpen } from './pipeline.ts';
 import { ranking } from './ranking.ts';
+import { recurringBridge } from './recurring-bridge.ts';
+import { retention } from './retention.ts';
+import { service } from './service.ts';
 import { share } from './share.ts';
 import { table } from './table.ts';
 import { speaksOf, topicsOf } from './topics.ts';
@@ -30,15 +34,20 @@ export function orderOfMetrics({ computed, insights, brief }: Context): MetricNo
 
 export function evidencePages(context: Context, words: { other: string; total: string }): Draft[] {
   const { insights, table: facts } = context;
-  const metrics = orderOfMetrics(context).filter((note) => !isOpen(note) && context.evidence.get(note.id, 0));
+  const metrics = orderOfMetrics(context).filter((note) => !isOpen(note) && note.beside === undefined && context.evidence.get(note.id, 0));
+  const leading = facts.metrics.find(({ family }) => family !== undefined)?.family;
   const pages = metrics.flatMap((note, index) => {
-    const weight = note.id === insights.headline ? 1 : note.unit === 'ratio' ? 0.85 : index < 4 ? 0.5 : 0.4;
+    const own = note.id === insights.headline ? 1 : note.unit === 'ratio' ? 0.85 : index < 4 ? 0.5 : 0.4;
+    // What a second family tells stands behind the first.
+    const weight = note.family === leading ? own : own * 0.5;
     return [
       trend(context, note.id, 1 * weight),
       pattern(context, note.id, 0.95),
+      distribution(context, note.id, 0.4 * weight),
       ...facts.dimensions.flatMap((dimension) => byDimension(context, note, dimension, metrics, weight, words)),
     ];
   });
+  pages.push(recurringBridge(context, 0.99), retention(context, 0.95), service(context, 0.9));
   return pages.filter((page) => page !== null).map((page) => ({ ...page, worth: page.worth * (isAsked(context, page) ? asked : 1) }));
 }
 

@@ -6,12 +6,13 @@ import type { Text } from '../text.ts';
 import { type Context, namesOf, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { rankingPhrases } from './phrases/ranking.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 8;
 
 export function ranking(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, source, now, prior } = context;
+  const { phrases, evidence, source, now, prior, brief } = context;
   const members = ranked(evidence, metric, dimension);
   const whole = evidence.get(metric, 0);
   if (members.length < 4 || !whole || members.some(({ fact }) => fact.value < 0)) return null;
@@ -30,11 +31,29 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   const told = finding && context.told(finding);
   const change = finding ? evidence.change(metric, { [dimension.id]: finding.member! }) : null;
   const left = members.length - shown.length;
-  const hasRest = rest !== null && rest.value > 1e-6 * Math.abs(whole.value);
+  const leftOver = rest !== null && rest.value > 1e-6 * Math.abs(whole.value);
+  // A remainder larger than the first would be the longest bar of a page about the first: it is said, not drawn.
+  const hasRest = leftOver && rest.value <= shown[0]!.fact.value;
+  const last = members.at(-1)!;
+  const say = rankingPhrases[brief.language];
   const reading: Text[] = [
     ...(told?.finding.facts.share ? [phrases.ranking.share(told)] : []),
     ...(told?.finding.facts.allShare ? [phrases.ranking.overall(told)] : []),
     ...(told && change && prior ? [phrases.ranking.change(told.member, change.id, prior)] : []),
+    ...(left > 0 && leftOver && !hasRest
+      ? [
+          say.remainder(
+            context.count('members_joined', `${namesOf(dimension).many} left out`, left, {
+              dimension: dimension.id,
+              metric,
+              page: 'ranking',
+            }),
+            namesOf(dimension).many,
+            rest.id,
+          ),
+        ]
+      : []),
+    ...(left > 0 && !adds ? [say.last(context.member(last.member), last.fact.id)] : []),
     ...(left > 0 && hasRest
       ? [
           phrases.bridge.other(
@@ -58,7 +77,14 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
     slide: {
       id: `ranking-${metric}-${dimension.id}`,
       kind: 'ranking',
-      title: fitTitle(told ? phrases.ranking.titles(told) : [phrases.ranking.plain(context.label(metric), safe(dimension.label))]),
+      title: fitTitle(
+        told
+          ? phrases.ranking.titles(told)
+          : [
+              say.first(context.label(metric), context.member(members[0]!.member), members[0]!.fact.id),
+              phrases.ranking.plain(context.label(metric), safe(dimension.label)),
+            ],
+      ),
       lead: phrases.lead.by(context.label(metric), context.unit(metric), safe(dimension.label), now, null),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

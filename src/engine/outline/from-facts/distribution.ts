@@ -1,0 +1,60 @@
+/** Distribution: how many rows each class of a measure holds, with the median and the middle half. */
+import type { Known } from '../../insight/evidence.ts';
+import { formatFact, numberContext } from '../../language/numbers.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { distributionPhrases } from './phrases/distribution.ts';
+import { topicsOf } from './topics.ts';
+
+/** A mean this much above the median is pulled up by a few. */
+const skewed = 1.5;
+
+export function distribution(context: Context, metric: string, worth: number): Draft | null {
+  const { evidence, brief, table, source } = context;
+  const say = distributionPhrases[brief.language];
+  const [lower, median, upper, middle] = ['lower_quartile', 'median', 'upper_quartile', 'middle'].map((part) =>
+    evidence.get(`${metric}.${part}`, 0),
+  );
+  const classes = of(context, metric, 'class');
+  const edges = of(context, metric, 'edge');
+  if (!lower || !median || !upper || !middle || classes.length < 3) return null;
+  const note = context.note(metric);
+  const label = note.measured?.label ?? context.label(metric);
+  const numbers = numberContext([], brief.language);
+  const named = (fact: Known) => formatFact(fact, 'plain', numbers);
+  const mean = note.measured?.how === 'mean' ? evidence.get(metric, 0) : null;
+  const reading = [say.median(median.id), ...(mean && median.value > 0 && mean.value > median.value * skewed ? [say.skewed(mean.id)] : [])];
+  return {
+    part: 'evidence',
+    topics: topicsOf(note, null, 'distribution spread histogram'),
+    worth,
+    metric,
+    proves: [],
+    slide: {
+      id: `distribution-${metric}`,
+      kind: 'comparison',
+      title: fitTitle([say.title(label, middle.id, lower.id, upper.id)]),
+      lead: say.lead(label, table.subject.many),
+      section: context.phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [median]),
+      content: {
+        categories: classes.map((_, at) => {
+          const next = edges[at + 1];
+          return next ? `${named(edges[at]!)}–${named(next)}` : `≥ ${named(edges[at]!)}`;
+        }),
+        series: [{ name: table.subject.many, values: classes.map(({ id }) => id) }],
+        reading,
+      },
+    },
+  };
+}
+
+/** The classes of a measure, or the edges they begin at, from the lowest up. */
+function of({ table }: Context, metric: string, part: 'class' | 'edge'): Known[] {
+  const start = `${metric}.${part}[`;
+  return Object.values(table.facts)
+    .filter((fact): fact is Known => fact.id.startsWith(start) && fact.value !== null)
+    .sort((a, b) => Number(a.scope.from) - Number(b.scope.from));
+}
