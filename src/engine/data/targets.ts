@@ -29,7 +29,8 @@ export async function makeTargets(
     if (!amount) continue;
     for (const column of table.columns) {
       if (column === amount || !isNamed('period', column.name)) continue;
-      const { month, months } = periodText(name(column.name), fiscalYear);
+      const { month, months: written } = periodText(name(column.name), fiscalYear);
+      const months = namedLength(column.name, month, written);
       const [row] = await database.query(`SELECT count(${month}) AS "read", count(*) AS "all" FROM ${table.sql}`);
       if (Number(row!.read) === 0 || Number(row!.read) < Number(row!.all) * 0.9) continue;
       const dimensions = await dimensionsOf(database, deals, table, new Set([amount.name, column.name]));
@@ -42,6 +43,13 @@ export async function makeTargets(
     }
   }
   return null;
+}
+
+/** The first month of a quarter in a column called quarter is all of it; so with years. */
+function namedLength(column: string, month: string, months: string): string {
+  const called = words(column);
+  const length = /\b(?:quarter|quartal|trimestre)\b/.test(called) ? 3 : /\b(?:year|jahr|annee|ano|anno)\b/.test(called) ? 12 : 1;
+  return length === 1 ? months : `CASE WHEN (${months}) = 1 AND (${month}) % ${length} = 0 THEN ${length} ELSE ${months} END`;
 }
 
 /** A column called target, or the amount of a table called so. */

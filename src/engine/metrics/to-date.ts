@@ -1,8 +1,9 @@
 /**
- * Sums over other spans than one period: the running period to date (`.qtd`) against the same day of the one before, the year to date
- * (`.ytd`) and the twelve months to the end of the period (`.ttm`), each against the same span earlier. Only of what adds up over time.
+ * Sums over other spans than one period, each against the same span earlier: the running period to date (`.qtd`), as many weeks as the
+ * period had a year before, where a leap week makes one longer (`.weeks`), the year to date (`.ytd`), the twelve months to the end of the
+ * period (`.ttm`). Only of what adds up over time.
  */
-import { addDays, daysBetween, monthStart, periodNumber } from './calendar.ts';
+import { addDays, daysBetween, equallyLong, monthStart, periodNumber } from './calendar.ts';
 import type { Question } from './compute.ts';
 import type { Period } from './fact.ts';
 import { factId } from './fact-id.ts';
@@ -10,7 +11,7 @@ import type { Metric } from './metric.ts';
 import type { Periods } from './periods.ts';
 
 interface Span {
-  name: 'qtd' | 'qtd_prior' | 'qtd_year' | 'ytd' | 'ytd_prior' | 'ttm' | 'ttm_prior';
+  name: 'qtd' | 'qtd_prior' | 'qtd_year' | 'weeks' | 'weeks_year' | 'ytd' | 'ytd_prior' | 'ttm' | 'ttm_prior';
   start: string;
   /** Exclusive. */
   end: string;
@@ -22,6 +23,7 @@ interface Span {
 const changes = [
   ['qtd', 'qtd_prior', 'qtd_pct'],
   ['qtd', 'qtd_year', 'qtd_yoy'],
+  ['weeks', 'weeks_year', 'weeks_yoy'],
   ['ytd', 'ytd_prior', 'ytd_pct'],
   ['ttm', 'ttm_prior', 'ttm_pct'],
 ] as const;
@@ -57,6 +59,13 @@ function spansOf(periods: Periods): Span[] {
     };
     sameDay('qtd_prior', -1);
     if (length < 12) sameDay('qtd_year', -aYear);
+  }
+
+  const yearAgo = running ? null : whole(-aYear, -aYear)?.[0];
+  if (yearAgo && !equallyLong(yearAgo, reporting)) {
+    const weeks = Math.min(yearAgo.weeks!, reporting.weeks!);
+    for (const [name, { start, label }] of [['weeks', reporting] as const, ['weeks_year', yearAgo] as const])
+      add(name, start, addDays(start, weeks * 7), `first ${weeks} weeks of ${label}`);
   }
 
   const place = periodNumber(calendar, reporting.start, length) % aYear;

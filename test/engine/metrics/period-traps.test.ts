@@ -163,6 +163,14 @@ describe('trap 4: fiscal quarters', () => {
   });
 });
 
+describe('targets of a quarter', () => {
+  it('may be dated by its first day', async () => {
+    const targets = ['2025-01-01', '2025-04-01'].map((quarter, at) => ({ quarter, target: (at + 1) * 1000 }));
+    const table = await read({ 'deals.csv': daily('2025-01-01', '2025-06-30'), 'targets.csv': targets }, { asOf: '2025-06-30' });
+    expect(value(table, 'won_value.target@0')).toBe(2000);
+  });
+});
+
 describe('trap 5: a quarter of 14 weeks', () => {
   const rows = daily('2022-01-30', '2024-02-03');
   const retail = { fiscalYear: '454:nearest-sat-jan:start' };
@@ -177,6 +185,14 @@ describe('trap 5: a quarter of 14 weeks', () => {
       'Q4 FY23 has 14 weeks and Q4 FY22 13; they are not compared.',
       'Q4 FY23 has 14 weeks and Q3 FY23 13; they are not compared.',
     ]);
+  });
+
+  it('is held against as many weeks of the year before', async () => {
+    const { facts } = await read({ 'deals.csv': rows }, { ...retail, asOf: '2024-02-04' });
+    expect(facts['won_value.weeks@0']!.label).toBe('Won value, first 13 weeks of Q4 FY23');
+    expect(facts['won_value.weeks@0']!.formula).toContain('from 2023-10-29 to 2024-01-27');
+    expect(facts['won_value.weeks_year@0']!.formula).toContain('from 2022-10-30 to 2023-01-28');
+    expect(facts['won_value.weeks_yoy@0']!.from).toEqual(['won_value.weeks@0', 'won_value.weeks_year@0']);
   });
 
   it('leaves quarters of 13 weeks to be compared', async () => {
