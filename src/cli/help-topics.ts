@@ -12,6 +12,7 @@ export const environment: readonly { name: string; meaning: string }[] = [
   { name: 'QUARTERDECK_HOME', meaning: 'folder of kept sources (default: ~/.config/quarterdeck)' },
   { name: 'XDG_CONFIG_HOME', meaning: 'folder of settings, in place of ~/.config' },
   { name: 'PGPASSWORD', meaning: 'password of a PostgreSQL database that keeps none' },
+  { name: 'PGPASSFILE', meaning: 'file of such passwords, in place of ~/.pgpass' },
   { name: 'PGUSER', meaning: 'user of a PostgreSQL database whose URL names none' },
   { name: 'NO_COLOR', meaning: 'when not empty, no colours' },
   { name: 'FORCE_COLOR', meaning: 'colours even in a pipe (0 for none); wins over NO_COLOR' },

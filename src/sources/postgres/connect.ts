@@ -1,11 +1,13 @@
 /** A connection to PostgreSQL, encrypted as `sslmode` says, whose values come as text. */
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import os from 'node:os';
 import type { ConnectionOptions } from 'node:tls';
 import type { Client } from 'pg';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { sourceError } from './errors.ts';
 import type { PostgresAddress } from './parse-url.ts';
+import { passwordFromFile } from './pgpass.ts';
 
 /** Where a password may come from, after the one a named source keeps; `.pgpass` is asked last. */
 export interface Login {
@@ -34,13 +36,14 @@ export async function connect(address: PostgresAddress, login: Login): Promise<C
 
 async function open(address: PostgresAddress, { password, env }: Login, ssl: ConnectionOptions | false): Promise<Client> {
   const { default: pg } = await import('pg');
-  const known = password ?? env.PGPASSWORD;
+  const user = address.user ?? env.PGUSER ?? os.userInfo().username;
+  const known = password ?? (env.PGPASSWORD || (await passwordFromFile({ ...address, user }, env)));
   const client = new pg.Client({
     host: address.host,
     port: address.port,
     database: address.database,
-    user: address.user ?? env.PGUSER,
-    ...(known !== undefined && known !== '' && { password: known }),
+    user,
+    ...(known !== undefined && { password: known }),
     ssl,
     types: asText as never,
     connectionTimeoutMillis: address.connectTimeout * 1000,
