@@ -71,7 +71,11 @@ const columnNames = {
     /^(customer |market |account )?(segment|industry|sector|vertical)( name)?$/,
     /\b(segment|industry|sector|vertical|branche|secteur|industria|setor|settore)\b/,
   ],
-  product: [/^(product|item|sku|service|offering)( name)?$/, /\b(product|produkt|produit|producto|produto|prodotto|article|artikel)\b/],
+  product: [
+    /^(product|item|sku|service|offering)( name)?$/,
+    /\b(product|produkt|produit|producto|produto|prodotto|article|artikel)\b/,
+    /^(subscription |account |pricing |price )?(plan|tier|plan tier|edition|tarif|paket)( name)?$/,
+  ],
   account: [
     /^(account|customer|company|client|organi[sz]ation)( name)?$/,
     /\b(account|customer|company|client|organi[sz]ation|kunde|kunden|firma|cliente|entreprise|societe|empresa|azienda)\b/,

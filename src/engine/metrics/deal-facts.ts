@@ -63,7 +63,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   const targets = missing.has('amount') ? null : await makeTargets(database, deals, others, fiscalYearOf(question.periods.calendar));
   if (targets) await computeAttainment(question, targets, splits);
 
-  const metrics = salesMetrics.map((metric) => noteOf(metric, 'sales', missing));
+  const metrics = salesMetrics.map((metric) => noteOf(metric, 'sales', deals.main.name, missing));
   if (targets) metrics.push({ ...attainmentNote, status: 'computed' });
   else metrics.push({ ...attainmentNote, status: 'not-computable', reason: 'The data hold no targets.' });
   return {

@@ -40,19 +40,10 @@ export async function computeMetrics(question: Question, metrics: readonly Metri
 }
 
 /** A metric as the fact table tells of it; one whose input lacks is not computable, with the reason. */
-export function noteOf(metric: Metric, family: FamilyId, missing: ReadonlyMap<Need, string>): MetricNote {
-  const { id, label, definition, unit, polarity, subject, state, untested } = metric;
-  const note = {
-    id,
-    label,
-    family,
-    definition,
-    unit,
-    polarity,
-    ...(subject && { subject }),
-    ...(state && { state }),
-    ...(untested && { untested }),
-  };
+export function noteOf(metric: Metric, family: FamilyId, source: string, missing: ReadonlyMap<Need, string>): MetricNote {
+  const { id, label, definition, unit, polarity, subject, state, untested, beside } = metric;
+  const said = { ...(subject && { subject }), ...(state && { state }), ...(untested && { untested }), ...(beside && { beside }) };
+  const note = { id, label, family, source, definition, unit, polarity, ...said };
   const need = metric.needs.find((each) => missing.has(each));
   if (need === undefined) return { ...note, status: 'computed' };
   return { ...note, status: 'not-computable', reason: missing.get(need)! };

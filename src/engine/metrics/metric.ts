@@ -64,5 +64,7 @@ export interface Metric {
   /** It stands at the end of a period and is no sum over it. */
   state?: true;
   untested?: true;
+  /** The metric beside which alone it is told: a satisfaction is not said without the share that answered. */
+  beside?: string;
   measured?: MetricNote['measured'];
 }

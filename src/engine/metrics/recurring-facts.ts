@@ -34,7 +34,7 @@ async function recurringFacts(question: Question, subscriptions: Subscriptions, 
   await computeMetrics(question, possible, splits);
   return {
     dimensions,
-    metrics: recurringMetrics.map((metric) => noteOf(metric, 'recurring', missing)),
+    metrics: recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
     quality: [...notesOf(subscriptions), ...spellingNotes(dimensions)],
     used: [subscriptions.table, ...subscriptions.joins.map(({ table }) => table)].map(({ name }) => name),
   };

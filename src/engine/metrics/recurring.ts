@@ -37,6 +37,7 @@ export const recurringMetrics: readonly Metric[] = [
   {
     ...state,
     id: 'arr',
+    beside: 'mrr',
     label: 'ARR',
     definition: 'Annual recurring revenue: MRR on the last day of the period times the months of a year, not the sum of contracts signed.',
     unit: 'money',

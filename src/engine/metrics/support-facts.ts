@@ -33,7 +33,7 @@ async function supportFacts(question: Question, tickets: Tickets, known: readonl
   await computeMetrics(question, possible, splits);
   return {
     dimensions,
-    metrics: metrics.map((metric) => noteOf(metric, 'support', missing)),
+    metrics: metrics.map((metric) => noteOf(metric, 'support', tickets.table.name, missing)),
     quality: [...(await notesOf(question.database, tickets)), ...spellingNotes(dimensions)],
     used: [tickets.table, ...tickets.joins.map(({ table }) => table)].map(({ name }) => name),
   };

@@ -57,6 +57,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
     ...times('response', 'first_response', 'First response time', 'from submission to the first response', response),
     {
       id: 'csat_response',
+      beside: 'csat_share',
       label: 'CSAT response share',
       definition: 'Share of the tickets submitted in the period that carry a satisfaction score.',
       unit: 'ratio',
@@ -71,6 +72,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
     },
     {
       id: 'csat_share',
+      beside: 'csat_response',
       label: 'Satisfied answers (CSAT)',
       definition: 'Share of the scored tickets with a score that says satisfied or better; tickets without a score do not count.',
       unit: 'ratio',
@@ -85,6 +87,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
     },
     {
       id: 'csat_mean',
+      beside: 'csat_share',
       label: 'Satisfaction score (mean)',
       definition: 'Mean satisfaction score of the tickets submitted in the period; tickets without a score do not count.',
       unit: 'number',
@@ -146,6 +149,7 @@ function times(column: string, id: string, label: string, what: string, duration
     {
       ...shared,
       id: `${id}_median`,
+      beside: id,
       label: `${label} (median)`,
       definition: `Median time ${what}, of the tickets submitted in the period.`,
       value: quantile(0.5),
@@ -154,6 +158,7 @@ function times(column: string, id: string, label: string, what: string, duration
     {
       ...shared,
       id: `${id}_p90`,
+      beside: id,
       label: `${label} (top decile)`,
       definition: `Time ${what} that only the slowest decile of the tickets submitted in the period exceeds.`,
       value: quantile(0.9),

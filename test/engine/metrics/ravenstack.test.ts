@@ -80,8 +80,10 @@ describe.skipIf(!here)('the facts of ravenstack-saas', () => {
   });
 
   it('gives MRR by plan', () => {
+    const plan = table.dimensions.find(({ label }) => label === 'Plan tier')!;
+    expect(plan.role).toBe('product');
     for (const { plan_tier, mrr, subs } of rows('mrr_by_plan')) {
-      const scope = { plan_tier: String(plan_tier) };
+      const scope = { [plan.id]: String(plan_tier) };
       expect(value('mrr', 0, scope)).toBe(mrr);
       expect(value('active_subscriptions', 0, scope)).toBe(subs);
     }

@@ -13,7 +13,8 @@ const most = 7;
 const least = 0.02;
 
 export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, table, source, now } = context;
+  const { phrases, evidence, table, now } = context;
+  const source = context.sourceOf(metric);
   const total = evidence.change(metric);
   const [end, start] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
   const changes = memberChanges(evidence, metric, dimension).filter(({ delta }) => delta.value !== 0);

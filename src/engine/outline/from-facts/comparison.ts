@@ -81,7 +81,8 @@ function draft(
   worth: number,
   { titles, reading, content, headline, proves }: Parts,
 ): Draft {
-  const { phrases, evidence, source, now, prior } = context;
+  const { phrases, evidence, now, prior } = context;
+  const source = context.sourceOf(metric);
   return {
     part: 'evidence',
     topics: topicsOf(context.note(metric), dimension, 'comparison'),

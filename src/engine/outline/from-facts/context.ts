@@ -97,9 +97,25 @@ export class Context {
 
   get source(): Text | null {
     const main = this.#mainSource();
-    if (!main) return null;
-    const rows = this.count('source_rows', `Rows of ${main.file}`, main.rows, { source: main.file });
-    return this.phrases.source(safe(main.file), rows, this.table.subject.many, this.date);
+    return main && this.#sourceText(main, this.table.subject.many);
+  }
+
+  /** The source whose rows a metric counts; that of the deck where it names none. */
+  sourceOf(metric: string): Text | null {
+    const { source, family } = this.note(metric);
+    const own = this.table.sources.find(({ name }) => name === source);
+    const leading = this.table.metrics.find((note) => note.family !== undefined)?.family;
+    return own && family !== leading ? this.#sourceText(own, this.subjectOf(metric)) : this.source;
+  }
+
+  /** What a metric counts, in the plural. */
+  subjectOf(metric: string): string {
+    return (this.note(metric).subject ?? this.table.subject).many;
+  }
+
+  #sourceText({ file, rows }: SourceNote, subject: string): Text {
+    const count = this.count('source_rows', `Rows of ${file}`, rows, { source: file });
+    return this.phrases.source(safe(file), count, subject, this.date);
   }
 
   /** The file whose rows the figures count: the smallest that holds the rows of the broadest fact. */
@@ -109,6 +125,14 @@ export class Context {
     const rows = Math.max(0, ...this.computed.map(({ id }) => this.evidence.get(id, 'all')?.n ?? 0));
     const holding = sources.filter((source) => source.rows >= rows).sort((a, b) => a.rows - b.rows);
     return holding[0] ?? sources[0] ?? null;
+  }
+
+  /** Figures that are told beside a metric: ARR beside MRR, the median beside the mean. */
+  besides(metric: string): Text[] {
+    return this.computed.flatMap(({ id, beside }) => {
+      const fact = beside === metric ? this.evidence.get(id, 0) : null;
+      return fact ? [this.phrases.pipeline.other(this.label(id), fact.id)] : [];
+    });
   }
 
   /** A count of the table itself, made a fact. */
@@ -131,7 +155,7 @@ export class Context {
           definition: note && fact.id.replace(/[[@].*$/, '') === note.id ? safe(note.definition, 300) : null,
           value: fact.id,
           rows: rows.id,
-          subject: table.subject.many,
+          subject: (note?.subject ?? table.subject).many,
         }),
       ];
     });

@@ -12,7 +12,8 @@ import { topicsOf } from './topics.ts';
 const most = 8;
 
 export function ranking(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, source, now, prior, brief } = context;
+  const { phrases, evidence, now, prior, brief } = context;
+  const source = context.sourceOf(metric);
   const members = ranked(evidence, metric, dimension);
   const whole = evidence.get(metric, 0);
   if (members.length < 4 || !whole || members.some(({ fact }) => fact.value < 0)) return null;

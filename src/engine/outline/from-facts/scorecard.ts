@@ -14,7 +14,7 @@ type Tile = ScorecardContent['tiles'][number];
 /** `order`: the headline first, then what the brief focuses on. */
 export function scorecard(context: Context, order: readonly MetricNote[]): Draft | null {
   const { phrases, evidence, source, now, prior } = context;
-  const shown = order.filter(({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral').slice(0, most);
+  const shown = tilesOf(context, order);
   const tiles = shown.map((note) => tileOf(context, note));
   if (tiles.length < 2) return null;
   const named = (direction: string) =>
@@ -41,6 +41,17 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
       content: { tiles, periods: periodsOf(context).map(({ label }) => safe(label)) },
     },
   };
+}
+
+/** The headline's family has most of the tiles, another one the last three; what is told only beside another stands only there. */
+function tilesOf({ evidence, table }: Context, order: readonly MetricNote[]): MetricNote[] {
+  const able = order.filter(({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral');
+  const told = able.filter(({ beside, unit }) => beside === undefined || (unit === 'money' && able.some(({ id }) => id === beside)));
+  const leading = table.metrics.find(({ family }) => family !== undefined)?.family;
+  const others = told.filter(({ family }) => family !== leading).slice(0, leading === undefined ? 0 : 3);
+  return leading === undefined
+    ? told.slice(0, most)
+    : [...told.filter((note) => note.family === leading).slice(0, most - others.length), ...others];
 }
 
 /** Complete periods only: a part of one beside whole ones would look like a fall. */

@@ -12,7 +12,8 @@ import { topicsOf } from './topics.ts';
 const most = 6;
 
 export function share(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, table, source, prior } = context;
+  const { phrases, evidence, table, prior } = context;
+  const source = context.sourceOf(metric);
   const members = ranked(evidence, metric, dimension);
   if (members.length < 2 || !evidence.adds(metric, dimension, 0, 0.2)) return null;
   const parts = members.length > most ? members.slice(0, most - 1) : members;

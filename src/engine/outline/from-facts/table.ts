@@ -17,7 +17,8 @@ const none = '–';
 
 /** `order`: which measures become columns, the first one ranks the rows. */
 export function table(context: Context, dimension: Dimension, order: readonly MetricNote[], total: string, worth: number): Draft | null {
-  const { phrases, evidence, source, now, prior } = context;
+  const { phrases, evidence, now, prior } = context;
+  const source = context.sourceOf(order[0]!.id);
   const [main, ...more] = order;
   if (!main) return null;
   const members = ranked(evidence, main.id, dimension).slice(0, mostRows);

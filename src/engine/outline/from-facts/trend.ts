@@ -6,7 +6,8 @@ import { fitTitle } from './fit-title.ts';
 import { topicsOf } from './topics.ts';
 
 export function trend(context: Context, metric: string, worth: number): Draft | null {
-  const { phrases, evidence, table, source, now } = context;
+  const { phrases, evidence, now } = context;
+  const source = context.sourceOf(metric);
   const note = context.note(metric);
   const isRate = note.unit === 'ratio';
   // A sum over part of a period is short and drawn so; a rate over part of one is merely another rate, and a line would compare it.
@@ -20,7 +21,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const reading: Text[] = [
     ...(told ? [phrases.trend.change(told)] : []),
     ...(target && attainment ? [phrases.trend.attained(attainment.id, target.id)] : []),
-    phrases.trend.behind(evidence.rowsBehind(value).id, table.subject.many, now),
+    phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric), now),
+    ...context.besides(metric),
     ...(partial.length > 0 ? [phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
   ];
   const targets = points.map(({ period }) => evidence.get(`${metric}.target`, period.offset)?.id ?? null);

@@ -1,0 +1,75 @@
+/** The bridge of recurring revenue: opening MRR, what accounts brought and took, closing MRR, exact to the cent. */
+import { factId } from '../../metrics/fact-id.ts';
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { familyPhrases } from './phrases/families.ts';
+import { topicsOf } from './topics.ts';
+
+export function recurringBridge(context: Context, worth: number): Draft | null {
+  const { phrases, evidence, table, now } = context;
+  const say = familyPhrases(context.brief.language);
+  if (!table.prior) return null;
+  const get = (metric: string) => evidence.get(metric, 0);
+  const [start, end, total] = [evidence.get('mrr', table.prior.offset), get('mrr'), evidence.change('mrr')];
+  const [fresh, expansion, contraction, churned] = [get('new_mrr'), get('expansion_mrr'), get('contraction_mrr'), get('churned_mrr')];
+  if (!start || !end || !total || !fresh || !expansion || !contraction || !churned) return null;
+  const falls = [contraction, churned].map((fact) =>
+    evidence.keep({
+      ...fact,
+      id: factId({ metric: `${fact.metric}.step`, at: 0 }),
+      value: fact.value === 0 ? 0 : -fact.value,
+      formula: `${fact.formula}, taken off`,
+      sql: '',
+      from: [fact.id],
+    }),
+  );
+  const lost = evidence.keep({
+    ...contraction,
+    id: factId({ metric: 'churned_mrr.lost', at: 0 }),
+    value: Number((contraction.value + churned.value).toPrecision(15)),
+    n: contraction.n + churned.n,
+    formula: 'contraction and churned MRR together',
+    sql: '',
+    from: [contraction.id, churned.id],
+  });
+  const steps = [fresh, expansion, ...falls].flatMap((fact) => (fact && fact.value !== 0 ? [fact] : []));
+  // What accounts moved and what subscriptions moved meet only where every subscription names its account.
+  const gap = steps.reduce((sum, { value }) => sum + value, start.value - end.value);
+  if (steps.length === 0 || Math.abs(gap) > 0.005) return null;
+  const [started, ended] = [get('started_mrr'), get('ended_mrr')];
+  const [count, before] = [get('ended_subscriptions'), evidence.get('ended_subscriptions', table.prior.offset)];
+  const reading: Text[] = [
+    phrases.bridge.fromTo(start.id, safe(table.prior.label), end.id, safe(now)),
+    ...(lost && lost.value > 0 ? [say.lost(lost.id, contraction.id, churned.id)] : []),
+    ...(started && ended ? [say.bySubscription(started.id, ended.id)] : []),
+    ...(count && before ? [say.ended(count.id, before.id, safe(table.prior.label))] : []),
+  ];
+  const source = context.sourceOf('mrr');
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note('mrr'), null, 'bridge movement change new expansion contraction churn retention recurring'),
+    worth,
+    metric: 'mrr',
+    proves: ['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr', 'ended_subscriptions', 'ended_mrr', 'started_mrr'].flatMap(
+      (metric) => context.moveOf(metric)?.id ?? [],
+    ),
+    slide: {
+      id: 'bridge-recurring',
+      kind: 'bridge',
+      title: fitTitle(say.movement(end.id, expansion.id, fresh.id)),
+      lead: phrases.lead.span(context.label('mrr'), context.unit('mrr'), safe(table.prior.label), safe(now)),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes([...reading, phrases.bridge.net(total.id, safe(table.prior.label))], [fresh, expansion, contraction, churned]),
+      content: {
+        start: { label: safe(table.prior.label), value: start.id },
+        steps: steps.map((fact) => ({ label: context.label(fact.metric), value: fact.id })),
+        end: { label: safe(now), value: end.id },
+        net: total.id,
+        reading,
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Service: tickets that came in beside those closed, with what is left, how long they take and who answered what. */
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { familyPhrases } from './phrases/families.ts';
+import { topicsOf } from './topics.ts';
+
+export function service(context: Context, worth: number): Draft | null {
+  const { phrases, evidence, now } = context;
+  const say = familyPhrases(context.brief.language);
+  const get = (metric: string) => evidence.get(metric, 0);
+  const [created, closed] = [get('tickets_created'), get('tickets_closed')];
+  if (!created) return null;
+  const points = context.periodsWith('tickets_created');
+  if (points.length < 2) return null;
+  const [share, response] = [get('csat_share'), get('csat_response')];
+  const reading: Text[] = [
+    ...['ticket_backlog', 'resolution_time', 'first_response'].flatMap((metric) => {
+      const fact = get(metric);
+      return fact ? [phrases.pipeline.other(context.label(metric), fact.id)] : [];
+    }),
+    ...(share && response ? [say.satisfied(share.id, response.id, evidence.rowsBehind(share).id)] : []),
+  ];
+  const series = closed ? ['tickets_created', 'tickets_closed'] : ['tickets_created'];
+  const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
+  const source = context.sourceOf('tickets_created');
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note('tickets_created'), null, 'support service ticket tickets csat satisfaction resolution response backlog'),
+    worth,
+    metric: 'tickets_created',
+    proves: ['tickets_created', 'tickets_closed', 'ticket_backlog', 'resolution_time', 'first_response'].flatMap(
+      (metric) => context.moveOf(metric)?.id ?? [],
+    ),
+    slide: {
+      id: 'service',
+      kind: 'trend',
+      title: fitTitle(say.tickets(created.id, closed?.id ?? null, safe(now))),
+      lead: phrases.lead.span(series.map((metric) => context.label(metric)).join(', '), null, safe(points[0]!.period.label), safe(now)),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [created, closed, share]),
+      content: {
+        chart: 'column',
+        periods: points.map(({ period }) => safe(period.label)),
+        series: series.map((metric) => ({
+          name: context.label(metric),
+          values: points.map(({ period }) => evidence.get(metric, period.offset)?.id ?? null),
+        })),
+        highlight: Math.max(
+          0,
+          points.findIndex(({ period }) => period.offset === 0),
+        ),
+        partial,
+        reading,
+      },
+    },
+  };
+}
