@@ -84,6 +84,11 @@ export function factTable(deals: readonly Deal[], shape: Shape = {}): FactTable 
         formula: `${note.label} of the deals`,
         sql: 'SELECT',
       };
+      const noise = noiseOf(note, rows);
+      if (noise) {
+        const beside = factId({ metric: `${note.id}.${noise.suffix}`, at, scope });
+        facts[beside] = { ...facts[id], id: beside, value: noise.value };
+      }
     }
   };
   const scopes: { scope: Record<string, string>; holds: (deal: Deal) => boolean }[] = [{ scope: {}, holds: () => true }];
@@ -137,6 +142,72 @@ function measure({ id }: MetricNote, rows: readonly Deal[]): Pick<Fact, 'value' 
   if (id === 'average_deal') return { value: won.length > 0 ? value / won.length : null, n: won.length, currency: 'USD' };
   if (id === 'sales_cycle') return { value: rows.length > 0 ? value / rows.length / 10 : null, n: rows.length };
   return { value: rows.length > 0 ? won.length / rows.length : null, n: rows.length };
+}
+
+/** As the engine has it: the root of the sum of squares for a sum, sd / √n for a mean. */
+function noiseOf({ id }: MetricNote, rows: readonly Deal[]): { suffix: 'se' | 'mean_se'; value: number } | null {
+  const won = rows.filter((deal) => deal.won).map(({ amount }) => amount);
+  if (id === 'won_value') return { suffix: 'se', value: Math.sqrt(won.reduce((sum, amount) => sum + amount ** 2, 0)) };
+  const parts = id === 'average_deal' ? won : id === 'sales_cycle' ? rows.map(({ amount }) => amount / 10) : [];
+  if (parts.length < 2) return null;
+  const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  const variance = parts.reduce((sum, part) => sum + (part - mean) ** 2, 0) / (parts.length - 1);
+  return { suffix: 'mean_se', value: Math.sqrt(variance / parts.length) };
+}
+
+/** Admissions to six departments of a university (Bickel, Hammel and O'Connell 1975): the standing example of Simpson's paradox. */
+export const admissions = [
+  { department: 'A', men: { hits: 512, n: 825 }, women: { hits: 89, n: 108 } },
+  { department: 'B', men: { hits: 353, n: 560 }, women: { hits: 17, n: 25 } },
+  { department: 'C', men: { hits: 120, n: 325 }, women: { hits: 202, n: 593 } },
+  { department: 'D', men: { hits: 138, n: 417 }, women: { hits: 131, n: 375 } },
+  { department: 'E', men: { hits: 53, n: 191 }, women: { hits: 94, n: 393 } },
+  { department: 'F', men: { hits: 22, n: 373 }, women: { hits: 24, n: 341 } },
+] as const;
+
+/** A table of given figures: hand-made, for one finder at a time. */
+export interface Given {
+  metrics: readonly MetricNote[];
+  /** Oldest first; the last is the reporting quarter. */
+  quarters: number;
+  dimensions?: Readonly<Record<string, readonly string[]>>;
+  /** `won_value[product=A]@-1` → value, rows behind it. */
+  facts: Readonly<Record<string, readonly [value: number, n: number]>>;
+}
+
+export const moneyNote: MetricNote = notes[0]!;
+export const countNote: MetricNote = notes[1]!;
+export const rateNote: MetricNote = notes[2]!;
+export const meanNote: MetricNote = notes[3]!;
+
+export function tableOf({ metrics, quarters, dimensions = {}, facts }: Given): FactTable {
+  const periods = Array.from({ length: quarters }, (_, index) => quarterAt(index - quarters + 1, false));
+  const entries = Object.entries(facts).map(([id, [value, n]]): [string, Fact] => {
+    const [, metric = '', filters, at = ''] = /^([^[@]+)(?:\[(.*)\])?@(.+)$/.exec(id)!;
+    const note = metrics.find((each) => metric.startsWith(each.id))!;
+    const scope = Object.fromEntries(
+      (filters ?? '')
+        .split('&')
+        .filter(Boolean)
+        .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]),
+    );
+    const period = periods.find(({ offset }) => String(offset) === at)?.id ?? null;
+    return [id, { id, metric: note.id, label: note.label, value, unit: note.unit, period, scope, n, formula: note.label, sql: '' }];
+  });
+  return {
+    asOf,
+    currency: 'USD',
+    subject: { one: 'deal', many: 'deals' },
+    periods,
+    months: [],
+    reporting: periods.at(-1)!,
+    prior: periods.at(-2) ?? null,
+    dimensions: Object.entries(dimensions).map(([id, members]): Dimension => ({ id, label: id, role: id as DimensionRole, members })),
+    metrics,
+    facts: Object.fromEntries(entries),
+    sources: [],
+    quality: [],
+  };
 }
 
 /** Quarters and months are counted back from the last quarter of 2017. */

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { benjaminiHochberg, normalCdf, pOfZ, twoProportionZ, wilson } from '../../../src/engine/insight/statistics.ts';
+import {
+  benjaminiHochberg,
+  mannKendall,
+  mantelHaenszelZ,
+  normalCdf,
+  pOfZ,
+  robustZ,
+  twoProportionZ,
+  wilson,
+} from '../../../src/engine/insight/statistics.ts';
+import { admissions } from './fixtures.ts';
 
 describe('statistics', () => {
   it('knows the normal distribution', () => {
@@ -26,4 +36,69 @@ describe('statistics', () => {
     expect(wilson({ hits: 5, n: 10 }).low).toBeCloseTo(0.2366, 3);
     expect(wilson({ hits: 5, n: 10 }).high).toBeCloseTo(0.7634, 3);
   });
+
+  // Newcombe 1998, Statistics in Medicine 17:857-872, table I, method 3.
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('gives %i of %i the interval of the published table', (hits, n, low, high) => {
+    const interval = wilson({ hits, n });
+    expect(interval.low).toBeCloseTo(low, 4);
+    expect(interval.high).toBeCloseTo(high, 4);
+  });
+
+  it('lets through the four of fifteen p values of the paper', () => {
+    // Benjamini and Hochberg 1995, JRSS B 57:289-300, section 4.
+    const ps = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528, 0.759, 1];
+    expect(benjaminiHochberg(ps).filter((q) => q <= 0.05)).toHaveLength(4);
+  });
+
+  // Kendall's table of upper tails, as in Gilbert 1987, table A18.
+  it.each([
+    [6, 11, 0.028],
+    [6, 13, 0.0083],
+    [6, 15, 0.0014],
+    [10, 21, 0.036],
+    [10, 27, 0.0083],
+    [10, 31, 0.0023],
+  ])('knows how seldom %i values without a trend reach S = %i', (n, s, tail) => {
+    const found = mannKendall(orderWith(n, s));
+    expect(found.s).toBe(s);
+    expect(Math.abs(found.p / 2 - tail)).toBeLessThan(0.00055);
+  });
+
+  it('finds no trend in values that are all alike, and one in a long rise with ties', () => {
+    expect(mannKendall([3, 3, 3, 3, 3, 3]).p).toBe(1);
+    expect(mannKendall([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]).p).toBeLessThan(0.001);
+  });
+
+  it('measures how far a value lies from its peers by their median', () => {
+    // By hand: median 2.45, deviations .05 .05 .15 .15 .15 .15 .35 .35 5.75 5.85, MAD .15; 0.6745 · 5.75 / 0.15 = 25.86.
+    const values = [2.1, 2.6, 2.4, 2.5, 2.3, 2.1, 2.3, 2.6, 8.2, 8.3];
+    expect(robustZ(8.2, values)).toBeCloseTo(25.86, 2);
+    expect(robustZ(2.1, values)).toBeCloseTo(-1.57, 2);
+    expect(robustZ(5, [1, 1, 1, 5])).toBeNull();
+  });
+
+  it('holds the mix when it compares proportions over strata', () => {
+    // Bickel, Hammel and O'Connell 1975, Science 187:398; Mantel and Haenszel's chi-square without correction is 1.52.
+    const z = mantelHaenszelZ(admissions.map(({ men, women }) => ({ a: women, b: men })));
+    expect(z).toBeGreaterThan(0);
+    expect(z ** 2).toBeCloseTo(1.52, 1);
+  });
 });
+
+/** Values whose S is this: in order but for so many neighbours' swaps as it takes. */
+function orderWith(n: number, s: number): number[] {
+  let inversions = ((n * (n - 1)) / 2 - s) / 2;
+  const left = Array.from({ length: n }, (_, at) => at);
+  const order: number[] = [];
+  while (left.length > 0) {
+    const at = Math.min(inversions, left.length - 1);
+    order.push(...left.splice(at, 1));
+    inversions -= at;
+  }
+  return order;
+}
