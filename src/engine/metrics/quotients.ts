@@ -118,7 +118,7 @@ const rules: readonly Rule[] = [
  */
 export function withQuotients(measures: readonly Measure[], apart: boolean): Metric[] {
   const sums = measures.filter(({ measured }) => measured.how === 'sum');
-  const find = (pattern: RegExp) => sums.find(({ measured }) => pattern.test(words(measured.of)));
+  const find = (pattern: RegExp) => sums.find(({ measured }) => pattern.test(words(measured.label)));
   const made = rules.flatMap((rule): (Metric & { replaces: RegExp })[] => {
     const part = find(rule.part);
     const whole = find(rule.whole);

@@ -186,5 +186,5 @@ async function coveredBy(database: Database, options: FactOptions): Promise<{ co
   const grain: PeriodLength | null = row!.yearly && days > 1 ? 12 : row!.quarterly && days > 1 ? 3 : row!.monthly ? 1 : null;
   if (grain === null) return { covered: { first, last, days }, length: usual };
   const { end } = makePeriod(calendarYears, periodNumber(calendarYears, last, grain), grain, 0, false);
-  return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : usual };
+  return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : grain === 3 ? 3 : usual };
 }

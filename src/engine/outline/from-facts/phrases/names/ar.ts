@@ -63,9 +63,6 @@ export const names: Names<Noun> = {
     account: ['العميل', 'العملاء'],
     ticket: ['التذكرة', 'التذاكر'],
   },
-  sum: (column) => `مجموع ${column}.`,
-  mean: (column) => `متوسط ${column}.`,
-  meanLabel: (column) => `${column} (المتوسط)`,
   lacks: {
     amounts: 'لا تتضمن البيانات عمودًا للمبالغ.',
     someAmounts: (have, all) => `عدد الصفقات الرابحة التي لها مبلغ: ${have} من ${all}.`,

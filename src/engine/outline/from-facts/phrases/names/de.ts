@@ -153,9 +153,6 @@ export const names: Names<Noun> = {
     account: ['Kunde', 'Kunden'],
     ticket: ['Ticket', 'Tickets'],
   },
-  sum: (column) => `Summe von ${column}.`,
-  mean: (column) => `Mittelwert von ${column}.`,
-  meanLabel: (column) => `${column} (Mittelwert)`,
   lacks: {
     amounts: 'Die Daten haben keine Spalte mit Beträgen.',
     someAmounts: (have, all) => `Nur ${have} von ${all} gewonnenen Deals haben einen Betrag.`,

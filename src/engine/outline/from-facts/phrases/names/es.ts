@@ -107,9 +107,6 @@ export const names: Names<Noun> = {
     account: ['cliente', 'clientes'],
     ticket: ['ticket', 'tickets'],
   },
-  sum: (column) => `Suma de ${column}.`,
-  mean: (column) => `Media de ${column}.`,
-  meanLabel: (column) => `${column} (media)`,
   lacks: {
     amounts: 'Los datos no tienen columna de importes.',
     someAmounts: (have, all) => `Solo ${have} de ${all} operaciones ganadas tienen importe.`,

@@ -131,9 +131,6 @@ export const names: Names<Noun> = {
     account: ['client', 'clients'],
     ticket: ['ticket', 'tickets'],
   },
-  sum: (column) => `Somme de ${column}.`,
-  mean: (column) => `Moyenne de ${column}.`,
-  meanLabel: (column) => `${column} (moyenne)`,
   lacks: {
     amounts: 'Les données n’ont pas de colonne de montants.',
     someAmounts: (have, all) => `Seules ${have} des ${all} affaires gagnées ont un montant.`,

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../../language/words.ts';
 import type { Dimension, FactTable, MetricNote, Period } from '../../../../metrics/fact.ts';
 import { dimensionNamed } from './dimension-labels.ts';
 import { familyReason } from './family-reasons.ts';
+import { measuredIn } from './measured.ts';
 import { isNamed, type Lacks, type Names, type SubjectName } from './names.ts';
 import { namesIn } from './names-in.ts';
 
@@ -13,7 +14,9 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
   const period = <P extends Period | null>(given: P): P => given && { ...given, label: periodName(given, language) };
   const subject = (given: FactTable['subject']) => {
     const named = names.subjects[given.one as SubjectName];
-    return named ? { one: named[0], many: named[1] } : given;
+    // What only the data name, such as respondents, are rows to a deck in another language.
+    const [one, many] = named ?? names.subjects.row;
+    return { one, many };
   };
   return {
     ...table,
@@ -68,12 +71,10 @@ function dimensionIn(dimension: Dimension, { dimensions }: Names): Dimension {
 }
 
 function metricIn(note: MetricNote, names: Names, language: LanguageCode): MetricNote {
+  if (note.measured && language !== 'en') return measuredIn(note, language);
   const reason = note.reason === undefined ? {} : { reason: familyReason(note.reason, language) ?? reasonIn(note.reason, names.lacks) };
   if (isNamed(note.id)) return { ...note, label: names.metrics[note.id].label, definition: names.metrics[note.id].definition, ...reason };
-  const [, how, column] = /^(Sum|Mean) of (.+)\.$/.exec(note.definition) ?? [];
-  if (!how || !column) return { ...note, ...reason };
-  if (how === 'Sum') return { ...note, definition: names.sum(column) };
-  return { ...note, label: names.meanLabel(note.label.replace(/ \(mean\)$/, '')), definition: names.mean(column) };
+  return { ...note, ...reason };
 }
 
 const reasons: Readonly<Record<string, Exclude<keyof Lacks, 'someAmounts'>>> = {

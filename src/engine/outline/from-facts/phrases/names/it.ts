@@ -103,9 +103,6 @@ export const names: Names<Noun> = {
     account: ['cliente', 'clienti'],
     ticket: ['ticket', 'ticket'],
   },
-  sum: (column) => `Somma di ${column}.`,
-  mean: (column) => `Media di ${column}.`,
-  meanLabel: (column) => `${column} (media)`,
   lacks: {
     amounts: 'I dati non hanno una colonna di importi.',
     someAmounts: (have, all) => `Solo ${have} trattative vinte su ${all} hanno un importo.`,

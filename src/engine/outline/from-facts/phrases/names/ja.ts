@@ -54,9 +54,6 @@ export const names: Names = {
     account: ['社の顧客', '社の顧客'],
     ticket: ['件の問い合わせ', '件の問い合わせ'],
   },
-  sum: (column) => `${column}の合計。`,
-  mean: (column) => `${column}の平均。`,
-  meanLabel: (column) => `${column}（平均）`,
   lacks: {
     amounts: 'データに金額の列がない。',
     someAmounts: (have, all) => `受注した案件${all}件のうち、金額があるのは${have}件のみ。`,

@@ -74,10 +74,6 @@ export interface Names<N extends Name = Name> {
   metrics: Readonly<Record<MetricId, N>>;
   dimensions: Readonly<Record<DimensionName, readonly [one: string, many: string]>>;
   subjects: Readonly<Record<SubjectName, readonly [one: string, many: string]>>;
-  /** Measures of a table without deals: a column's sum or its mean. */
-  sum: (column: string) => string;
-  mean: (column: string) => string;
-  meanLabel: (column: string) => string;
   lacks: Lacks;
   /** What rows without a member are counted under. */
   unnamed: string;

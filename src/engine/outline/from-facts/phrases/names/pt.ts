@@ -91,9 +91,6 @@ export const names: Names<Noun> = {
     account: ['cliente', 'clientes'],
     ticket: ['chamado', 'chamados'],
   },
-  sum: (column) => `Soma de ${column}.`,
-  mean: (column) => `Média de ${column}.`,
-  meanLabel: (column) => `${column} (média)`,
   lacks: {
     amounts: 'Os dados não têm coluna de valores.',
     someAmounts: (have, all) => `Apenas ${have} de ${all} negócios ganhos têm valor.`,

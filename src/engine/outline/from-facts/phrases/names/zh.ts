@@ -54,9 +54,6 @@ export const names: Names = {
     account: ['位客户', '位客户'],
     ticket: ['个工单', '个工单'],
   },
-  sum: (column) => `${column}的合计。`,
-  mean: (column) => `${column}的平均值。`,
-  meanLabel: (column) => `${column}（平均）`,
   lacks: {
     amounts: '数据中没有金额列。',
     someAmounts: (have, all) => `${all}笔赢单商机中只有${have}笔有金额。`,
