@@ -37,7 +37,7 @@ const headerSchema = z.strictObject({
   mapping: z.string().nullable(),
 });
 
-export const snapshotSchema = headerSchema.extend({
+const snapshotSchema = headerSchema.extend({
   version: z.literal(1),
   notes: z.array(z.string()),
   tables: z.array(tableSchema).min(1),
