@@ -63,9 +63,13 @@ export function findPeriods(covered: Covered, options: PeriodOptions, usual: Per
   const number = numberOf(wanted, from, to, ended, (each) => isPartial(each, length));
   if (number < from || number > to) {
     const [a, b] = [makePeriod(calendar, from, length, 0, false).id, makePeriod(calendar, to, length, 0, false).id];
-    throw new QuarterdeckError('period_invalid', `The data do not cover ${wanted?.number == null ? period : makePeriod(calendar, number, length, 0, false).id}: they go from ${covered.first} to ${covered.last}.`, {
-      next: `Choose a period from ${a} to ${b} with --period, or leave it out.`,
-    });
+    throw new QuarterdeckError(
+      'period_invalid',
+      `The data do not cover ${wanted?.number == null ? period : makePeriod(calendar, number, length, 0, false).id}: they go from ${covered.first} to ${covered.last}.`,
+      {
+        next: `Choose a period from ${a} to ${b} with --period, or leave it out.`,
+      },
+    );
   }
   const line = (start: number, end: number, size: PeriodLength) =>
     Array.from({ length: end - start + 1 }, (_, at) =>
