@@ -1,6 +1,9 @@
-/** The in-memory database that computes: DuckDB on one thread, shut off from the network and from all files but those it is given. */
+/** The database that computes: DuckDB on one thread, shut off from the network and from all files but those it is given. */
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { DuckDBConnection, DuckDBStructType, DuckDBType } from '@duckdb/node-api';
+import { makeWorkFolder } from './work-folder.ts';
 
 export type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
@@ -26,6 +29,11 @@ export interface Database {
 /** One thread: sums and ties come out the same every time, and on tables of this size no slower. */
 const settings = { threads: '1', autoinstall_known_extensions: 'false', autoload_known_extensions: 'false' };
 
+/** Files of more bytes than this in all are computed on disk, in a folder of their own. */
+const mostInMemory = 256 * 1024 ** 2;
+/** What the database then keeps in memory at once; the program itself takes as much again at most. */
+const onDisk = { memory_limit: '400MiB' };
+
 const chunkRows = 2048;
 const require = createRequire(import.meta.url);
 
@@ -33,7 +41,15 @@ const require = createRequire(import.meta.url);
 export async function openDatabase(readable: readonly string[] = []): Promise<Database> {
   // Loaded here and not at the top: it is 70 MB, and most commands never need it. By `require`, as `import` reads it all for its exports first.
   const { DuckDBInstance, DuckDBDataChunk, VARCHAR } = require('@duckdb/node-api') as typeof import('@duckdb/node-api');
-  const instance = await DuckDBInstance.create(':memory:', settings);
+  const size = readable.reduce((sum, place) => sum + (statSync(place, { throwIfNoEntry: false })?.size ?? 0), 0);
+  const work = size > mostInMemory ? await makeWorkFolder() : null;
+  const instance = work
+    ? await DuckDBInstance.create(path.join(work.path, 'data.duckdb'), {
+        ...settings,
+        ...onDisk,
+        temp_directory: path.join(work.path, 'spill'),
+      })
+    : await DuckDBInstance.create(':memory:', settings);
   const connection: DuckDBConnection = await instance.connect();
   await connection.run(`SET allowed_paths = [${readable.map(literal).join(', ')}]`);
   await connection.run('SET enable_external_access = false');
@@ -66,6 +82,7 @@ export async function openDatabase(readable: readonly string[] = []): Promise<Da
     close() {
       connection.closeSync();
       instance.closeSync();
+      work?.remove();
     },
   };
 }
