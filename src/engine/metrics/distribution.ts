@@ -89,7 +89,7 @@ function classesOf(
   const reach = upper + 3 * (upper - lower);
   const open = most > reach && upper > lower;
   const end = open ? reach : most;
-  const start = least >= 0 && least < (end - least) * 0.5 ? 0 : least;
+  const start = least >= 0 && least < (end - least) / mostClasses ? 0 : least;
   const rough = (end - start) / (mostClasses - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = clean([1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= rough)!);

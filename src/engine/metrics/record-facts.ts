@@ -59,8 +59,11 @@ export async function recordFacts(
     dimensions.push({ id, label, role, members });
     splits.push({ id, label, column, members });
   }
-  const plain = splits.filter(({ id }) => !records.flags.has(id));
+  // The parts of a total are parts of it alone: nothing else has a figure for them.
+  const parts = records.total ? splits.slice(0, 1) : [];
+  const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));
   await computeMetrics(question, [...metrics, ...targetMetrics(records, measures)], plain);
+  if (records.total) await computeMetrics(question, measures.slice(0, 1), [...parts, ...plain]);
   await computeMetrics(
     question,
     measures.filter(({ measured }) => measured.how === 'rate'),

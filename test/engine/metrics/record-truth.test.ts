@@ -51,6 +51,8 @@ describe.skipIf(!present)('public tables', () => {
     expect(months[0]).toEqual(of('emp_min')[0]);
     expect(table.metrics.map(({ id }) => id)).toEqual(['nonfarm', 'nonfarm_change']);
     expect(table.dimensions[0]!.members).toHaveLength(15);
+    // Nobody says by how much a sector changed: there is no figure, and no zero either.
+    expect(Object.keys(table.facts).filter((id) => id.startsWith('nonfarm_change') && id.includes('component'))).toEqual([]);
   });
 
   it('sums what is generated in a year', async () => {

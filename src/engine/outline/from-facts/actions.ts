@@ -6,6 +6,7 @@ import type { Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { lookInto } from './phrases/record-actions.ts';
 import { isOpen } from './pipeline.ts';
 import { speaksOf } from './topics.ts';
 import { withoutBold } from './without-bold.ts';
@@ -89,7 +90,14 @@ function actionOf(context: Context, finding: Finding): Action | null {
   const why = (text: Text) => withoutBold(text);
   switch (finding.kind) {
     case 'driver':
-      return isHeadline ? { ...say.driver(told), why: why(points.driver(told)) } : null;
+      if (!isHeadline) return null;
+      return {
+        ...say.driver(told),
+        ...(context.note(finding.metric).family === 'records' && {
+          what: lookInto[context.brief.language](told.member, told.label, told.now),
+        }),
+        why: why(points.driver(told)),
+      };
     case 'pattern':
       return finding.direction === 'up' ? { ...say.pattern(told), why: why(points.pattern(told)) } : null;
     case 'rank': {

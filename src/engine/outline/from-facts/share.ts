@@ -10,6 +10,7 @@ import { fitTitle } from './fit-title.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 6;
+const fullPoint = 0.01;
 
 export function share(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
   const { phrases, evidence, table, prior } = context;
@@ -38,6 +39,8 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
   const shift = context.find('share-shift', metric, dimension.id);
   const before = columns.find(({ period }) => period.offset === table.prior?.offset);
   const leadShift = rank && before ? shiftOf(context, metric, dimension, rank.member!) : null;
+  // A shift may be left out as chance; that none was large is another claim.
+  const isSteady = members.every(({ member }) => Math.abs(shiftOf(context, metric, dimension, member)?.value ?? 0) < fullPoint);
   const together = evidence.keep(sumOf(last.shares.members.slice(0, 2), { [dimension.id]: '(first two)' }));
   const reading: Text[] = [
     ...(together && parts.length > 2
@@ -48,7 +51,7 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
           ),
         ]
       : []),
-    ...(shift ? [phrases.share.shift(context.told(shift))] : before && prior ? [phrases.share.steadyMix(prior)] : []),
+    ...(shift ? [phrases.share.shift(context.told(shift))] : before && prior && isSteady ? [phrases.share.steadyMix(prior)] : []),
     ...(rank?.facts.allShare
       ? [phrases.ranking.overall({ ...context.told(rank), finding: { ...rank, facts: { allShare: rank.facts.allShare } } })]
       : []),

@@ -21,7 +21,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const reading: Text[] = [
     ...(told ? [phrases.trend.change(told)] : []),
     ...(target && attainment ? [phrases.trend.attained(attainment.id, target.id)] : []),
-    phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric), now),
+    // One row is the figure itself.
+    ...(value.n > 1 ? [phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric), now)] : []),
     ...context.besides(metric),
     ...(partial.length > 0 ? [phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
   ];

@@ -63,7 +63,8 @@ export const english = {
       `${label}${unit ? ` in ${unit}` : ''}, ${first} to ${last}`,
     by: (label: string, unit: string | null, dimension: string, now: string, prior: string | null): Text =>
       `${label}${unit ? ` in ${unit}` : ''} by ${inner(dimension)}, ${now}${prior ? ` against ${prior}` : ''}`,
-    scorecard: (now: string, prior: string | null): Text => (prior ? `${now}, change against ${prior}` : now),
+    scorecard: (now: string, prior: string | null): Text =>
+      prior ? `${now}, change against ${prior}` : now.charAt(0).toUpperCase() + now.slice(1),
     months: (label: string): Text => `${label} by month of the quarter, complete quarters only`,
     suggestions: 'Suggestions drawn from the findings; owners and dates are for the meeting to set',
     risks: (now: string): Text => `Drawn from the figures of ${now}`,
