@@ -42,6 +42,8 @@ export function changeFinding(
   { kind, value, before, delta, growth, multiple }: Change,
   isHeadline: boolean,
 ): Finding | null {
+  // A handful more or less is no finding.
+  if (note.unit === 'count' && Math.max(value.value, before.value) < leastBase) return null;
   const percent = growth && baseCarries(before) ? growth : null;
   const times = percent && percent.value > mostGrowth ? evidence.multiple(value, before, multiple) : null;
   const typical = kind === 'delta' ? typicalMove(evidence, note.id) : null;

@@ -36,7 +36,7 @@ export async function findFamilies(
   }
   if (subscriptions) {
     const made = await makeSubscriptions(database, subscriptions, others, mapping, options.currency);
-    families.push(recurringFamily(database, made, options));
+    families.push(recurringFamily(database, made, others, options));
   }
   if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
   return { families, deals, outcome: opportunities?.outcome ?? null };

@@ -1,4 +1,6 @@
 /** The family of recurring revenue: a table of subscriptions into facts, and what is to be said of it. */
+
+import { type ChurnSource, churnSources } from '../data/churn-sources.ts';
 import type { Table } from '../data/column-type.ts';
 import type { Database } from '../data/database.ts';
 import type { Subscriptions } from '../data/subscriptions.ts';
@@ -15,27 +17,33 @@ import { recurringMetrics } from './recurring.ts';
 import { splitsOf } from './splits.ts';
 import { marksOf } from './states.ts';
 
-export function recurringFamily(database: Database, subscriptions: Subscriptions, options: FactOptions): Family {
+export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
   return {
     id: 'recurring',
     subject: { one: 'subscription', many: 'subscriptions' },
     currency: subscriptions.currency?.code ?? null,
     covered: () => coveredBy(database, subscriptions.table, options),
-    compute: (question, known) => recurringFacts(question, subscriptions, known),
+    compute: (question, known) => recurringFacts(question, subscriptions, others, known),
   };
 }
 
-async function recurringFacts(question: Question, subscriptions: Subscriptions, known: readonly Dimension[]): Promise<Computed> {
+async function recurringFacts(
+  question: Question,
+  subscriptions: Subscriptions,
+  others: readonly Table[],
+  known: readonly Dimension[],
+): Promise<Computed> {
   const missing = new Map<Need, string>();
   if (subscriptions.account) await makeMovements(question);
   else missing.set('account', 'The subscriptions name no account.');
   const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
+  const sources = await churnSources(question.database, subscriptions, others);
   return {
     dimensions,
     metrics: recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
-    quality: [...notesOf(subscriptions), ...spellingNotes(dimensions)],
+    quality: [...notesOf(subscriptions), ...churnNotes(sources), ...spellingNotes(dimensions)],
     used: [subscriptions.table, ...subscriptions.joins.map(({ table }) => table)].map(({ name }) => name),
   };
 }
@@ -101,4 +109,12 @@ function notesOf({ table, currency, left, trial }: Subscriptions): QualityNote[]
     `${figure(left.backwards)} subscriptions in ${table.file} end before they start and are left out.`,
   );
   return notes;
+}
+
+/** Sources that disagree are named, each with what it says, and none of them becomes a figure of the deck. */
+function churnNotes(sources: readonly ChurnSource[]): QualityNote[] {
+  if (new Set(sources.map(({ accounts }) => accounts)).size < 2) return [];
+  const listed = sources.map(({ called, accounts }) => `${figure(accounts)} ${called}`).join(', ');
+  const message = `The sources disagree on how many accounts have left, and none is shown: ${listed}.`;
+  return [{ code: 'contradictory-sources', message, sentence: 'churn-sources', figures: { sources: listed } }];
 }

@@ -138,6 +138,21 @@ describe.skipIf(!here)('the facts of ravenstack-saas', () => {
     }
   });
 
+  it('trap 29: names what each source says of accounts that left, and mixes none', () => {
+    const [conflict] = rows('trap_churn_conflict');
+    const { accounts_flag, accounts_in_events, accounts_with_ended_sub, accounts_with_no_open_sub } = conflict!;
+    const said = message('churn-sources')!;
+    for (const [count, source] of [
+      [accounts_flag, 'churn_flag of ravenstack_accounts.csv'],
+      [accounts_in_events, 'listed in ravenstack_churn_events.csv'],
+      [accounts_with_ended_sub, 'with an ended subscription in ravenstack_subscriptions.csv'],
+      [accounts_with_no_open_sub, 'with no open subscription in ravenstack_subscriptions.csv'],
+    ])
+      expect(said).toContain(`${count} ${source}`);
+    const counts = Object.values(table.facts).filter(({ metric }) => metric === 'churned_accounts');
+    expect(counts).toEqual([]);
+  });
+
   it('shares the dimensions of accounts between the families', () => {
     const both = table.dimensions.filter(
       ({ id, members }) => value('mrr', 0, { [id]: members[0]! }) != null && value('tickets_created', 0, { [id]: members[0]! }) != null,

@@ -40,7 +40,7 @@ export function service(context: Context, worth: number): Draft | null {
       lead: phrases.lead.span(series.map((metric) => context.label(metric)).join(', '), null, safe(points[0]!.period.label), safe(now)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
-      notes: context.notes(reading, [created, closed, share]),
+      notes: context.notes(reading, [created, closed]),
       content: {
         chart: 'column',
         periods: points.map(({ period }) => safe(period.label)),

@@ -1,0 +1,120 @@
+/** The review of a SaaS company from five related tables: what comes out is true there, and nothing that is not. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readZip } from '../../src/engine/pptx/zip.ts';
+import { schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const data = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/ravenstack-saas');
+const present = existsSync(data);
+if (!present)
+  console.warn(`NOT RUN: the SaaS tables are absent (${data}); set QUARTERDECK_TEST_DATA to the folder that holds data/ravenstack-saas`);
+
+describe.skipIf(!present)('the quarterly review of a SaaS company', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-saas-'));
+  let record: { slides: { kind: string; title: string }[]; report: { findings: unknown[]; quality: string[] } };
+  let parts: Map<string, Buffer>;
+  /** Text of every slide, notes included, tags taken off. */
+  let text: string;
+
+  const run = (name: string, args: string[] = [], env: Record<string, string> = {}) =>
+    spawnSync(
+      process.execPath,
+      [
+        path.join(root, 'bin/quarterdeck.js'),
+        'generate',
+        'Q4 2024 business review for the board',
+        ...['--data', data, '--as-of', '2024-12-31', '-o', name],
+        ...args,
+      ],
+      { encoding: 'utf8', cwd: folder, env: { ...process.env, ...env } },
+    );
+
+  beforeAll(() => {
+    const made = run('saas.pptx', ['--json']);
+    expect(made.status, made.stderr).toBe(0);
+    record = JSON.parse(made.stdout);
+    parts = readZip(readFileSync(path.join(folder, 'saas.pptx')));
+    text = [...parts]
+      .filter(([name]) => /^ppt\/(slides\/slide|notesSlides\/notesSlide)\d+\.xml$/.test(name))
+      .map(([, xml]) =>
+        xml
+          .toString('utf8')
+          .replace(/<\/a:p>/g, '\n')
+          .replace(/<[^>]+>/g, '')
+          .replaceAll('&amp;', '&'),
+      )
+      .join('\n');
+  }, 120_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('passes every gate', () => {
+    expect(record.report.findings).toEqual([]);
+  });
+
+  it('is clean to the Open XML SDK and the ISO schemas', async () => {
+    const bytes = readFileSync(path.join(folder, 'saas.pptx'));
+    expect(await sdkErrors(bytes)).toEqual([]);
+    expect(await schemaErrors(bytes)).toEqual([]);
+  });
+
+  it('opens with recurring revenue and shows its course, its movement, retention and support', () => {
+    const titles = record.slides.map(({ title }) => title).join('\n');
+    expect(record.slides[1]!.title).toMatch(/^MRR jumped 68/);
+    expect(record.slides.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['scorecard', 'trend', 'bridge']));
+    expect(titles).toMatch(/gained from existing accounts/);
+    expect(titles).toMatch(/Accounts of Q3 2024 now pay 140/);
+    expect(titles).toMatch(/270 tickets came in/);
+  });
+
+  it.each([
+    ['MRR at the end of the quarter and its growth', /MRR jumped 68(\.\d)?% to \$10\.2M/],
+    ['net retention', /140(\.3)?%/],
+    ['gross retention', /97\.4%/],
+    ['the jump in ended subscriptions', /274[^\n]*(64|4\.3x)/],
+    ['what subscriptions brought and took', /\$5\.00M started and \$872K ended/],
+    ['ARR as twelve times MRR', /\$122M/],
+  ])('finds %s', (_, pattern) => {
+    expect(text).toMatch(pattern);
+  });
+
+  it('names a source with every count of accounts that left', () => {
+    for (const line of text.split('\n').filter((each) => /\b(110|352|312)\b/.test(each)))
+      expect(line).toMatch(/ravenstack_\w+\.csv|paying/i);
+    expect(text).not.toMatch(/churned accounts/i);
+  });
+
+  it('says satisfaction only with the share that answered', () => {
+    const lines = text.split('\n').filter((line) => /satisf|CSAT/i.test(line) && /\d%/.test(line));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/61(\.\d)?%|share of/i);
+  });
+
+  it.each([
+    ['ARR of all rows, the ended ones included', /\$13\dM/],
+    ['trials among the accounts', /MRR per account[^\n]*\$1\d\.\dK/],
+    ['deals, where there are none', /\bdeals?\b/i],
+  ])('does not say %s', (_, pattern) => {
+    expect(text).not.toMatch(pattern);
+  });
+
+  it('is the same file in another time zone and locale', () => {
+    const again = run('again.pptx', ['-q'], { TZ: 'Asia/Kolkata', LANG: 'de_DE.UTF-8', LC_ALL: 'C' });
+    expect(again.status, again.stderr).toBe(0);
+    expect(readFileSync(path.join(folder, 'again.pptx')).equals(readFileSync(path.join(folder, 'saas.pptx')))).toBe(true);
+  }, 60_000);
+
+  it.each(['de', 'ja', 'ar'])(
+    'is written in %s and passes every gate',
+    (language) => {
+      const made = run(`${language}.pptx`, ['--json', '--language', language]);
+      expect(made.status, made.stderr).toBe(0);
+      expect(JSON.parse(made.stdout).report.findings).toEqual([]);
+    },
+    60_000,
+  );
+});
