@@ -47,7 +47,7 @@ export async function describeData(files: readonly DataFile[], options: FactOpti
       const tables = loaded.tables.map((table, at) => describeTable(table, loaded.raw[at]!, new Map()));
       return { tables, joins: [], dimensions: [], metrics: [], mapping: mappingText(mapping), notes: loaded.read, problem };
     }
-    const { roles, mapping: found } = await foundMapping(database, understood, mapping);
+    const { roles, mapping: found } = await foundMapping(database, loaded.tables, understood, mapping);
     const { facts, deals } = understood;
     return {
       tables: loaded.tables.map((table, at) => describeTable(table, loaded.raw[at]!, roles)),

@@ -1,7 +1,9 @@
 /** What was found in the data, as a mapping: fed back, it says in words what would have been found anyway. */
-import type { Column } from '../data/column-type.ts';
+import type { Column, Table } from '../data/column-type.ts';
 import type { Database } from '../data/database.ts';
 import { isColumnRole, type Mapping } from '../data/mapping.ts';
+import { findSubscriptions } from '../data/subscriptions.ts';
+import { findTickets } from '../data/tickets.ts';
 import type { Understood } from './read-facts.ts';
 
 export interface FoundMapping {
@@ -12,6 +14,7 @@ export interface FoundMapping {
 
 export async function foundMapping(
   database: Database,
+  tables: readonly Table[],
   { deals, outcome, records }: Pick<Understood, 'deals' | 'outcome' | 'records'>,
   mapping: Mapping,
 ): Promise<FoundMapping> {
@@ -44,6 +47,8 @@ export async function foundMapping(
     give(table, key, 'key');
     give(deals?.main, column, 'key');
   }
+  for (const [column, role] of familyRoles(tables.filter((table) => table !== deals?.main)))
+    if (!roles.has(column)) roles.set(column, role);
   give(records?.main, records?.time?.name, 'period');
   for (const measure of records?.measures ?? []) give(records?.main, measure.column, 'measure');
   const stages = outcome?.stage ? await database.query(`SELECT DISTINCT stage AS "stage", outcome AS "outcome" FROM deals ORDER BY 1`) : [];
@@ -71,4 +76,24 @@ export async function foundMapping(
 /** As the table has its columns. */
 function inOrder(said: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])));
+}
+
+/** Of subscriptions and tickets, which are found by what they are; no mapping gives these roles. */
+function familyRoles(tables: readonly Table[]): [Column, string][] {
+  const subscriptions = findSubscriptions(tables);
+  const tickets = findTickets(tables.filter((table) => table !== subscriptions?.table));
+  const found: [Column | null | undefined, string][] = [
+    [subscriptions?.start, 'start'],
+    [subscriptions?.end, 'end'],
+    [subscriptions?.amount, subscriptions?.months === 12 ? 'yearly amount' : 'monthly amount'],
+    [subscriptions?.trial, 'trial'],
+    [tickets?.opened, 'opened'],
+    [tickets?.closed, 'closed'],
+    [tickets?.due, 'due'],
+    [tickets?.score, 'score'],
+    [tickets?.escalated, 'escalated'],
+    [tickets?.resolution?.column, 'time to resolve'],
+    [tickets?.response?.column, 'time to respond'],
+  ];
+  return found.flatMap(([column, role]) => (column ? [[column, role] as [Column, string]] : []));
 }
