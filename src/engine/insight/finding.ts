@@ -19,7 +19,7 @@
  * - rate-difference: `value` of the member, `whole`, `low?` and `high?` around `value`.
  * - threshold: `value`, `target`, `attainment?`.
  * - seasonal: `value` and `before` of this move, `delta`, `pct?`; `years`, the count of years in which this period was the highest (up) or
- *   the lowest (down) of its year; `yoy?`, the change on the year before, to be preferred.
+ *   the lowest (down) of its year, `outOf` those the data hold; `yoy?`, the change on the year before, to be preferred.
  * - trend: `value`, `first` value of the span, `periods` in it, `delta` and `pct?` from first to last.
  * - change-point: `level` since the change and `levelBefore`, means per period; `delta` between them; `periods` since the change;
  *   `since`, the period in which the new level began, in `at`.

@@ -1,44 +1,76 @@
-/** A move that the season makes every year: this period is the highest, or the lowest, of its year in each of three years or more. */
+/** A move that the season makes every year: this period is the highest, or the lowest, of its year in three years or more. */
 import type { MetricNote } from '../metrics/fact.ts';
-import { zOfChange } from './change.ts';
 import type { Evidence, Known } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
 import { comparableRate } from './guards.ts';
-import { pOfZ, twoProportionZ } from './statistics.ts';
+import { pOfZ } from './statistics.ts';
 
 const leastYears = 3;
+/** Where the years together leave no doubt, the period may miss being the extreme in a third of them. */
+const doubtless = 3;
+const mostYears = 2 / 3;
 
 interface Season {
+  /** Years the data hold, and those in which the period was the extreme. */
   years: number;
+  agreeing: number;
   direction: 'up' | 'down';
-  /** The same move in each of the years, as far as the facts reach. */
-  moves: { now: Known; before: Known }[];
+  p: number;
+}
+
+interface Year {
+  extreme: 'up' | 'down' | null;
+  /** The period above the others of its year, and the variance of that; null where nothing tells the noise. */
+  above: number;
+  variance: number | null;
 }
 
 /** Null where the measure has no such season, or the data reach back less than two full years before this one. */
 export function seasonOf(evidence: Evidence, metric: string): Season | null {
   const length = periodsOfYear(evidence);
   if (length === null) return null;
-  const value = (offset: number) => {
-    const period = evidence.complete.find((each) => each.offset === offset);
-    return period ? evidence.get(metric, offset) : null;
+  const years: Year[] = [];
+  for (let year = yearAt(evidence, metric, length, 0); year; year = yearAt(evidence, metric, length, years.length)) years.push(year);
+  if (years.length < leastYears) return null;
+  const count = (direction: 'up' | 'down') => years.filter(({ extreme }) => extreme === direction).length;
+  const direction = count('up') >= count('down') ? 'up' : 'down';
+  const agreeing = count(direction);
+  const z = zOfYears(years);
+  const clear = z !== null && Math.abs(z) >= doubtless && z > 0 === (direction === 'up');
+  if (agreeing < years.length && !(clear && agreeing >= years.length * mostYears)) return null;
+  return { years: years.length, agreeing, direction, p: z === null ? Math.min(1, 2 * length ** -years.length) : pOfZ(z) };
+}
+
+/** The trailing year that ends so many years ago; what only grows is no season, so the period after must fall back. */
+function yearAt(evidence: Evidence, metric: string, length: number, ago: number): Year | null {
+  const at = (offset: number) => (evidence.complete.some((period) => period.offset === offset) ? evidence.get(metric, offset) : null);
+  const facts = Array.from({ length }, (_, back) => at(-ago * length - back));
+  if (!facts.every((fact) => fact !== null)) return null;
+  const [own, ...others] = facts as [Known, ...Known[]];
+  const after = ago > 0 ? at(-ago * length + 1) : null;
+  const beside = after ? [...others, after] : others;
+  const extreme = beside.every(({ value }) => own.value > value) ? 'up' : beside.every(({ value }) => own.value < value) ? 'down' : null;
+  const errors = facts.map((fact) => varianceOf(evidence, fact!));
+  const known = errors.every((error) => error !== null);
+  return {
+    extreme,
+    above: own.value - others.reduce((sum, { value }) => sum + value, 0) / others.length,
+    variance: known ? errors[0]! + errors.slice(1).reduce<number>((sum, error) => sum + error!, 0) / others.length ** 2 : null,
   };
-  const directions: ('up' | 'down')[] = [];
-  const moves: Season['moves'] = [];
-  for (let year = 0; ; year++) {
-    const facts = Array.from({ length }, (_, at) => value(-year * length - at));
-    if (facts.some((fact) => fact === null)) break;
-    const own = facts[0]!.value;
-    const others = facts.slice(1).map((fact) => fact!.value);
-    if (others.every((other) => own > other)) directions.push('up');
-    else if (others.every((other) => own < other)) directions.push('down');
-    else return null;
-    moves.push({ now: facts[0]!, before: facts[1]! });
-  }
-  const [direction] = directions;
-  return direction && directions.length >= leastYears && directions.every((each) => each === direction)
-    ? { years: directions.length, direction, moves }
-    : null;
+}
+
+function varianceOf(evidence: Evidence, fact: Known): number | null {
+  const rate = comparableRate(fact);
+  if (rate) return (fact.value * (1 - fact.value)) / rate.n;
+  const noise = evidence.noise(fact);
+  return noise && noise.error ** 2;
+}
+
+/** The years together, in units of their noise. */
+function zOfYears(years: readonly Year[]): number | null {
+  if (years.some(({ variance }) => variance === null)) return null;
+  const spread = Math.sqrt(years.reduce((sum, { variance }) => sum + variance!, 0));
+  return spread > 0 ? years.reduce((sum, { above }) => sum + above, 0) / spread : null;
 }
 
 export function findSeasons(evidence: Evidence): Finding[] {
@@ -49,15 +81,16 @@ function seasonalOf(evidence: Evidence, note: MetricNote): Finding | null {
   const season = seasonOf(evidence, note.id);
   const delta = evidence.change(note.id);
   if (!season || !delta || directionOf(delta.value) !== season.direction) return null;
-  const [{ now, before }] = season.moves as [Season['moves'][number]];
+  const [now, before] = [evidence.get(note.id, 0), evidence.get(note.id, evidence.table.prior!.offset)] as [Known, Known];
   const growth = note.unit === 'ratio' ? null : evidence.growth(note.id);
   const years = evidence.count(
     'season_years',
     'Years',
-    season.years,
+    season.agreeing,
     { metric: note.id },
     'years in which the period was the same extreme of its year',
   );
+  const outOf = evidence.count('season_years_seen', 'Years', season.years, { metric: note.id }, 'years the data hold');
   const yoy = evidence.get(`${note.id}.yoy`, 0);
   return {
     id: `seasonal:${note.id}`,
@@ -68,6 +101,7 @@ function seasonalOf(evidence: Evidence, note: MetricNote): Finding | null {
       before: before.id,
       delta: delta.id,
       years: years.id,
+      outOf: outOf.id,
       ...(growth ? { pct: growth.id } : {}),
       ...(yoy ? { yoy: yoy.id } : {}),
     },
@@ -77,20 +111,9 @@ function seasonalOf(evidence: Evidence, note: MetricNote): Finding | null {
     scale: 1,
     impact: 0.6,
     significance: 0.6,
-    p: testOfSeason(evidence, season),
+    p: season.p,
     score: 0,
   };
-}
-
-/** The moves of all years together (Stouffer 1949), else the odds that chance makes the same period the extreme in every year. */
-function testOfSeason(evidence: Evidence, { moves, years }: Season): number {
-  const zs = moves.map(({ now, before }) => {
-    const [a, b] = [comparableRate(now), comparableRate(before)];
-    return a && b ? twoProportionZ(a, b) : zOfChange(evidence, now, before);
-  });
-  const length = periodsOfYear(evidence)!;
-  if (zs.some((z) => z === null)) return Math.min(1, 2 * length ** -years);
-  return pOfZ(zs.reduce<number>((sum, z) => sum + z!, 0) / Math.sqrt(zs.length));
 }
 
 /** 4 of quarters, 12 of months, 2 of halves; null for years. */

@@ -18,11 +18,7 @@ export async function computeBeside(question: Question, metrics: readonly Metric
   const beside: Question = { ...question, facts: new Map() };
   await computeTotals(beside, metrics);
   for (const split of splits) await computeMembers(beside, metrics, split);
-  for (const [id, fact] of beside.facts) {
-    // Sums of squares end in noise of their own, which would differ between equal ways of adding.
-    const value = fact.value === null ? null : Number(fact.value.toPrecision(10));
-    question.facts.set(id, { ...fact, metric: fact.metric.replace(/\..*$/, ''), value });
-  }
+  for (const [id, fact] of beside.facts) question.facts.set(id, { ...fact, metric: fact.metric.replace(/\..*$/, '') });
 }
 
 function noiseOf(metric: Metric): Metric {
@@ -31,7 +27,8 @@ function noiseOf(metric: Metric): Metric {
     ...metric,
     id: `${metric.id}.${metric.additive ? 'se' : 'mean_se'}`,
     label: `${metric.label}, standard error`,
-    value: metric.additive ? `sqrt(sum(${each} * ${each}))` : `stddev_samp(${each}) / sqrt(count(${each}))`,
+    // Sums of squares end in noise of their own, which would differ between equal ways of adding: seven digits are enough.
+    value: `CAST(CAST(${metric.additive ? `sqrt(sum(${each} * ${each}))` : `stddev_samp(${each}) / sqrt(count(${each}))`} AS FLOAT) AS DOUBLE)`,
     formula: metric.additive ? `root of the sum of squares behind the ${metric.formula}` : `standard error of the ${metric.formula}`,
     additive: false,
   };

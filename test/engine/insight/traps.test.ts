@@ -89,8 +89,8 @@ describe('findings', () => {
 
   it('trap 35: call a rise that comes every year the season, not growth', () => {
     const values = [10, 11, 10, 20, 10, 11, 10, 21, 10, 11, 10, 22];
-    const facts = Object.fromEntries(
-      values.flatMap((value, index) => {
+    const facts: Figures = Object.fromEntries(
+      values.flatMap((value, index): [string, readonly [number, number]][] => {
         const at = index - values.length + 1;
         return [
           [`won_value@${at}`, [value * 1e5, 200]],
