@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeckService } from '../../src/service/deck-service.ts';
 import { deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
+import { refreshSchema } from '../../src/service/schema/refresh.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
 import { csvFolder } from '../engine/data/csv-files.ts';
 
@@ -72,6 +73,31 @@ export function deckServiceContract(name: string, make: () => DeckService): void
       const outline = { title: 'Launch of Harrier', slides: [{ title: 'What ships', points: ['New sensor', 'New app'] }] };
       const deck = await make().generate({ ...request, prompt: null, outline });
       expect(deck.slides.map(({ title }) => title)).toContain('What ships');
+    });
+
+    it('refuses to refresh a file that is no deck', async () => {
+      const refreshing = make().refresh({ deck: Buffer.from('no deck'), data: [], options: { today: '2025-12-31' } });
+      await expect(refreshing).rejects.toMatchObject({ code: 'deck_unsupported' });
+    });
+
+    it('refreshes a deck with new data', async () => {
+      const rows = (count: number) =>
+        ['id,stage,amount,close_date,product']
+          .concat(
+            Array.from(
+              { length: count },
+              (_, at) => `${at},${at % 3 ? 'Won' : 'Lost'},${100 + at},2025-0${1 + (at % 9)}-1${at % 9},${'AB'[at % 2]}`,
+            ),
+          )
+          .join('\n');
+      const data = (count: number) => [{ path: '-', name: 'deals', bytes: Buffer.from(rows(count)) }];
+      const service = make();
+      const { deck_id } = await service.generate({ prompt: 'QBR', data: data(90), options: { today: '2025-06-30', asOf: '2025-06-30' } });
+      const deck = await service.file(deck_id);
+      const { record, bytes } = await service.refresh({ deck, data: data(180), options: { today: '2025-09-30', asOf: '2025-09-30' } });
+      expect(refreshSchema.parse(record)).toEqual(record);
+      expect(record).toMatchObject({ as_of: '2025-09-30', bytes: bytes.length });
+      expect(record.updated).toBeGreaterThan(0);
     });
 
     it('knows no deck it did not make', async () => {

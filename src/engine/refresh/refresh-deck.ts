@@ -9,6 +9,7 @@ import { allowedTexts, type DeckHooks, type DeckOptions, ownWords } from '../gen
 import { carryOutline } from '../layout/carry-outline.ts';
 import type { FactTable } from '../metrics/fact.ts';
 import type { Outline } from '../outline/outline.ts';
+import { briefOf } from '../outline/planned.ts';
 import { bindOutline, checkDeck, gateSummary, layOut, readBrief, writeDeck } from '../pipeline.ts';
 import { understoodOf } from '../understood.ts';
 import { type EditedDeck, mergeDeck, readEdited } from './merge-deck.ts';
@@ -92,7 +93,7 @@ export async function refreshDeck(
     updated: merged.updated,
     kept: merged.kept,
     report: {
-      understood: understoodOf(brief, facts),
+      understood: understoodOf(before.planned ? briefOf(before, before.planned, brief) : brief, facts),
       assumptions: bound.notes.assumptions,
       open: bound.notes.open,
       changes: bound.notes.changes,
