@@ -29,7 +29,6 @@ interface Range {
   most: number;
 }
 
-/** `rows` says that the table's rows are things of one kind, so that a number growing by one with each row is their own. */
 export async function measureColumns(database: Database, table: Table): Promise<MeasureColumn[]> {
   const ranges = await rangesOf(database, table);
   const found: MeasureColumn[] = [];

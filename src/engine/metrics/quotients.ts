@@ -5,7 +5,7 @@ import type { Metric } from './metric.ts';
 
 interface Rule {
   id: string;
-  label: string | ((part: string, whole: string) => string);
+  label: string;
   part: RegExp;
   whole: RegExp;
   unit: 'ratio' | 'money' | 'multiple';
@@ -125,7 +125,7 @@ export function withQuotients(measures: readonly Measure[], apart: boolean): Met
     if (!part || !whole || part === whole || measures.some(({ id, measured }) => id === rule.id && measured.how === 'rate')) return [];
     // Return on spend is told of campaigns; a cost beside sales is a cost of goods.
     if (rule.id === 'return_on_spend' && !find(impressions) && !find(clicks)) return [];
-    const label = typeof rule.label === 'string' ? rule.label : rule.label(part.label, whole.label);
+    const { label } = rule;
     const both = apart ? 'true' : `measure_${part.at} IS NOT NULL AND measure_${whole.at} IS NOT NULL`;
     const of = (at: number) => `sum(measure_${at}) FILTER (WHERE ${both})`;
     return [
