@@ -1,6 +1,7 @@
 /** One CSV of deals of any length, written as it is made: the same seed gives the same bytes. `make-deals.mjs <file> <rows>` */
-import { createWriteStream } from 'node:fs';
+
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 
 const [file, count] = [process.argv[2], Number(process.argv[3])];
 const products = ['GTX Basic', 'GTX Pro', 'GTX Plus', 'MG Special', 'MG Advanced', 'GTK 500', 'Alpha'];
