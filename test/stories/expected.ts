@@ -24,6 +24,7 @@ export class Expectation {
 
   /** The measure in a quarter, or in one month of it; null for what the law says nothing of. */
   of(metric: string, scope: Scope, offset: number, month: number | null = null): number | null {
+    if (metric === 'pipeline_created') return this.#created(scope, offset);
     const sums = this.#sums(scope, offset, month);
     switch (metric) {
       case 'won_value':
@@ -76,6 +77,11 @@ export class Expectation {
       weight += part;
     }
     return weight === 0 ? 0 : clean(gap / weight);
+  }
+
+  /** Deals are created up to three quarters before they close: how many, by the quarters that the lengths of deals roughly spread over. */
+  #created(scope: Scope, offset: number): number {
+    return [0.45, 0.4, 0.12, 0.03].reduce((sum, part, ahead) => sum + part * this.#sums(scope, offset + ahead, null).closed, 0);
   }
 
   *#cells(offset: number, only: number | null): Generator<{ cell: Cell; part: number }> {

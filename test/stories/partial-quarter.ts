@@ -1,12 +1,12 @@
 /** The export ends in the middle of a quarter and begins in the middle of another; in the last whole one a region grows. */
 import { quarterNoise, usualQuarter } from './expected.ts';
 import { addDays, addMonths, drawLaw } from './market.ts';
-import { drawStrength, largest, moves, salesStory } from './sales-story.ts';
+import { drawStrength, middling, moves, salesStory } from './sales-story.ts';
 
 export const partialQuarter = salesStory('partial quarter', (chance) => {
   const drawn = drawLaw(chance);
   const strength = drawStrength(chance);
-  const { name, weight } = largest(drawn, 'region');
+  const { name, weight } = middling(drawn, 'region');
   const volume = 1 + (strength * quarterNoise(drawn)) / (usualQuarter(drawn) * weight);
   const taken = addDays('2026-01-01', chance.whole(20, 60));
   const begins = addDays(addMonths(drawn.reporting, -3 * (drawn.quarters - 1)), chance.whole(25, 60));

@@ -58,6 +58,11 @@ export function largest(law: Law, dimension: DimensionName): Member {
   return law.dimensions[dimension].reduce((a, b) => (b.weight > a.weight ? b : a));
 }
 
+/** A member of middling size, about a fifth of the deals. */
+export function middling(law: Law, dimension: DimensionName): Member {
+  return law.dimensions[dimension].reduce((a, b) => (Math.abs(b.weight - 0.2) < Math.abs(a.weight - 0.2) ? b : a));
+}
+
 /** A claim that sales of this member went that way. */
 export function moves(dimension: DimensionName, member: string, direction: 'up' | 'down', strongest = true): Planted {
   return {

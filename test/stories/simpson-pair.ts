@@ -1,6 +1,7 @@
 /**
  * A region that wins more often than the others only because it sells to the segment that is easy to win: in each segment it wins less often.
- * The noise is the standard error of its rate less that of the others in one quarter, and the misleading gap is `strength` times as wide.
+ * The noise is the standard error of its rate less that of the others in one quarter, and the misleading gap is `strength` times as wide; like
+ * compared with like, its rate is 0.6 times that gap lower.
  */
 import { drawLaw, type Law } from './market.ts';
 import { drawStrength, salesStory } from './sales-story.ts';
@@ -17,7 +18,7 @@ export const simpsonPair = salesStory('simpson pair', (chance) => {
   const rest = others.reduce((sum, member) => sum + member.weight, 0);
   const noise = Math.sqrt((0.25 / drawn.perQuarter) * (1 / weight + 1 / (1 - weight)));
   const gap = strength * noise;
-  const within = gap / 3;
+  const within = gap * 0.6;
   const between = (gap + within) / (easyShare.there - easyShare.elsewhere);
   const law: Law = {
     ...drawn,
