@@ -1,5 +1,5 @@
 /** One slide of an edited deck with the same slide made anew: what a person left alone is new, what they changed is theirs. */
-import { fingerprint, marksOf, readShapes, type Shape, transformOf, type Written } from '../pptx/refresh/written.ts';
+import { fingerprint, marksOf, readShapes, type Shape, sameBox, transformOf, type Written } from '../pptx/refresh/written.ts';
 import { all, attribute, child, Edits, readPlaces } from '../pptx/refresh/xml-tree.ts';
 import { xmlText } from '../pptx/xml.ts';
 import { setTable, setText } from './set-text.ts';
@@ -23,6 +23,7 @@ export interface MergedSlide {
 /** `addChart` takes a chart of the fresh slide over and gives its relationship id on the edited one. */
 export function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Written, addChart: (id: string) => string): MergedSlide {
   const edits = new Edits(edited.xml);
+  const gone = new Set<Shape>();
   const merged: MergedSlide = { xml: '', charts: [], kept: [], updated: 0 };
   const mine = paired(readShapes(edited.xml, edited.chartOf), written);
   const news = new Map(readShapes(fresh.xml, fresh.chartOf).map((shape) => [shape.name, shape]));
@@ -41,7 +42,8 @@ export function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Writt
       continue;
     }
     if (!now) {
-      remove(edits, shape, mine);
+      gone.add(shape);
+      remove(edits, shape, mine, gone);
       if (shape.content !== '') merged.updated += 1;
       continue;
     }
@@ -90,7 +92,7 @@ function update(edits: Edits, shape: Shape, now: Shape, marks: Written[string], 
   }
   if (reads) merged.updated += 1;
   if (alt === marks[3] && alt !== newAlt) edits.setAttribute(shape.properties, 'descr', xmlText(now.alt));
-  if (box === marks[2] && box !== newBox && newBox !== '' && shape.groups.every(unscaled)) move(edits, shape, now, freshXml);
+  if (newBox !== '' && sameBox(box, marks[2]) && !sameBox(box, newBox) && shape.groups.every(unscaled)) move(edits, shape, now, freshXml);
 }
 
 /** A group that a person moved or resized places its shapes itself. */
@@ -100,20 +102,26 @@ function unscaled(group: Shape['place']): boolean {
   return values('a:off') === values('a:chOff') && values('a:ext') === values('a:chExt');
 }
 
+/** The groups around it are drawn around it anew. */
 function move(edits: Edits, shape: Shape, now: Shape, freshXml: string): void {
-  const [to, from] = [transformOf(shape.place), transformOf(now.place)];
-  if (!to || !from) return;
-  for (const name of ['a:off', 'a:ext']) {
-    const [old, fresh] = [child(to, name), child(from, name)];
-    if (old && fresh) edits.replace(old.start, old.end, freshXml.slice(fresh.start, fresh.end));
+  const places = [
+    [shape.place, now.place] as const,
+    ...shape.groups.flatMap((group, index) => (now.groups[index] ? [[group, now.groups[index]] as const] : [])),
+  ];
+  for (const [old, fresh] of places) {
+    const [to, from] = [transformOf(old), transformOf(fresh)];
+    for (const name of ['a:off', 'a:ext', 'a:chOff', 'a:chExt']) {
+      const [length, other] = [child(to, name), child(from, name)];
+      if (length && other) edits.replace(length.start, length.end, freshXml.slice(other.start, other.end));
+    }
   }
 }
 
 /** A shape whose words have gone goes with them, and its group when nothing is left in it. */
-function remove(edits: Edits, shape: Shape, mine: ReadonlyMap<string, Shape>): void {
+function remove(edits: Edits, shape: Shape, mine: ReadonlyMap<string, Shape>, gone: ReadonlySet<Shape>): void {
   const group = shape.groups.at(-1);
-  const inside = group ? [...mine.values()].filter(({ groups }) => groups.includes(group)) : [];
-  if (group && inside.length === 1) edits.replace(group.start, group.end, '');
+  const left = group ? [...mine.values()].filter((other) => other.groups.includes(group) && !gone.has(other)) : [];
+  if (group && left.length === 0) edits.replace(group.start, group.end, '');
   else edits.replace(shape.place.start, shape.place.end, '');
 }
 

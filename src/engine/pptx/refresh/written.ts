@@ -141,6 +141,12 @@ export function boxOf(place: Place): string {
   return [attribute(off, 'x'), attribute(off, 'y'), attribute(ext, 'cx'), attribute(ext, 'cy')].join();
 }
 
+/** Programs round lengths; less than a thousandth of an inch is no move. */
+export function sameBox(a: string, b: string): boolean {
+  const [first, second] = [a.split(',').map(Number), b.split(',').map(Number)];
+  return first.length === second.length && first.every((length, index) => Math.abs(length - second[index]!) < 914);
+}
+
 export function notesText(xml: string): string {
   const body = notesBody(xml);
   return body ? textOf(body, xml) : '';

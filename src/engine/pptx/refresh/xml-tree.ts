@@ -85,10 +85,23 @@ export class Edits {
     this.replace(at, at + match[0].length, ` ${name}="${value}"`);
   }
 
-  /** The part with its changes; the same text when there are none. */
+  /** The part with its changes; the same text when there are none. A change inside a larger one is lost in it. */
   done(): string {
     let xml = this.xml;
-    for (const { start, end, text } of this.#spots.toSorted((a, b) => b.start - a.start)) xml = xml.slice(0, start) + text + xml.slice(end);
+    let before = Number.POSITIVE_INFINITY;
+    const outermost = this.#spots.filter(
+      (spot) =>
+        !this.#spots.some(
+          (other) =>
+            other !== spot && other.start <= spot.start && other.end >= spot.end && other.end - other.start > spot.end - spot.start,
+        ),
+    );
+    for (const { start, end, text } of outermost.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
+      // The same spot twice is one change.
+      if (end > before || (start === before && end > start)) continue;
+      xml = xml.slice(0, start) + text + xml.slice(end);
+      before = start;
+    }
     return xml;
   }
 }
