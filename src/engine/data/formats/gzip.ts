@@ -1,26 +1,55 @@
-/** Packed by gzip: unpacked in memory, within bounds. */
+/** Packed by gzip: unpacked piece by piece, within bounds. */
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { QuarterdeckError } from '../../errors.ts';
 import { mayUnfoldTo, unfoldsTooFar } from './expansion.ts';
-import { inMemory, type Source } from './source.ts';
+import { headBytes, inMemory, type Source } from './source.ts';
 
-const unpack = promisify(gunzip);
+/** More than this is unpacked again on every pass, not held. */
+const mostHeld = 64 * 1024 ** 2;
 
 /** The file inside, under the name without `.gz`. */
 export async function unpackGzip(source: Source): Promise<Source> {
-  const { file, called } = source;
+  const { file } = source;
+  const ending = path.extname(file.replace(/\.gz$/i, '')).toLowerCase();
+  const inner = { ...source, path: null, packed: true as const, ending };
+  const most = mayUnfoldTo(source.size);
+  const held: Buffer[] = [];
+  let size = 0;
   try {
-    const bytes = await source.bytes();
-    const unpacked = await unpack(bytes, { maxOutputLength: mayUnfoldTo(bytes.length) });
-    const ending = path.extname(file.replace(/\.gz$/i, '')).toLowerCase();
-    return { ...source, called, path: null, place: null, ending, ...inMemory(unpacked) };
+    for await (const piece of unfolded(source)) {
+      size += piece.length;
+      if (size > most) throw unfoldsTooFar(file);
+      if (size <= mostHeld) held.push(piece);
+    }
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw unfoldsTooFar(file);
+    if (cause instanceof QuarterdeckError) throw cause;
     throw new QuarterdeckError('data_not_tabular', `${file} cannot be unpacked: it is damaged or cut off.`, {
       next: 'Download or save it again.',
       cause,
     });
+  }
+  const start = Buffer.concat(held);
+  if (start.length === size) return { ...inner, ...inMemory(start) };
+  return {
+    ...inner,
+    head: Buffer.from(start.subarray(0, headBytes)),
+    size,
+    pieces: (from = 0) => after(from, unfolded(source)),
+    bytes: async () => Buffer.concat(await Readable.from(unfolded(source)).toArray()),
+  };
+}
+
+function unfolded(source: Source): AsyncIterable<Buffer> {
+  // A failure comes out of the reading.
+  return pipeline(Readable.from(source.pieces()), createGunzip({ chunkSize: 1 << 20 }), () => undefined);
+}
+
+async function* after(from: number, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let at = 0;
+  for await (const piece of pieces) {
+    if (at + piece.length > from) yield piece.subarray(Math.max(0, from - at));
+    at += piece.length;
   }
 }

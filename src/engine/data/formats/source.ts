@@ -15,15 +15,17 @@ export interface Source {
   called: string;
   /** Where the user has it; null when it came in on stdin, or packed. */
   path: string | null;
-  /** Where its bytes lie for the database to read them itself; null when they are in memory alone. */
+  /** Where the database can read it itself; null when it is in memory alone. */
   place: string | null;
+  /** What lies there is packed by gzip. */
+  packed?: true;
   /** In lower case, with its dot; the inner one of a packed file. */
   ending: string;
   /** The first megabyte. */
   head: Buffer;
   size: number;
   sha256: string;
-  pieces(): AsyncIterable<Buffer>;
+  pieces(from?: number): AsyncIterable<Buffer>;
   /** All of it, for formats that cannot be read otherwise. */
   bytes(): Promise<Buffer>;
 }
@@ -36,8 +38,8 @@ export interface Into {
 
 export type FormatReader = (source: Source, into: Into) => Promise<Reading>;
 
-const headBytes = 1 << 20;
-export const pieceBytes = 1 << 22;
+export const headBytes = 1 << 20;
+const pieceBytes = 1 << 22;
 
 /** @throws file_not_found, file_unreadable */
 export async function readSource({ name, path: place, bytes: given }: DataFile): Promise<Source> {
@@ -66,8 +68,8 @@ export function inMemory(bytes: Buffer): Pick<Source, 'head' | 'size' | 'pieces'
   return {
     head: bytes.subarray(0, headBytes),
     size: bytes.length,
-    async *pieces() {
-      for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+    async *pieces(from = 0) {
+      for (let at = from; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
     },
     bytes: async () => bytes,
   };
@@ -91,7 +93,7 @@ export async function onDisk(place: string): Promise<Pick<Source, 'head' | 'size
       head,
       size,
       sha256: hash.digest('hex'),
-      pieces: () => createReadStream(place, { highWaterMark: pieceBytes }),
+      pieces: (from = 0) => createReadStream(place, { start: from, highWaterMark: pieceBytes }),
       bytes: () => readFile(place),
     };
   } finally {
