@@ -8,6 +8,7 @@ import { environment } from '../src/cli/help-topics.ts';
 import { errorCodes } from '../src/engine/errors.ts';
 import type { KindId } from '../src/engine/kinds/content.ts';
 import { slideKinds } from '../src/engine/kinds/registry.ts';
+import { eventMetrics } from '../src/engine/metrics/event-facts.ts';
 import type { Metric } from '../src/engine/metrics/metric.ts';
 import { recurringMetrics } from '../src/engine/metrics/recurring.ts';
 import { salesMetrics } from '../src/engine/metrics/registry.ts';
@@ -95,6 +96,9 @@ describe('the pages written from the code', () => {
       '## Support',
       'From a table of tickets. Times are told in the unit of their column, or in days between two dates. Satisfied are 4 and 5 of five, or 8 to 10 of ten.',
       table(head, rows(supportMetrics({ resolution: null, response: null, scale: 5 }))),
+      '## Events',
+      'From lists of churn events and of uses of the product, beside one of the others. Each list is counted by itself.',
+      table(head, rows(eventMetrics)),
     ];
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/metrics.md');
   });

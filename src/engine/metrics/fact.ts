@@ -26,6 +26,11 @@ export interface Fact {
   scope: Readonly<Record<string, string>>;
   /** Rows (deals, accounts …) behind the number. */
   n: number;
+  /**
+   * Hash of the rows its query looked at, in its period and scope, in 16 hexadecimal digits: the same for the same rows in whatever order.
+   * A derived fact has none of its own; its rows are those of `from`.
+   */
+  rows?: string;
   /** In words, for notes and the appendix: `sum of amount of won opportunities closed in Q4 2017`. */
   formula: string;
   /** The query that computed it; empty for given and derived facts. */
@@ -65,7 +70,7 @@ export interface Dimension {
 }
 
 /** What kind of business records a metric speaks of; `records` of any other table. */
-export type FamilyId = 'sales' | 'recurring' | 'support' | 'records';
+export type FamilyId = 'sales' | 'recurring' | 'support' | 'usage' | 'records';
 
 /** How a measure of a table of no known family is made, so that a deck says it in its own language. */
 export interface Measured {

@@ -2,12 +2,14 @@
 import type { Table } from '../data/column-type.ts';
 import type { Database } from '../data/database.ts';
 import { type Deals, makeDeals } from '../data/deals.ts';
+import { findEvents, makeEvents } from '../data/events.ts';
 import type { Mapping } from '../data/mapping.ts';
 import { findOpportunities, type Outcome } from '../data/outcome.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/subscriptions.ts';
 import { findTickets, makeTickets } from '../data/tickets.ts';
 import type { Question } from './compute.ts';
 import { salesFamily } from './deal-facts.ts';
+import { eventFamily } from './event-facts.ts';
 import type { FactTable, SourceNote } from './fact.ts';
 import { type Computed, type Family, mergeDimensions } from './family.ts';
 import { findPeriods } from './periods.ts';
@@ -39,6 +41,10 @@ export async function findFamilies(
     families.push(recurringFamily(database, made, others, options));
   }
   if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
+  // Lists of events lead no review: they are counted beside one.
+  if (families.length > 0) {
+    for (const events of findEvents(others)) families.push(eventFamily(database, await makeEvents(database, events, mapping)));
+  }
   return { families, deals, outcome: opportunities?.outcome ?? null };
 }
 

@@ -1,6 +1,7 @@
 /** Every metric by family, in the order decks list them. */
 import { averageDeal, medianDeal } from './deal-size.ts';
 import { lostCount, wonCount } from './deals-closed.ts';
+import { eventMetrics } from './event-facts.ts';
 import type { Metric } from './metric.ts';
 import { openCount, openValue } from './open-pipeline.ts';
 import { overdueCount, overdueValue, staleCount, staleValue } from './open-risks.ts';
@@ -36,4 +37,5 @@ export const metrics: readonly Metric[] = [
   ...salesMetrics,
   ...recurringMetrics,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),
+  ...eventMetrics,
 ];

@@ -31,8 +31,8 @@ describe.skipIf(!here)('the facts of ravenstack-saas', () => {
     table = await readFacts(await findDataFiles(folder), { today: '2026-11-21', asOf: '2024-12-31' });
   });
 
-  it('has both families in one table, recurring revenue first', () => {
-    expect([...new Set(table.metrics.map(({ family }) => family))]).toEqual(['recurring', 'support']);
+  it('has all families in one table, recurring revenue first', () => {
+    expect([...new Set(table.metrics.map(({ family }) => family))]).toEqual(['recurring', 'support', 'usage']);
     expect(table.subject).toEqual({ one: 'subscription', many: 'subscriptions' });
     expect(table.reporting.id).toBe('2024-Q4');
     expect(table.prior?.id).toBe('2024-Q3');
@@ -158,6 +158,15 @@ describe.skipIf(!here)('the facts of ravenstack-saas', () => {
       ({ id, members }) => value('mrr', 0, { [id]: members[0]! }) != null && value('tickets_created', 0, { [id]: members[0]! }) != null,
     );
     expect(both.map(({ label }) => label)).toEqual(expect.arrayContaining(['Industry', 'Country']));
+  });
+
+  it('counts churn events by reason and uses by feature, each by itself', () => {
+    const reason = table.dimensions.find(({ label }) => label === 'Reason code')!;
+    for (const { reason_code, n } of rows('churn_reasons'))
+      expect(value('churn_events', 'all', { [reason.id]: String(reason_code) })).toBe(n);
+    const feature = table.dimensions.find(({ label }) => label === 'Feature name')!;
+    for (const { feature_name, uses } of rows('top5_features_2024Q4'))
+      expect(value('usage', 0, { [feature.id]: String(feature_name) })).toBe(uses);
   });
 
   it('shows a query with every figure that gives it', () => {

@@ -102,10 +102,10 @@ export class Context {
 
   /** The source whose rows a metric counts; that of the deck where it names none. */
   sourceOf(metric: string): Text | null {
-    const { source, family } = this.note(metric);
+    const { source } = this.note(metric);
     const own = this.table.sources.find(({ name }) => name === source);
-    const leading = this.table.metrics.find((note) => note.family !== undefined)?.family;
-    return own && family !== leading ? this.#sourceText(own, this.subjectOf(metric)) : this.source;
+    const leading = this.table.metrics.find((note) => note.source !== undefined)?.source;
+    return own && source !== leading ? this.#sourceText(own, this.subjectOf(metric)) : this.source;
   }
 
   /** What a metric counts, in the plural. */
@@ -118,8 +118,11 @@ export class Context {
     return this.phrases.source(safe(file), count, subject, this.date);
   }
 
-  /** The file whose rows the figures count: the smallest that holds the rows of the broadest fact. */
+  /** The file whose rows the figures count: that of the leading measures, else the smallest that holds the rows of the broadest fact. */
   #mainSource(): SourceNote | null {
+    const leading = this.table.metrics.find((note) => note.source !== undefined)?.source;
+    const own = this.table.sources.find(({ name }) => name === leading);
+    if (own) return own;
     const unused = new Set(this.table.quality.filter(({ code }) => code === 'unused-table').map(({ table }) => table));
     const sources = this.table.sources.filter(({ name, file }) => !unused.has(name) && !unused.has(file));
     const rows = Math.max(0, ...this.computed.map(({ id }) => this.evidence.get(id, 'all')?.n ?? 0));

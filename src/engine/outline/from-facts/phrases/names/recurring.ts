@@ -25,6 +25,8 @@ export const recurringIds = [
   'started_mrr',
   'ended_mrr',
   'ended_subscriptions',
+  'churn_events',
+  'usage',
 ] as const;
 type Named<N extends Name> = Readonly<Record<(typeof recurringIds)[number], N>>;
 
@@ -160,6 +162,14 @@ const german: Named<German> = {
     'bei den beendeten Abonnements',
     'Zahl der bezahlten Abonnements, die im Zeitraum endeten.',
   ),
+  churn_events: de(
+    'Erfasste Abwanderungen',
+    'die Zahl der erfassten Abwanderungen',
+    'der erfassten Abwanderungen',
+    'bei den erfassten Abwanderungen',
+    'Zahl der Einträge in der Liste der Abwanderungen im Zeitraum; gezählt sind Einträge, nicht Kunden.',
+  ),
+  usage: de('Nutzungen', 'die Zahl der Nutzungen', 'der Nutzungen', 'bei den Nutzungen', 'Im Zeitraum erfasste Nutzungen des Produkts.'),
 };
 
 const french: Named<French> = {
@@ -255,6 +265,13 @@ const french: Named<French> = {
     'des abonnements terminés',
     'Nombre d’abonnements payants terminés dans la période.',
   ),
+  churn_events: fr(
+    'Départs enregistrés',
+    'le nombre de départs enregistrés',
+    'des départs enregistrés',
+    'Nombre d’entrées dans la liste des départs de la période ; ce sont des entrées, non des clients.',
+  ),
+  usage: fr('Utilisations', 'le nombre d’utilisations', 'des utilisations', 'Utilisations du produit enregistrées dans la période.'),
 };
 
 const spanish: Named<Spanish> = {
@@ -327,6 +344,12 @@ const spanish: Named<Spanish> = {
     'el número de suscripciones terminadas',
     'Número de suscripciones de pago terminadas en el periodo.',
   ),
+  churn_events: the(
+    'Bajas registradas',
+    'el número de bajas registradas',
+    'Número de entradas en la lista de bajas del periodo; se cuentan entradas, no clientes.',
+  ),
+  usage: the('Usos', 'el número de usos', 'Usos del producto registrados en el periodo.'),
 };
 
 const portuguese: Named<Portuguese> = {
@@ -387,6 +410,12 @@ const portuguese: Named<Portuguese> = {
     'o número de assinaturas encerradas',
     'Número de assinaturas pagas encerradas no período.',
   ),
+  churn_events: the(
+    'Saídas registradas',
+    'o número de saídas registradas',
+    'Número de entradas na lista de saídas do período; contam-se entradas, não clientes.',
+  ),
+  usage: the('Usos', 'o número de usos', 'Usos do produto registrados no período.'),
 };
 
 const italian: Named<Italian> = {
@@ -455,6 +484,12 @@ const italian: Named<Italian> = {
     'il numero di abbonamenti conclusi',
     'Numero di abbonamenti a pagamento conclusi nel periodo.',
   ),
+  churn_events: the(
+    'Abbandoni registrati',
+    'il numero di abbandoni registrati',
+    'Numero di voci nell’elenco degli abbandoni del periodo; si contano voci, non clienti.',
+  ),
+  usage: the('Utilizzi', 'il numero di utilizzi', 'Utilizzi del prodotto registrati nel periodo.'),
 };
 
 const japanese: Named<Name> = {
@@ -475,6 +510,8 @@ const japanese: Named<Name> = {
   started_mrr: plain('開始した契約のMRR', '期間中に開始した有料契約の月額の合計。'),
   ended_mrr: plain('終了した契約のMRR', '期間中に終了した有料契約の月額の合計。'),
   ended_subscriptions: plain('終了した契約数', '期間中に終了した有料契約の数。'),
+  churn_events: plain('記録された解約件数', '期間中の日付を持つ解約記録の件数（顧客数ではない）。'),
+  usage: plain('利用回数', '期間中に記録された製品の利用回数。'),
 };
 
 const chinese: Named<Name> = {
@@ -495,6 +532,8 @@ const chinese: Named<Name> = {
   started_mrr: plain('新开订阅的MRR', '期间开始的付费订阅的月度金额合计。'),
   ended_mrr: plain('结束订阅的MRR', '期间结束的付费订阅的月度金额合计。'),
   ended_subscriptions: plain('结束的订阅数', '期间结束的付费订阅数量。'),
+  churn_events: plain('流失记录数', '日期在期间内的流失记录数量，统计的是记录而非客户。'),
+  usage: plain('使用次数', '期间记录的产品使用次数。'),
 };
 
 const arabic: Named<Arabic> = {
@@ -523,6 +562,8 @@ const arabic: Named<Arabic> = {
   started_mrr: ar('إيراد الاشتراكات البادئة', 'm', 'القيمة الشهرية للاشتراكات المدفوعة التي بدأت في الفترة.'),
   ended_mrr: ar('إيراد الاشتراكات المنتهية', 'm', 'القيمة الشهرية للاشتراكات المدفوعة التي انتهت في الفترة.'),
   ended_subscriptions: ar('عدد الاشتراكات المنتهية', 'm', 'عدد الاشتراكات المدفوعة التي انتهت في الفترة.'),
+  churn_events: ar('عدد حالات المغادرة المسجلة', 'm', 'عدد القيود في قائمة المغادرة ضمن الفترة، وهي قيود لا عملاء.'),
+  usage: ar('عدد مرات الاستخدام', 'm', 'مرات استخدام المنتج المسجلة في الفترة.'),
 };
 
 export const recurring = { de: german, fr: french, es: spanish, pt: portuguese, it: italian, ja: japanese, zh: chinese, ar: arabic };

@@ -1,0 +1,60 @@
+/** Finds lists of events beside subscriptions: accounts that left, with a reason, and uses of the product. */
+import type { Column, Table } from './column-type.ts';
+import { type Database, name } from './database.ts';
+import { noMember } from './deals.ts';
+import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
+import { words } from './lexicon.ts';
+import type { Mapping } from './mapping.ts';
+import { withRowHash } from './row-hash.ts';
+
+export interface EventTable {
+  kind: 'churn' | 'usage';
+  table: Table;
+  day: Column;
+  /** How often it happened, where a row counts more than once. */
+  count: Column | null;
+}
+
+export interface Events extends EventTable {
+  /** Its table in the database. */
+  into: string;
+  dimensions: readonly DimensionColumn[];
+}
+
+const kinds = [
+  ['churn', /\b(churn\w*|cancellations?|kundigungen|resiliations|bajas|cancelamentos|disdette)\b/],
+  ['usage', /\b(usage|uses|adoption|nutzung|utilisation|uso|utilizzo)\b/],
+] as const;
+
+/** The first table of each kind that is called so and has a day. */
+export function findEvents(tables: readonly Table[]): EventTable[] {
+  return kinds.flatMap(([kind, called]): EventTable[] => {
+    for (const table of tables) {
+      const day = table.columns.find(({ type, filled }) => type.kind === 'date' && filled > table.rows / 2);
+      if (!day || !called.test(words(table.name))) continue;
+      const count = table.columns.find(
+        ({ name: each, type }) =>
+          type.kind === 'number' &&
+          type.integer &&
+          /\b(count|uses|quantity|anzahl|nombre|numero)\b/.test(words(each)) &&
+          !/error/i.test(each),
+      );
+      if (kind === 'usage' && !count) continue;
+      return [{ kind, table, day, count: kind === 'usage' ? (count ?? null) : null }];
+    }
+    return [];
+  });
+}
+
+/** Creates the table (day, times, one column a dimension, row_hash) from the list's own columns; nothing is joined. */
+export async function makeEvents(database: Database, found: EventTable, mapping: Mapping): Promise<Events> {
+  const { kind, table, day, count } = found;
+  const into = `${kind}_events`;
+  const taken = new Set([day.name, ...(count ? [count.name] : [])]);
+  const dimensions = findDimensions(table, mainRoles(table, mapping, taken), [], mapping, taken).filter(({ role }) => role !== 'account');
+  const split = dimensions.map(({ id, sql }) => `, coalesce(CAST(${sql} AS VARCHAR), '${noMember}') AS ${name(`by_${id}`)}`);
+  await database.run(
+    `CREATE TABLE ${into} AS ${withRowHash(`SELECT m.${name(day.name)} AS day, ${count ? `m.${name(count.name)}` : '1'} AS times ${split.join('')} FROM ${table.sql} m WHERE m.${name(day.name)} IS NOT NULL`)}`,
+  );
+  return { ...found, into, dimensions };
+}
