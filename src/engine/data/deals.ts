@@ -8,6 +8,7 @@ import { aliased, findJoins, type Join } from './joins.ts';
 import type { Mapping } from './mapping.ts';
 import type { Outcome } from './outcome.ts';
 import { columnFor } from './roles.ts';
+import { withRowHash } from './row-hash.ts';
 
 /** Member under which rows without one are counted. */
 export const noMember = '(none)';
@@ -24,7 +25,7 @@ export interface Deals {
 }
 
 /**
- * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, activity, one column a dimension; stale and overdue are marked later).
+ * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, activity, one column a dimension, row_hash; stale and overdue are marked later).
  * `closed` is null for open deals, `expected` for closed ones.
  * @throws currency_mixed
  */
@@ -73,14 +74,14 @@ export async function makeDeals(
     return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
   });
   await database.run(
-    `CREATE TABLE deals AS SELECT *
+    `CREATE TABLE deals AS ${withRowHash(`SELECT *
        REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected)
      FROM (SELECT ${column(parts.id, 'NULL')} AS id, ${outcome.sql} AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
        ${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} * ${amountScale(parts.amount?.name ?? '')} AS amount, ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
        ${column(parts.closed, 'CAST(NULL AS DATE)')} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected,
        ${column(parts.activity, 'CAST(NULL AS DATE)')} AS activity, CAST(NULL AS BOOLEAN) AS stale, CAST(NULL AS BOOLEAN) AS overdue
        ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
-     FROM ${rows} m ${joined.join(' ')} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`,
+     FROM ${rows} m ${joined.join(' ')} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`)}`,
   );
   const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
   return { main, parts, currency, dimensions, joins, duplicates: count ? main.rows - Number(count.n) : 0 };
@@ -88,7 +89,9 @@ export async function makeDeals(
 
 /** A dimension's column in `deals`: its id, unless one of the fixed columns is called so. */
 export function columnOf(dimension: string): string {
-  return ['id', 'outcome', 'stage', 'amount', 'created', 'closed', 'expected', 'activity', 'stale', 'overdue'].includes(dimension)
+  return ['id', 'outcome', 'stage', 'amount', 'created', 'closed', 'expected', 'activity', 'stale', 'overdue', 'row_hash'].includes(
+    dimension,
+  )
     ? `${dimension}_`
     : dimension;
 }

@@ -9,6 +9,7 @@ import { flagColumns, type MeasureColumn, measureColumns } from './measure-colum
 import { columnLabel } from './measure-name.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
 import { periodText } from './period-text.ts';
+import { withRowHash } from './row-hash.ts';
 import { statementLines, withTargets } from './statement-lines.ts';
 
 /** The column that dates the rows, and the SQL of its date over the main table `m`. */
@@ -36,7 +37,7 @@ export interface Records {
   total: boolean;
 }
 
-/** Creates the table `records` (dated, one column a measure, one a dimension) from the largest table with numbers; null when none has any. */
+/** Creates the table `records` (dated, one column a measure, one a dimension, row_hash) from the largest table with numbers; null when none has any. */
 export async function makeRecords(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Records | null> {
   const candidates: { table: Table; time: Time | null; measures: MeasureColumn[] }[] = [];
   for (const table of tables) {
@@ -87,7 +88,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
       select((index) => (index === 0 ? `m.${name(part.name)}` : 'NULL'), columnLabel(part.name), false),
     ),
   ];
-  await database.run(`CREATE TABLE records AS ${queries.join(' UNION ALL ')}`);
+  await database.run(`CREATE TABLE records AS ${withRowHash(queries.join(' UNION ALL '))}`);
   return {
     main,
     time,

@@ -9,6 +9,7 @@ import { aliased, findJoins, type Join } from './joins.ts';
 import { words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
 import { columnFor } from './roles.ts';
+import { withRowHash } from './row-hash.ts';
 
 export interface SubscriptionTable {
   table: Table;
@@ -57,7 +58,7 @@ export function findSubscriptions(tables: readonly Table[]): SubscriptionTable |
 }
 
 /**
- * Creates the table `subscriptions` (account, started, ended, mrr, arr, one column a dimension), without trials: nobody pays for them.
+ * Creates the table `subscriptions` (account, started, ended, mrr, arr, one column a dimension, row_hash), without trials: nobody pays for them.
  * @throws currency_mixed
  */
 export async function makeSubscriptions(
@@ -97,7 +98,7 @@ export async function makeSubscriptions(
        count(*) FILTER (WHERE NOT trial AND ended < started) AS "backwards", count(*) FILTER (WHERE NOT trial AND mrr IS NULL) AS "unpriced" FROM all_subscriptions`,
   );
   await database.run(
-    'CREATE TABLE subscriptions AS SELECT * EXCLUDE (trial) FROM all_subscriptions WHERE NOT trial AND started IS NOT NULL AND mrr IS NOT NULL AND (ended IS NULL OR ended >= started)',
+    `CREATE TABLE subscriptions AS ${withRowHash('SELECT * EXCLUDE (trial) FROM all_subscriptions WHERE NOT trial AND started IS NOT NULL AND mrr IS NOT NULL AND (ended IS NULL OR ended >= started)')}`,
   );
   const left = {
     copies: table.rows - Number(count!.distinct),

@@ -7,6 +7,7 @@ import { isNamed, words } from './lexicon.ts';
 import { noMapping } from './mapping.ts';
 import { type FiscalYear, periodText } from './period-text.ts';
 import { columnFor } from './roles.ts';
+import { withRowHash } from './row-hash.ts';
 
 export interface Targets {
   table: Table;
@@ -15,7 +16,7 @@ export interface Targets {
 }
 
 /**
- * Creates the table `targets` (month, months, amount, one column a dimension) from the first table that is one; null when none is.
+ * Creates the table `targets` (month, months, amount, one column a dimension, row_hash) from the first table that is one; null when none is.
  * `month` is the number of the period's first month in the fiscal year, year × 12 + month − 1; `months` its length.
  */
 export async function makeTargets(
@@ -36,8 +37,8 @@ export async function makeTargets(
       const dimensions = await dimensionsOf(database, deals, table, new Set([amount.name, column.name]));
       const split = Object.entries(dimensions).map(([id, from]) => `, ${name(from)} AS ${name(columnOf(id))}`);
       await database.run(
-        `CREATE TABLE targets AS SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} * ${amountScale(amount.name)} AS amount ${split.join('')}
-         FROM ${table.sql} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`,
+        `CREATE TABLE targets AS ${withRowHash(`SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} * ${amountScale(amount.name)} AS amount ${split.join('')}
+         FROM ${table.sql} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`)}`,
       );
       return { table, dimensions };
     }

@@ -7,6 +7,7 @@ import { aliased, findJoins, type Join } from './joins.ts';
 import { words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
 import { columnFor } from './roles.ts';
+import { withRowHash } from './row-hash.ts';
 
 export type TimeUnit = 'days' | 'hours' | 'minutes';
 
@@ -80,7 +81,7 @@ export function findTickets(tables: readonly Table[]): TicketTable | null {
   return found.sort((a, b) => b.table.rows - a.table.rows)[0] ?? null;
 }
 
-/** Creates the table `tickets` (opened, closed, resolution, response, score, escalated, due, one column a dimension). */
+/** Creates the table `tickets` (opened, closed, resolution, response, score, escalated, due, one column a dimension, row_hash). */
 export async function makeTickets(database: Database, found: TicketTable, others: readonly Table[], mapping: Mapping): Promise<Tickets> {
   const { table, opened, closed, due, score, escalated, resolution, response } = found;
   const parts = [opened, closed, due, score, escalated, resolution?.column, response?.column];
@@ -105,10 +106,10 @@ export async function makeTickets(database: Database, found: TicketTable, others
     (dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), ${literal(noMember)}) AS ${name(`by_${dimension.id}`)}`,
   );
   await database.run(
-    `CREATE TABLE tickets AS SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
+    `CREATE TABLE tickets AS ${withRowHash(`SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
        ${time(resolution)} AS resolution, ${time(response)} AS response, ${of(score, 'CAST(NULL AS DOUBLE)')} AS score,
        ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${split.join('')}
-     FROM ${rows} m ${joined.join(' ')}`,
+     FROM ${rows} m ${joined.join(' ')}`)}`,
   );
   const [count] = await database.query(
     `SELECT (SELECT count(*) FROM ${rows}) AS "n", min(score) AS "least", max(score) AS "most" FROM tickets`,

@@ -2,6 +2,7 @@
 import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
 import { noMember } from '../data/deals.ts';
+import { hexOfRows, rowsHash } from '../data/row-hash.ts';
 import { makePeriod, periodNumber } from './calendar.ts';
 import { monthOfDay } from './calendar-days.ts';
 import type { Fact, Period } from './fact.ts';
@@ -93,7 +94,10 @@ function byBasis(metrics: readonly Metric[]): Metric[][] {
 /** One query for all metrics of a basis; `level` is 1 for a period's row, 2 for a month's, 3 for all time. */
 async function ask({ database, periods }: Question, metrics: readonly Metric[], column: string | null): Promise<Row[]> {
   const { basis } = metrics[0]!;
-  const values = metrics.map((metric, at) => `${metric.value} AS "v${at}", ${metric.n} AS "n${at}"`).join(', ');
+  const values = metrics
+    .map((metric, at) => `${metric.value} AS "v${at}", ${metric.n} AS "n${at}"`)
+    .concat(rowsHash)
+    .join(', ');
   const rows = `(SELECT * FROM ${basis.table} WHERE ${allTime(metrics[0]!, periods)})`;
   const from = basis.date
     ? `FROM (SELECT r.*, c.month // ${periods.length} AS p, c.month AS m FROM ${rows} r JOIN ${await monthOfDay(database, rows, basis.date, periods)} c ON r.${basis.date} = c.day)`
@@ -135,6 +139,7 @@ function add(
     period: place === 'all' ? null : place.id,
     scope,
     n,
+    rows: hexOfRows(row?.rows),
     formula: `${metric.formula}${inWords(metric, place, periods)}${split ? `, ${split.label.toLowerCase()} ${member}` : ''}`,
     sql: `SELECT ${metric.value} FROM ${metric.basis.table} WHERE ${within(metric, place, periods)}${split ? ` AND ${name(split.column)} = ${literal(member!)}` : ''}`,
   });

@@ -1,5 +1,6 @@
 /** Rates by the members of two dimensions at once, `win_rate[owner=Ann&region=East]@0`: whether a difference holds inside the parts. */
 import { literal, name } from '../data/database.ts';
+import { hexOfRows, rowsHash } from '../data/row-hash.ts';
 import { number, type Question, type Split } from './compute.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
@@ -23,7 +24,7 @@ async function cross({ database, periods, facts }: Question, metric: Metric, fir
   const { table, where, date, verb } = metric.basis;
   const [a, b] = [name(first.column), name(second.column)];
   const rows = await database.query(
-    `SELECT ${a} AS "a", ${b} AS "b", ${metric.value} AS "v", ${metric.n} AS "n" FROM ${table}
+    `SELECT ${a} AS "a", ${b} AS "b", ${metric.value} AS "v", ${metric.n} AS "n", ${rowsHash} FROM ${table}
      WHERE ${where} AND ${date} >= DATE '${reporting.start}' AND ${date} < DATE '${reporting.end}' AND ${date} <= DATE '${asOf}'
      AND ${a} IS NOT NULL AND ${b} IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2`,
   );
@@ -41,6 +42,7 @@ async function cross({ database, periods, facts }: Question, metric: Metric, fir
       period: reporting.id,
       scope,
       n: number(row.n!) ?? 0,
+      rows: hexOfRows(row.rows),
       formula: `${metric.formula} ${verb} in ${reporting.label}, ${first.label.toLowerCase()} ${row.a}, ${second.label.toLowerCase()} ${row.b}`,
       sql: `SELECT ${metric.value} FROM ${table} WHERE ${where} AND ${date} >= DATE '${reporting.start}' AND ${date} < DATE '${reporting.end}' AND ${date} <= DATE '${asOf}' AND ${a} = ${literal(String(row.a))} AND ${b} = ${literal(String(row.b))}`,
     });

@@ -1,4 +1,5 @@
 /** How the values of a measure lie, for rows without dates: median, quartiles, and how many rows each of equal classes holds. */
+import { hexOfRows, rowsHash } from '../data/row-hash.ts';
 import { number, type Question } from './compute.ts';
 import type { Fact, Unit } from './fact.ts';
 import { factId } from './fact-id.ts';
@@ -19,11 +20,12 @@ async function spreadOf({ database, facts, currency }: Question, measure: Measur
   const quantile = (at: number) => `quantile_cont(${value}, ${at})`;
   const [row] = await database.query(
     `SELECT count(${value}) AS "n", count(DISTINCT ${value}) AS "values", min(${value}) AS "least", max(${value}) AS "most",
-            ${quantile(0.25)} AS "lower_quartile", ${quantile(0.5)} AS "median", ${quantile(0.75)} AS "upper_quartile" FROM records`,
+            ${quantile(0.25)} AS "lower_quartile", ${quantile(0.5)} AS "median", ${quantile(0.75)} AS "upper_quartile",
+            ${rowsHash} FROM records`,
   );
   const n = Number(row!.n);
   if (n < leastRows || Number(row!.values) < leastValues) return;
-  const put = (metric: string, unit: Unit, found: number, of: string, sql: string, scope: Fact['scope'] = {}, rows = n) => {
+  const put = (metric: string, unit: Unit, found: number, of: string, sql: string, scope: Fact['scope'] = {}, behind = row!, count = n) => {
     const id = factId({ metric: `${measure.id}.${metric}`, scope, at: 0 });
     const money = unit === 'money' && currency ? { currency } : {};
     const label = `${measure.measured.label}, ${of}`;
@@ -36,7 +38,8 @@ async function spreadOf({ database, facts, currency }: Question, measure: Measur
       ...money,
       period: null,
       scope,
-      n: rows,
+      n: count,
+      rows: hexOfRows(behind.rows),
       formula: `${of} of ${measure.measured.of}`,
       sql,
     });
@@ -69,13 +72,13 @@ async function spreadOf({ database, facts, currency }: Question, measure: Measur
     const to = clean(first + (at + 1) * step);
     const last = at === classes - 1;
     const within = `${value} >= ${from}${last && open ? '' : ` AND ${value} ${last ? '<=' : '<'} ${to}`}`;
-    const [counted] = await database.query(`SELECT count(*) AS "n" FROM records WHERE ${within}`);
+    const [counted] = await database.query(`SELECT count(*) AS "n", ${rowsHash} FROM records WHERE ${within}`);
     const said = last && open ? `rows at ${from} or more` : `rows from ${from} to ${to}`;
     const scope = { from: String(from) };
     const rows = Number(counted!.n);
-    put('class', 'count', rows, said, `SELECT count(*) FROM records WHERE ${within}`, scope, rows);
-    put('edge', measure.unit, from, said, '', scope, rows);
-    if (last && !open) put('edge', measure.unit, to, said, '', { from: String(to) }, 0);
+    put('class', 'count', rows, said, `SELECT count(*) FROM records WHERE ${within}`, scope, counted, rows);
+    put('edge', measure.unit, from, said, '', scope, counted, rows);
+    if (last && !open) put('edge', measure.unit, to, said, '', { from: String(to) }, counted, 0);
   }
 }
 

@@ -1,4 +1,5 @@
 /** The pattern inside a quarter: the same metrics for its first, second and third month, over the whole quarters. */
+import { hexOfRows, rowsHash } from '../data/row-hash.ts';
 import { makePeriod, periodNumber } from './calendar.ts';
 import { number, type Question } from './compute.ts';
 import { factId } from './fact-id.ts';
@@ -17,7 +18,7 @@ export async function computeMonthPattern(question: Question, metrics: readonly 
       });
       const within = months.map(({ start, end }) => `${date} >= DATE '${start}' AND ${date} < DATE '${end}'`).join(' OR ');
       const which = `${where} AND (${within})`;
-      const [row] = await database.query(`SELECT ${metric.value} AS "v", ${metric.n} AS "n" FROM ${table} WHERE ${which}`);
+      const [row] = await database.query(`SELECT ${metric.value} AS "v", ${metric.n} AS "n", ${rowsHash} FROM ${table} WHERE ${which}`);
       const scope = { month_in_quarter: String(month) };
       const id = factId({ metric: metric.id, scope, at: 'all' });
       facts.set(id, {
@@ -30,6 +31,7 @@ export async function computeMonthPattern(question: Question, metrics: readonly 
         period: null,
         scope,
         n: number(row!.n!) ?? 0,
+        rows: hexOfRows(row!.rows),
         formula: `${metric.formula} ${metric.basis.verb} in month ${month} of the quarters ${whole[0]!.label} to ${whole.at(-1)!.label}`,
         sql: `SELECT ${metric.value} FROM ${table} WHERE ${which}`,
       });

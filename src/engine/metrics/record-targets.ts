@@ -35,7 +35,7 @@ export function putAttainment({ facts }: Question, { measures: columns }: Record
     }
     facts.set(target.id, { ...target, metric: base.id });
     const id = target.id.replace('.target', '.attainment');
-    const { currency: _, ...plain } = actual;
+    const { currency: _, rows: __, ...plain } = actual;
     facts.set(id, {
       ...plain,
       id,

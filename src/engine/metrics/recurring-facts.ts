@@ -54,7 +54,8 @@ async function makeMovements(question: Question): Promise<void> {
   const paid = (day: string) => `coalesce(sum(mrr) FILTER (WHERE started <= ${day} AND (ended IS NULL OR ended > ${day})), 0)`;
   await question.database.run(
     `CREATE TABLE movements AS SELECT * FROM (
-       SELECT account, until AS last_day, ${paid('since')} AS opening, ${paid('until')} AS closing
+       SELECT account, until AS last_day, ${paid('since')} AS opening, ${paid('until')} AS closing,
+         sum(row_hash) FILTER (WHERE started <= until AND (ended IS NULL OR ended > since)) AS row_hash
        FROM subscriptions, (VALUES ${spans.join(', ')}) k(since, until) WHERE account IS NOT NULL GROUP BY account, until
      ) WHERE opening > 0 OR closing > 0`,
   );

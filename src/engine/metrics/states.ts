@@ -1,5 +1,6 @@
 /** States: what stands on the last day of each period, never summed over time, and what happened to each account in between. */
 import { literal, name, type Row } from '../data/database.ts';
+import { hexOfRows, rowsHash } from '../data/row-hash.ts';
 import { addDays } from './calendar.ts';
 import { number, type Question, type Split } from './compute.ts';
 import type { Period } from './fact.ts';
@@ -25,7 +26,10 @@ export async function computeStates(question: Question, metrics: readonly Metric
     const marks = marksOf(question, !split && basis.monthly === true, split);
     if (group.length === 0 || marks.length === 0) continue;
     const days = marks.map(({ at, day }) => `(${literal(String(at))}, DATE '${day}')`).join(', ');
-    const values = group.map((metric, index) => `${metric.value} AS "v${index}", ${metric.n} AS "n${index}"`).join(', ');
+    const values = group
+      .map((metric, index) => `${metric.value} AS "v${index}", ${metric.n} AS "n${index}"`)
+      .concat(rowsHash)
+      .join(', ');
     const member = split ? name(split.column) : 'NULL';
     const rows = await question.database.query(
       `SELECT mark_at AS "at", ${member} AS "member", ${values} FROM (VALUES ${days}) k(mark_at, mark_day)
@@ -87,6 +91,7 @@ function put(
     period: period.id,
     scope,
     n: row ? (number(row[`n${index}`]!) ?? 0) : 0,
+    rows: hexOfRows(row?.rows),
     formula: `${metric.formula} ${when}${split ? `, ${split.label.toLowerCase()} ${member}` : ''}`,
     sql: `SELECT ${metric.value} FROM ${basis.table} WHERE (${basis.where}) AND ${basis.stands!(`DATE '${day}'`)}${split ? ` AND ${name(split.column)} = ${literal(member)}` : ''}`,
   });

@@ -2,6 +2,7 @@
 
 import { literal, name } from '../data/database.ts';
 import { columnOf } from '../data/deals.ts';
+import { hexOfRows, rowsHash } from '../data/row-hash.ts';
 import type { Targets } from '../data/targets.ts';
 import { type Calendar, monthsAhead, periodNumber, yearsToName } from './calendar.ts';
 import { number, type Question, type Split } from './compute.ts';
@@ -58,7 +59,7 @@ async function put({ database, facts, currency }: Question, scope: Record<string
   if (!won) return;
   const filter = Object.entries(scope).map(([id, member]) => `${name(columnOf(id))} = ${literal(member)}`);
   const sql = `SELECT sum(amount) FROM ${fitting}${filter.length > 0 ? ` WHERE ${filter.join(' AND ')}` : ''}`;
-  const [row] = await database.query(sql.replace('sum(amount)', 'sum(amount) AS "v", count(amount) AS "n"'));
+  const [row] = await database.query(sql.replace('sum(amount)', `sum(amount) AS "v", count(amount) AS "n", ${rowsHash}`));
   const value = number(row!.v!);
   if (value === null) return;
   const target: Fact = {
@@ -71,6 +72,7 @@ async function put({ database, facts, currency }: Question, scope: Record<string
     period: won.period,
     scope,
     n: Number(row!.n),
+    rows: hexOfRows(row!.rows),
     formula: `sum of the targets for the period of: ${won.formula}`,
     sql,
   };

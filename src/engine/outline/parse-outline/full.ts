@@ -18,6 +18,7 @@ const fact = z.strictObject({
   period: z.string().nullable(),
   scope: z.record(z.string(), z.string()),
   n: z.number(),
+  rows: z.string().optional(),
   formula: z.string(),
   sql: z.string(),
   from: z.array(z.string()).optional(),
