@@ -5,7 +5,7 @@ import { deduplicate } from './deduplicate.ts';
 import { findDeltas } from './delta.ts';
 import { findDrivers } from './driver.ts';
 import type { Evidence } from './evidence.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, FindingKind } from './finding.ts';
 import { adjust } from './guards.ts';
 import { findLosses } from './loss.ts';
 import { findMixEffects } from './mix.ts';
@@ -96,10 +96,22 @@ function unproven(evidence: Evidence, headline: string | null, finding: Finding)
 /** Beside the headline, what a review of sales or of recurring revenue looks at first. */
 const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'ended_subscriptions', 'logo_churn']);
 
+/** What a review asks first: what changed and who moved it; a year ago, levels and mixes after that. */
+const asked: Partial<Record<FindingKind, number>> = {
+  driver: 3,
+  delta: 2,
+  seasonal: 2,
+  'share-shift': 1,
+  yoy: 0.5,
+  'rate-difference': 0.7,
+};
+const askedLater = 0.5;
+
 /** The measures a review opens with, by the members it speaks of, are looked at first and get most of the level. */
-function weightOf(evidence: Evidence, headline: string | null, { metric, dimension }: Finding): number {
+function weightOf(evidence: Evidence, headline: string | null, { kind, metric, dimension }: Finding): number {
   const role = dimension === undefined ? null : evidence.dimension(dimension)?.role;
-  return (metric === headline || opening.has(metric) ? 8 : 1) * (role === 'account' || role === 'other' ? 0.25 : 1);
+  const ofMetric = metric === headline || opening.has(metric) ? 8 : metric === 'won_count' ? 4 : 1;
+  return ofMetric * (asked[kind] ?? askedLater) * (role === 'account' || role === 'other' ? 0.25 : 1);
 }
 
 function aboutHeadline({ metric, kind }: Finding, headline: string | null): boolean {
