@@ -4,7 +4,7 @@ import type { Evidence, Known } from './evidence.ts';
 import { proportionOf } from './guards.ts';
 import { wilson } from './statistics.ts';
 
-export function intervalOf(evidence: Evidence, rate: Known): { low: Known; high: Known } | null {
+function intervalOf(evidence: Evidence, rate: Known): { low: Known; high: Known } | null {
   const proportion = proportionOf(rate);
   if (!proportion) return null;
   const { low, high } = wilson(proportion);
