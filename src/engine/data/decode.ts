@@ -31,7 +31,7 @@ export async function encodingOf(head: Buffer, pieces: AsyncIterable<Buffer>): P
 }
 
 /** Whether pieces are valid UTF-8 together, wherever they are cut. */
-export class Utf8Check {
+class Utf8Check {
   #rest: Buffer = Buffer.alloc(0);
 
   add(piece: Buffer): boolean {

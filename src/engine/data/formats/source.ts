@@ -76,7 +76,7 @@ export function inMemory(bytes: Buffer): Pick<Source, 'head' | 'size' | 'pieces'
 }
 
 /** The same of a file; a small one is read once and held. */
-export async function onDisk(place: string): Promise<Pick<Source, 'head' | 'size' | 'sha256' | 'pieces' | 'bytes'>> {
+async function onDisk(place: string): Promise<Pick<Source, 'head' | 'size' | 'sha256' | 'pieces' | 'bytes'>> {
   const handle = await open(place);
   const hash = createHash('sha256');
   try {
