@@ -2,7 +2,7 @@
 import { type Chance, seeded } from './seeded.ts';
 
 export type DimensionName = 'region' | 'segment' | 'product' | 'owner';
-export type Outcome = 'won' | 'lost' | 'open';
+type Outcome = 'won' | 'lost' | 'open';
 
 export interface Member {
   name: string;
@@ -22,7 +22,7 @@ export interface Cell {
 }
 
 /** Factors on what is usual; 1 leaves it as it is. */
-export interface Bend {
+interface Bend {
   volume?: number;
   win?: number;
   size?: number;

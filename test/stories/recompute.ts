@@ -3,14 +3,14 @@ import { type Deal, type Law, monthStart } from './market.ts';
 
 type Calendar = Pick<Law, 'reporting' | 'weeks'>;
 
-export interface Quarter {
+interface Quarter {
   wonCents: number;
   won: number;
   lost: number;
 }
 
 /** Won value, deals won and deals lost of the deals that close in a quarter. */
-export function addUp(deals: readonly Deal[], calendar: Calendar, offset: number): Quarter {
+function addUp(deals: readonly Deal[], calendar: Calendar, offset: number): Quarter {
   const [start, end] = [monthStart(calendar, offset, 0), monthStart(calendar, offset + 1, 0)];
   const inside = deals.filter(({ outcome, closed }) => outcome !== 'open' && closed >= start && closed < end);
   const won = inside.filter(({ outcome }) => outcome === 'won');
