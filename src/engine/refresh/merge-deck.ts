@@ -163,7 +163,7 @@ function mergeNotes(
   const [body, source] = [notesBody(xml), notesBody(freshXml)];
   if (!body || !source) return null;
   const edits = new Edits(xml);
-  setText(edits, body, { xml: freshXml, place: source }, false);
+  setText(edits, body, { xml: freshXml, place: source }, 'fresh');
   return { part, xml: edits.done() };
 }
 

@@ -27,6 +27,7 @@ export function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Writt
   const merged: MergedSlide = { xml: '', charts: [], kept: [], updated: 0 };
   const mine = paired(readShapes(edited.xml, edited.chartOf), written);
   const news = new Map(readShapes(fresh.xml, fresh.chartOf).map((shape) => [shape.name, shape]));
+  const rewritten = isRewritten(mine, written);
   for (const [name, marks] of Object.entries(written)) {
     if (name === '') continue;
     const [shape, now] = [mine.get(name), news.get(name)];
@@ -48,7 +49,7 @@ export function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Writt
       continue;
     }
     if (now.kind !== shape.kind) merged.kept.push(`“${name}” stands as it was: a ${now.kind} would now stand there`);
-    else update(edits, shape, now, marks, fresh.xml, merged);
+    else update(edits, shape, now, marks, { freshXml: fresh.xml, rewritten, merged });
   }
   add(
     edits,
@@ -77,18 +78,31 @@ function paired(shapes: readonly Shape[], written: Written): Map<string, Shape> 
   return named;
 }
 
-function update(edits: Edits, shape: Shape, now: Shape, marks: Written[string], freshXml: string, merged: MergedSlide): void {
+/** Another program writes the looks of every text its own way; nobody restyled them. */
+function isRewritten(mine: ReadonlyMap<string, Shape>, written: Written): boolean {
+  const texts = [...mine].filter(([, { kind, content }]) => kind !== 'chart' && content !== '');
+  const same = texts.filter(([name, shape]) => marksOf(shape)[1] === written[name]![1]);
+  return texts.length >= 3 && same.length < texts.length / 4;
+}
+
+interface Setting {
+  freshXml: string;
+  rewritten: boolean;
+  merged: MergedSlide;
+}
+
+function update(edits: Edits, shape: Shape, now: Shape, marks: Written[string], { freshXml, rewritten, merged }: Setting): void {
   const [content, style, box, alt] = marksOf(shape);
   const [newContent, newStyle, newBox, newAlt] = marksOf(now);
-  const restyled = style !== marks[1];
-  const reads = content !== newContent || (!restyled && style !== newStyle);
+  const looks = rewritten ? 'recolored' : style !== marks[1] ? 'kept' : 'fresh';
+  const reads = content !== newContent || (looks === 'fresh' && style !== newStyle);
   if (reads && shape.kind === 'chart') {
     const id = (each: Shape) => attribute(all(each.place, 'c:chart')[0]!, 'r:id')!;
     merged.charts.push({ old: id(shape), fresh: id(now), name: shape.name, marks });
-  } else if (reads && shape.kind === 'table') setTable(edits, shape, { xml: freshXml, place: now.place }, restyled);
+  } else if (reads && shape.kind === 'table') setTable(edits, shape, { xml: freshXml, place: now.place }, looks);
   else if (reads) {
     const [body, source] = [child(shape.place, 'p:txBody'), child(now.place, 'p:txBody')];
-    if (body && source) setText(edits, body, { xml: freshXml, place: source }, restyled);
+    if (body && source) setText(edits, body, { xml: freshXml, place: source }, looks);
   }
   if (reads) merged.updated += 1;
   if (alt === marks[3] && alt !== newAlt) edits.setAttribute(shape.properties, 'descr', xmlText(now.alt));

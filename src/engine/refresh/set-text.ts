@@ -10,31 +10,37 @@ export interface Source {
   place: Place;
 }
 
-/** `restyled`: a person set the text otherwise, so that only the words are new. */
-export function setText(edits: Edits, body: Place, fresh: Source, restyled: boolean): void {
+/** `fresh`: all is new. `kept`: a person set the text otherwise, so that only the words are new. `recolored`: so did a program, and colours that mean something are new too. */
+export type Looks = 'fresh' | 'kept' | 'recolored';
+
+export function setText(edits: Edits, body: Place, fresh: Source, looks: Looks): void {
   const [old, paragraphs] = [all(body, 'a:p'), all(fresh.place, 'a:p')];
   if (old.length === 0) return;
   const written = paragraphs.map((paragraph, index) =>
-    restyled
-      ? reworded(edits.xml, old[index] ?? old.at(-1)!, fresh.xml, paragraph)
+    looks !== 'fresh'
+      ? reworded(edits.xml, old[index] ?? old.at(-1)!, fresh.xml, paragraph, looks)
       : withoutLinks(fresh.xml.slice(paragraph.start, paragraph.end)),
   );
   edits.replace(old[0]!.start, old.at(-1)!.end, written.join(''));
 }
 
 /** A person's paragraph with other words: run by run where there are as many, else in the look of its first. */
-function reworded(xml: string, old: Place, freshXml: string, fresh: Place): string {
+function reworded(xml: string, old: Place, freshXml: string, fresh: Place, looks: Looks): string {
   const [runs, words] = [runsOf(old), runsOf(fresh)];
   const texts = words.map((run) => (run.name === 'a:br' ? null : runText(run, freshXml)));
   const first = runs.find(({ name }) => name !== 'a:br');
   if (!first) return withoutLinks(freshXml.slice(fresh.start, fresh.end));
-  const properties = (run: Place) => {
+  const properties = (run: Place, now: Place) => {
     const place = child(run, 'a:rPr');
-    return place ? xml.slice(place.start, place.end) : '';
+    const own = place ? xml.slice(place.start, place.end) : '';
+    const fill = looks === 'recolored' ? child(now, 'a:rPr', 'a:solidFill') : undefined;
+    return fill ? own.replace(/<a:solidFill>[\s\S]*?<\/a:solidFill>/, freshXml.slice(fill.start, fill.end)) : own;
   };
   const same = runs.length === words.length && runs.every(({ name }, index) => (name === 'a:br') === (texts[index] === null));
   const written = texts.map((text, index) =>
-    text === null ? '<a:br/>' : `<a:r>${properties(same ? runs[index]! : first)}<a:t>${xmlText(cleanText(text))}</a:t></a:r>`,
+    text === null
+      ? '<a:br/>'
+      : `<a:r>${properties(same ? runs[index]! : first, words[index]!)}<a:t>${xmlText(cleanText(text))}</a:t></a:r>`,
   );
   const head = child(old, 'a:pPr');
   const end = child(old, 'a:endParaRPr');
@@ -42,12 +48,12 @@ function reworded(xml: string, old: Place, freshXml: string, fresh: Place): stri
 }
 
 /** A table's rows as they are now; columns a person drew wider stay so. */
-export function setTable(edits: Edits, shape: Shape, fresh: Source, restyled: boolean): void {
+export function setTable(edits: Edits, shape: Shape, fresh: Source, looks: Looks): void {
   const [old, table] = [all(shape.place, 'a:tbl')[0], all(fresh.place, 'a:tbl')[0]];
   if (!old || !table) return;
   const columns = (place: Place) => all(place, 'a:gridCol').length;
   const sameColumns = columns(old) === columns(table);
-  if (!restyled || !sameColumns) {
+  if (looks === 'fresh' || !sameColumns) {
     const [oldGrid, grid] = [child(old, 'a:tblGrid'), child(table, 'a:tblGrid')];
     const from = sameColumns && oldGrid ? edits.xml.slice(oldGrid.start, oldGrid.end) : fresh.xml.slice(grid!.start, grid!.end);
     edits.replace(oldGrid!.start, old.to, from + withoutLinks(fresh.xml.slice(grid!.end, table.to)));
@@ -56,18 +62,18 @@ export function setTable(edits: Edits, shape: Shape, fresh: Source, restyled: bo
   const [rows, words] = [all(old, 'a:tr'), all(table, 'a:tr')];
   // The first row is the head and the last the total; those between are alike.
   const like = (index: number) => (index === words.length - 1 ? rows.at(-1)! : (rows[Math.min(index, rows.length - 2)] ?? rows[0]!));
-  const written = words.map((row, index) => rowLike(edits.xml, like(index), fresh.xml, row));
+  const written = words.map((row, index) => rowLike(edits.xml, like(index), fresh.xml, row, looks));
   edits.replace(rows[0]!.start, rows.at(-1)!.end, written.join(''));
 }
 
-function rowLike(xml: string, old: Place, freshXml: string, fresh: Place): string {
+function rowLike(xml: string, old: Place, freshXml: string, fresh: Place, looks: Looks): string {
   const [cells, words] = [all(old, 'a:tc'), all(fresh, 'a:tc')];
   let at = old.start;
   let written = '';
   for (const [index, cell] of cells.entries()) {
     const [paragraph, freshParagraph] = [all(cell, 'a:p')[0], words[index] && all(words[index], 'a:p')[0]];
     if (!paragraph || !freshParagraph) continue;
-    written += xml.slice(at, paragraph.start) + reworded(xml, paragraph, freshXml, freshParagraph);
+    written += xml.slice(at, paragraph.start) + reworded(xml, paragraph, freshXml, freshParagraph, looks);
     at = all(cell, 'a:p').at(-1)!.end;
   }
   return written + xml.slice(at, old.end);
