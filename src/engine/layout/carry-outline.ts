@@ -1,12 +1,15 @@
-/** A layout takes its outline along where that holds computed figures, so that the file made of it can be refreshed. */
+/** A layout takes its outline along where that holds computed figures, so that the file made of it can be refreshed and asked where its figures come from. */
+import type { Fact, FactId } from '../metrics/fact.ts';
 import type { Outline } from '../outline/outline.ts';
 import type { Layout } from './layout.ts';
 
-/** Queries and formulas stay at home: they are long, and come anew with new data. A note on the data is known by its formula. */
+/** Queries stay at home: they are long, and speak of the data and not of the deck. Formulas go along, for whoever is handed the deck. */
 export function carryOutline(layout: Layout, outline: Outline): Layout {
-  if (Object.values(outline.facts).every(({ metric }) => metric === 'given')) return layout;
-  const facts = Object.fromEntries(
-    Object.entries(outline.facts).map(([id, fact]) => [id, { ...fact, sql: '', formula: fact.metric === 'quality' ? fact.formula : '' }]),
-  );
-  return { ...layout, outline: { ...outline, facts } };
+  const { facts, behind } = outline;
+  if (Object.values(facts).every(({ metric }) => metric === 'given')) return layout;
+  return { ...layout, outline: { ...outline, facts: withoutQueries(facts), ...(behind && { behind: withoutQueries(behind) }) } };
+}
+
+function withoutQueries(facts: Readonly<Record<FactId, Fact>>): Record<FactId, Fact> {
+  return Object.fromEntries(Object.entries(facts).map(([id, fact]) => [id, { ...fact, sql: '' }]));
 }

@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { referencesIn } from '../layout/resolve-text.ts';
 import type { Fact, FactId, FactTable } from '../metrics/fact.ts';
+import { behindFacts } from '../provenance/lineage.ts';
 import { followPeriods } from './bind/follow-periods.ts';
 import { mergeSlide } from './bind/merge-slide.ts';
 import { stillTrue, takeAnew } from './bind/take-anew.ts';
@@ -35,7 +36,7 @@ export function bindOutline(outline: Outline, table: FactTable | null, asked: Br
   const brief = outline.planned ? followed(briefOf(outline, outline.planned, asked), follow) : asked;
   const fresh = planFromFacts(brief, table, new Set(outline.slides.map(({ id }) => id))).outline;
   const all = planFromFacts({ ...brief, slides: everything }, table).outline;
-  const known = { ...all.facts, ...fresh.facts, ...stillTrue(outline, table), ...table.facts };
+  const known = { ...all.behind, ...fresh.behind, ...all.facts, ...fresh.facts, ...stillTrue(outline, table), ...table.facts };
   const now = (id: FactId): Fact | null => takeAnew(id, outline.facts, known);
 
   const pages = new Map(fresh.slides.map((slide) => [slide.id, slide]));
@@ -55,9 +56,10 @@ export function bindOutline(outline: Outline, table: FactTable | null, asked: Br
   const title = fingerprint(outline.title) === planned.title ? fresh.title : follow(outline.title);
   const { planned: freshlyPlanned, ...rest } = { ...outline, asOf: table.asOf, title, slides };
   const facts = usedFacts(slides, now);
+  const behind = behindFacts(facts, (id) => (Object.hasOwn(known, id) ? known[id]! : null));
   const kept =
     outline.planned && fresh.planned ? { planned: onlyOf(fresh.planned, slides) } : freshlyPlanned && { planned: freshlyPlanned };
-  return { outline: { ...rest, facts, ...kept } as Outline, notes };
+  return { outline: { ...rest, facts, behind, ...kept } as Outline, notes };
 }
 
 function followed(brief: Brief, follow: <T>(value: T) => T): Brief {

@@ -40,6 +40,8 @@ export interface Outline {
   slides: AnyOutlineSlide[];
   /** The facts the texts and charts refer to, and no others. */
   facts: Record<FactId, Fact>;
+  /** The facts that those were derived from and that no slide refers to, so that each can be traced to its rows. */
+  behind?: Record<FactId, Fact>;
   /** What the planner took it from and how it wrote it, so that next quarter's data make next quarter's deck. */
   planned?: Planned;
 }

@@ -5,6 +5,7 @@ import { findInsights, type Insights } from '../../insight/find-insights.ts';
 import type { Finding } from '../../insight/finding.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { FactTable } from '../../metrics/fact.ts';
+import { behindFacts } from '../../provenance/lineage.ts';
 import type { Outline } from '../outline.ts';
 import { plannedOf } from '../planned.ts';
 import { actions } from './actions.ts';
@@ -61,6 +62,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
   const slides = uniqueTitles(pages.map(({ slide }) => slide));
+  const used = usedFacts(slides, (id) => evidence.byId(id));
   return {
     outline: {
       version: 1,
@@ -70,7 +72,8 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
       ...(brief.company ? { company: brief.company } : {}),
       ...(brief.audience ? { audience: brief.audience } : {}),
       slides,
-      facts: usedFacts(slides, (id) => evidence.byId(id)),
+      facts: used,
+      behind: behindFacts(used, (id) => evidence.byId(id)),
       planned: plannedOf(brief, facts, context.phrases.date, frame.cover.slide.title, slides),
     },
     notes: notesOf(context, facts, pages, asked, findings),

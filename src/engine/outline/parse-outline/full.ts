@@ -53,6 +53,7 @@ const outlineFields = z.strictObject({
   audience: z.string().optional(),
   slides: z.array(z.unknown()).min(1).max(100),
   facts: z.record(z.string(), fact),
+  behind: z.record(z.string(), fact).optional(),
   planned: planned.optional(),
 });
 
@@ -69,15 +70,40 @@ const slideFields = z.strictObject({
   scaffold: z.boolean().optional(),
 });
 
+/** Reads a slide that a person added in the shorthand, and gives the facts its figures became. */
+export type ReadShort = (
+  slides: readonly unknown[],
+  language: LanguageCode,
+  taken: readonly string[],
+  errors: ErrorDetail[],
+) => {
+  slides: (AnyOutlineSlide | null)[];
+  facts: Outline['facts'];
+};
+
 /** Null when something cannot be used; `errors` then says what. */
-export function parseFull(value: object, errors: ErrorDetail[]): Outline | null {
+export function parseFull(value: object, errors: ErrorDetail[], readShort: ReadShort): Outline | null {
   const outer = outlineFields.safeParse(value);
   if (!outer.success) errors.push(...issues(outer.error.issues, ''));
   const given = 'slides' in value && Array.isArray(value.slides) ? (value.slides as unknown[]) : [];
-  const slides = given.map((slide, index) => parseSlide(slide, `/slides/${index}`, errors));
+  const short = readShort(
+    given.map((slide) => (isShort(slide) ? slide : null)),
+    outer.success ? outer.data.language : 'en',
+    outer.success ? Object.keys(outer.data.facts) : [],
+    errors,
+  );
+  const slides = given.map(
+    (slide, index) => short.slides[index] ?? (isShort(slide) ? null : parseSlide(slide, `/slides/${index}`, errors)),
+  );
   if (!outer.success || errors.length > 0) return null;
-  checkReferences(outer.data, slides, errors);
-  return { ...outer.data, slides } as Outline;
+  const facts = { ...outer.data.facts, ...short.facts };
+  checkReferences({ facts }, slides, errors);
+  return { ...outer.data, facts, slides } as Outline;
+}
+
+/** A slide of title and points, as a person adds it to a planned outline. */
+function isShort(slide: unknown): boolean {
+  return typeof slide === 'object' && slide !== null && !('id' in slide) && !('content' in slide);
 }
 
 function parseSlide(value: unknown, path: string, errors: ErrorDetail[]): AnyOutlineSlide | null {
