@@ -3,7 +3,7 @@ import type { ErrorDetail } from '../errors.ts';
 import type { Outline } from './outline.ts';
 import { parseFull } from './parse-outline/full.ts';
 import { invalid } from './parse-outline/outline-errors.ts';
-import { parseShorthand } from './parse-outline/shorthand.ts';
+import { parseShorthand, readShortSlides } from './parse-outline/shorthand.ts';
 
 /**
  * The outline in a parsed JSON or YAML value: `{version: 1, …}` as the engine writes it, or the shorthand
@@ -15,7 +15,7 @@ export function parseOutline(value: unknown): Outline {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalid([{ path: '/', code: 'invalid_type', message: 'An outline is an object with a title and slides.' }]);
   }
-  const outline = 'version' in value ? parseFull(value, errors) : parseShorthand(value, errors);
+  const outline = 'version' in value ? parseFull(value, errors, readShortSlides) : parseShorthand(value, errors);
   if (outline === null || errors.length > 0) throw invalid(errors);
   return outline;
 }

@@ -4,7 +4,12 @@ import type { Figure } from './figures.ts';
 
 export class GivenFacts {
   private readonly all: Record<FactId, Fact> = {};
-  private count = 0;
+  private count: number;
+
+  /** `after`: how many numbers are taken by figures given before. */
+  constructor(after = 0) {
+    this.count = after;
+  }
 
   /** A figure as written. Bare digits of a typed table (`1180000`) are shown in the deck's own number format instead. */
   give(figure: Figure, label: string, options: { unit?: string; format?: boolean; currency?: string } = {}): FactId {

@@ -113,6 +113,13 @@ export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | 
   };
 }
 
+/** Slides in the shorthand within an outline in full; null stands for one that is in full itself. */
+export function readShortSlides(given: readonly unknown[], language: LanguageCode, taken: readonly string[], errors: ErrorDetail[]) {
+  const facts = new GivenFacts(Math.max(0, ...taken.map((id) => Number(/^given\D*(\d+)/.exec(id)?.[1] ?? 0))));
+  const slides = given.map((slide, index) => (slide === null ? null : readSlide(slide, index, language, facts, errors)));
+  return { slides, facts: facts.used(slides.filter((slide) => slide !== null)) };
+}
+
 function readSlide(
   value: unknown,
   index: number,
