@@ -7,7 +7,7 @@ import type { Text } from '../text.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;
 
-export interface Turn {
+interface Turn {
   /** `won value`, `won value of GTXPro`. */
   what: string;
   was: string;
@@ -18,7 +18,7 @@ const change = /\.(?:delta|pct|shift)(?=[[@])/;
 const verbs = { '-1': 'fell', '0': 'held', '1': 'rose' } as const;
 
 /** The changes a text speaks of, its figures' own or those of the figures it names, that go the other way now. */
-export function turns(text: Text, before: Facts, now: Facts): Turn[] {
+function turns(text: Text, before: Facts, now: Facts): Turn[] {
   const seen = new Set<string>();
   return referencesIn(text).flatMap((id) => {
     const [was, is] = [changeAt(id, before), changeAt(id, now)];

@@ -134,7 +134,7 @@ export function transformOf(place: Place): Place | undefined {
   return child(place, 'p:spPr', 'a:xfrm') ?? child(place, 'p:xfrm') ?? child(place, 'p:grpSpPr', 'a:xfrm');
 }
 
-export function boxOf(place: Place): string {
+function boxOf(place: Place): string {
   const transform = transformOf(place);
   const [off, ext] = [child(transform, 'a:off'), child(transform, 'a:ext')];
   if (!off || !ext) return '';
@@ -160,7 +160,7 @@ export function notesBody(xml: string): Place | undefined {
 }
 
 /** Points of a cache by index; programs write numbers with as many digits as they like. */
-export function pointsOf(reference: Place | undefined, xml: string): string[] {
+function pointsOf(reference: Place | undefined, xml: string): string[] {
   if (!reference) return [];
   const count = Number(all(reference, 'c:ptCount').map((place) => attribute(place, 'val'))[0] ?? 0);
   const points = Array.from({ length: Number.isInteger(count) ? count : 0 }, () => '');
