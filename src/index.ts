@@ -19,6 +19,7 @@ export type { Fact, FactTable } from './engine/metrics/fact.ts';
 export type { Outline } from './engine/outline/outline.ts';
 export { parseOutline } from './engine/outline/parse-outline.ts';
 export { writeDeck } from './engine/pptx/write-deck.ts';
+export { type RefreshRequest, type RefreshResult, refreshDeck } from './engine/refresh/refresh-deck.ts';
 export type { DeckService } from './service/deck-service.ts';
 export { LocalDeckService } from './service/local/local-deck-service.ts';
 export { type Deck, deckSchema } from './service/schema/deck.ts';
