@@ -4,8 +4,9 @@ import type { Layout } from '../engine/layout/layout.ts';
 import type { Outline } from '../engine/outline/outline.ts';
 import type { Deck } from './schema/deck.ts';
 import type { Export } from './schema/export.ts';
+import type { Facts, Provenance } from './schema/facts.ts';
 import type { Refresh } from './schema/refresh.ts';
-import type { ExportRequest, GenerateRequest, RefreshRequest } from './schema/request.ts';
+import type { ExportRequest, FactsRequest, GenerateRequest, RefreshRequest } from './schema/request.ts';
 import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from './schema/source.ts';
 
 export interface Hooks {
@@ -38,6 +39,8 @@ export interface DeckService {
   layout(deckId: string): Promise<Layout>;
   /** The bytes of the deck's pptx file; not there when generation stopped before it. */
   file(deckId: string): Promise<Uint8Array>;
+  /** Where each figure of that file comes from; not there either when generation stopped before it. */
+  provenance(deckId: string): Promise<Provenance>;
   /**
    * A layout as a file.
    * @throws QuarterdeckError layout_invalid, option_invalid (a format that does not exist), gate_failed
@@ -48,6 +51,11 @@ export interface DeckService {
    * @throws QuarterdeckError deck_unsupported, data_insufficient, gate_failed
    */
   refresh(request: RefreshRequest, hooks?: Hooks): Promise<Refreshed>;
+  /**
+   * Every figure with its lineage.
+   * @throws QuarterdeckError option_invalid, deck_unsupported, outline_invalid, and what reading data can throw
+   */
+  facts(request: FactsRequest, hooks?: Hooks): Promise<Facts>;
   /**
    * Keeps a source of data under a name.
    * @throws QuarterdeckError source_exists unless it may be replaced, source_invalid, password_in_argument, mapping_invalid, file_not_found

@@ -2,6 +2,7 @@
 import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 import { demoSpec } from './demo/spec.ts';
 import { exportSpec } from './export/spec.ts';
+import { factsSpec } from './facts/spec.ts';
 import { generateSpec } from './generate/spec.ts';
 import { refreshSpec } from './refresh/spec.ts';
 import { sourcesAddSpec } from './sources/add/spec.ts';
@@ -16,6 +17,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   generateSpec,
   refreshSpec,
   exportSpec,
+  factsSpec,
   sourcesAddSpec,
   sourcesListSpec,
   sourcesShowSpec,

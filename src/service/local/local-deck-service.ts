@@ -1,15 +1,17 @@
 /** The service on this machine: the engine in this process, decks kept as long as it runs. */
 import { createHash } from 'node:crypto';
+import { askedFacts } from '../../engine/asked-facts.ts';
 import type { Finding, Report } from '../../engine/check/report.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { type DeckRequest, type DeckResult, generateDeck } from '../../engine/generate-deck.ts';
 import { parseLayout } from '../../engine/layout/parse-layout.ts';
-import { checkDeck, gateSummary, writeDeck } from '../../engine/pipeline.ts';
+import { checkDeck, gateSummary, parseOutline, readBrief, writeDeck } from '../../engine/pipeline.ts';
 import { refreshDeck } from '../../engine/refresh/refresh-deck.ts';
 import type { DeckService, Exported, Hooks, Refreshed } from '../deck-service.ts';
 import type { Deck } from '../schema/deck.ts';
 import { exportFormats } from '../schema/export.ts';
-import type { ExportRequest, GenerateRequest, RefreshRequest } from '../schema/request.ts';
+import type { Facts } from '../schema/facts.ts';
+import type { ExportRequest, FactsRequest, GenerateRequest, RefreshRequest } from '../schema/request.ts';
 import type { SourceRequest } from '../schema/source.ts';
 import { deckRecord } from './deck-record.ts';
 import { judge } from './judge.ts';
@@ -49,6 +51,25 @@ export class LocalDeckService implements DeckService {
 
   async file(deckId: string) {
     return there(this.#result(deckId).bytes, deckId, 'file');
+  }
+
+  async provenance(deckId: string) {
+    const result = this.#result(deckId);
+    return (await import('./facts-record.ts')).provenanceOf({ ...result, bytes: there(result.bytes, deckId, 'file') });
+  }
+
+  async facts(request: FactsRequest, { onStage, signal }: Hooks = {}): Promise<Facts> {
+    const { factsOfData, factsOfDeck, factsOfOutline } = await import('./facts-record.ts');
+    if ('deck' in request) return factsOfDeck(request.deck);
+    if ('outline' in request) return factsOfOutline(await parseOutline(request.outline));
+    const { mapping, options } = request;
+    const data = await this.#open(request);
+    signal?.throwIfAborted();
+    onStage?.('data');
+    const period = options.period === undefined ? null : (await readBrief({ prompt: options.period, period: options.period })).period;
+    const table = await askedFacts({ data, mapping, options, period, fiscalYearSaid: null });
+    signal?.throwIfAborted();
+    return factsOfData(table, request);
   }
 
   async export({ layout: given, format = 'pptx', strict = false }: ExportRequest, { onStage, signal }: Hooks = {}): Promise<Exported> {

@@ -1,5 +1,6 @@
 /** What a caller asks of the service. */
 import type { DeckRequest } from '../../engine/generate-deck.ts';
+import type { FactChoice } from '../../engine/provenance/fact-list.ts';
 import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refresh/refresh-deck.ts';
 
 export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit'> {
@@ -30,3 +31,14 @@ export interface RefreshRequest extends EngineRefreshRequest {
   /** What a person's edits kept from being renewed fails the refresh too. */
   strict?: boolean;
 }
+
+/** Whose facts: those of data, those that a written deck carries, or those of an outline. */
+export type FactsRequest =
+  | (Pick<DeckRequest, 'data' | 'mapping'> &
+      FactChoice & {
+        /** Names of kept sources to read beside `data`. */
+        dataSources?: readonly string[];
+        options: DeckRequest['options'];
+      })
+  | { deck: Uint8Array }
+  | { outline: unknown };

@@ -1,0 +1,58 @@
+/** `facts`: every figure with where it comes from, of data or of a written deck. */
+import type { CommandSpec } from '../../command-spec.ts';
+
+export interface FactsOptions {
+  data?: string[];
+  source?: string[];
+  mapping?: string;
+  metric?: string;
+  where?: string[];
+  by?: string;
+  sql?: boolean;
+  period?: string;
+  fiscalYear?: string;
+  asOf?: string;
+  dateOrder?: string;
+  timeZone?: string;
+  currency?: string;
+}
+
+export const factsSpec: CommandSpec<FactsOptions> = {
+  name: 'facts',
+  summary: 'Show every figure and where it comes from',
+  details:
+    'Of data: each metric now, before, a year before and against its target. Of a deck that generate made from\n' +
+    'data, or of an outline: the figures each slide shows. --json adds formulas, queries, hashes of the rows and sources.',
+  arguments: [{ syntax: '[deck]', description: 'deck (.pptx) or outline (JSON or YAML) whose figures to show; - is stdin' }],
+  options: {
+    'Data:': [
+      {
+        flags: '--data <path>',
+        description: 'File, folder, "pattern*" or postgres:// URL of data, or - for stdin; name=path names it; may be repeated',
+        repeatable: true,
+      },
+      { flags: '--source <name>', description: 'Source of data kept by quarterdeck sources add; may be repeated', repeatable: true },
+      { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
+      { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
+      { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York' },
+      { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
+    ],
+    'Which figures:': [
+      { flags: '--metric <id>', description: 'One metric, such as won_value' },
+      { flags: '--where <dimension=member>', description: 'Those of a member, such as region=East; may be repeated', repeatable: true },
+      { flags: '--by <dimension>', description: 'Members of a dimension below each metric, such as product' },
+      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
+      { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
+      { flags: '--as-of <date>', description: 'Date the figures speak from, such as 2025-12-31 (default: today)' },
+    ],
+    'What to print:': [{ flags: '--sql', description: 'Also the query behind each figure' }],
+  },
+  examples: [
+    { command: 'quarterdeck facts --data crm/', does: 'every metric of the data' },
+    { command: 'quarterdeck facts --data crm/ --metric won_value --by product --sql', does: 'one of them by product, with its queries' },
+    { command: 'quarterdeck facts q4.pptx', does: 'where the numbers of a deck come from' },
+    { command: 'quarterdeck facts --data crm/ --fields facts,sources', does: 'all of it for a program' },
+  ],
+  fields: ['title', 'as_of', 'period', 'currency', 'overview', 'facts', 'slides', 'not_computable', 'sources', 'quality'],
+  load: () => import('./run.ts'),
+};
