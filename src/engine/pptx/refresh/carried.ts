@@ -36,9 +36,17 @@ export function carriedOf({ brandKit, title }: Layout, outline: Outline, written
   };
 }
 
+/** Fields by name: an outline that was printed and read again has them in another order. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
+}
+
 /** The custom XML part. */
 export function carriedXml(carried: Carried): string {
-  const json = JSON.stringify(carried)
+  const json = JSON.stringify({ ...carried, outline: inOrder(carried.outline) })
     .replace(/[&<>]/g, (character) => entities[character]!)
     .replace(notInXml, jsonEscape);
   return `${xmlHead}<deck xmlns="${carriedNamespace}" version="${version}">${json}</deck>`;
