@@ -44,6 +44,18 @@ describe.skipIf(!present)('the outline of the third quarter with the data of the
     expect(read('again.json')).toEqual(third);
   });
 
+  it('gives the same file whichever way it goes: at once, by its outline, by its layout, and refreshed with the same data', async () => {
+    const now = ['--as-of', '2017-12-31'];
+    await generate(prompt, ...now, '-o', 'whole.pptx');
+    await generate(prompt, ...now, '--layout-only', '-o', 'layout.json');
+    await runCli(['export', 'layout.json', '-o', 'by-layout.pptx'], { cwd: folder });
+    await generate('--outline', 'q4.json', ...now, '-o', 'by-outline.pptx');
+    await runCli(['refresh', 'whole.pptx', '--data', data, ...now, '-o', 'refreshed.pptx'], { cwd: folder });
+    const whole = readFileSync(path.join(folder, 'whole.pptx'));
+    for (const other of ['by-layout', 'by-outline', 'refreshed'])
+      expect(readFileSync(path.join(folder, `${other}.pptx`)).equals(whole), other).toBe(true);
+  }, 60_000);
+
   it('is, unedited, the deck that the fourth quarter would have had, with every turned title reported', async () => {
     const { stdout } = await generate('--outline', 'q3.json', '--as-of', '2017-12-31', '-o', 'q4.pptx');
     const { changes } = changesOf(stdout);
