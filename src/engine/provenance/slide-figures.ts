@@ -16,6 +16,7 @@ export interface SlideFigures {
   number: number;
   id: string;
   title: string;
+  /** The title's first. */
   figures: { id: string; shown: string[] }[];
 }
 
@@ -58,9 +59,7 @@ function figuresOf(
       return '';
     });
   }
-  return facts
-    .map((fact) => ({ id: fact.id, shown: [...(written.get(fact.id) ?? drawn(fact, numbers, numerals))] }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return facts.map((fact) => ({ id: fact.id, shown: [...(written.get(fact.id) ?? drawn(fact, numbers, numerals))] }));
 }
 
 /** In a chart or a table a figure has the unit of its neighbours: it is read off the page. */

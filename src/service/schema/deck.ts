@@ -34,7 +34,7 @@ export const deckSchema = z.strictObject({
   slides: z.array(z.object({ number: z.number().int(), id: z.string(), kind: z.string(), title: z.string() })),
   files: z.array(
     z.object({
-      format: z.enum(['pptx', 'outline', 'layout']),
+      format: z.enum(['pptx', 'outline', 'layout', 'provenance']),
       /** Where it was written; null on stdout. */
       path: z.string().nullable(),
       bytes: z.number().int(),

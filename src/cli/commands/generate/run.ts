@@ -10,6 +10,7 @@ import { startProgress } from '../../progress.ts';
 import { parseStructured, readStdin, readText } from '../../read-input.ts';
 import { notesOf } from '../../report-notes.ts';
 import { stageNames } from '../../stage-names.ts';
+import { openProvenance } from './provenance-file.ts';
 import { readDataSources, readOptions } from './read-options.ts';
 import type { GenerateOptions } from './spec.ts';
 
@@ -17,6 +18,7 @@ export async function run(context: Context, args: readonly string[], options: Ge
   const service = await context.service();
   const request = await readRequest(context, args[0], options);
   const until = request.options.until ?? 'deck';
+  const provenance = openProvenance(context, options);
   const output = openOutput(context, { file: options.output, force: options.force === true, binary: until === 'deck', ending: '.pptx' });
 
   const progress = await startProgress(context);
@@ -28,12 +30,13 @@ export async function run(context: Context, args: readonly string[], options: Ge
         : jsonBytes(await (until === 'outline' ? service.outline(deck.deck_id) : service.layout(deck.deck_id)));
     progress.stop();
     const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
+    const traced = provenance && (await provenance.write(service, deck.deck_id, written));
     const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;
     // stdout holds the outline or the layout; a record beside it would break both.
     if (written === null && context.globals.json) return 0;
     await printResult(context, {
-      record: { ...deck, files: deck.files.map((file) => ({ ...file, path: written })) },
-      receipt: written === null ? null : `Wrote ${written}, ${pages}`,
+      record: { ...deck, files: [...deck.files.map((file) => ({ ...file, path: written })), ...(traced ? [traced] : [])] },
+      receipt: written === null ? null : `Wrote ${written}, ${pages}${traced ? `, and ${traced.path}` : ''}`,
       notes: notesOf(deck.report),
     });
     return 0;

@@ -13,6 +13,7 @@ export interface GenerateOptions {
   slides?: string;
   language?: string;
   audience?: string;
+  account?: string;
   period?: string;
   asOf?: string;
   dateOrder?: string;
@@ -21,6 +22,7 @@ export interface GenerateOptions {
   currency?: string;
   outlineOnly?: boolean;
   layoutOnly?: boolean;
+  provenance?: string | true;
   strict?: boolean;
   force?: boolean;
   output?: string;
@@ -45,6 +47,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
         choices: ['en', 'de', 'fr', 'es', 'pt', 'it', 'ja', 'zh', 'ar'],
       },
       { flags: '--audience <words>', description: 'Who will see it, such as "the board"' },
+      { flags: '--account <name>', description: 'The one account it is about, such as "Isdom": no other one is read or named' },
       { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
       { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
       { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today)' },
@@ -66,6 +69,10 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       { flags: '-o, --output <file>', description: 'Where to write (default: the title, in this folder); - is stdout' },
       { flags: '--force', description: 'Overwrite the output file' },
       { flags: '--strict', description: 'Write nothing and exit 3 when any gate fails or text is left to fill' },
+      {
+        flags: '--provenance [file]',
+        description: 'Also write where every figure comes from (JSON; default: beside the deck, .provenance.json)',
+      },
       { flags: '--outline-only', description: 'Stop after planning and print the outline (JSON)' },
       { flags: '--layout-only', description: 'Stop before writing and print the layout (JSON)' },
     ],
