@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { askedFacts } from '../../engine/asked-facts.ts';
 import type { Finding, Report } from '../../engine/check/report.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
-import { type DeckRequest, type DeckResult, generateDeck } from '../../engine/generate-deck.ts';
+import { type DeckRequest, type DeckResult, generateDeck, ownWords } from '../../engine/generate-deck.ts';
+import type { Layout } from '../../engine/layout/layout.ts';
 import { parseLayout } from '../../engine/layout/parse-layout.ts';
 import { checkDeck, gateSummary, parseOutline, readBrief, writeDeck } from '../../engine/pipeline.ts';
 import { refreshDeck } from '../../engine/refresh/refresh-deck.ts';
@@ -84,8 +85,7 @@ export class LocalDeckService implements DeckService {
     const pptx = await writeDeck(layout);
     signal?.throwIfAborted();
     onStage?.('check');
-    // What the layout was made from is not at hand, so figures cannot be traced again; everything else is checked.
-    const findings: Finding[] = await checkDeck({ layout, bytes: pptx, allowed: [] });
+    const findings = await checkLayout(layout, pptx);
     const report: Pick<Report, 'gates' | 'findings'> = { gates: await gateSummary(findings), findings };
     await judge(report, strict);
     const bytes = known === 'pptx' ? pptx : new TextEncoder().encode(`${JSON.stringify(layout, null, 2)}\n`);
@@ -148,6 +148,18 @@ export class LocalDeckService implements DeckService {
   #result(deckId: string): DeckResult {
     return there(this.#results.get(deckId), deckId, 'deck');
   }
+}
+
+/** Figures are traced to the outline that the layout carries; one made without data carries none, and only the rest is checked. */
+async function checkLayout(layout: Layout, bytes: Uint8Array): Promise<Finding[]> {
+  const { outline } = layout;
+  if (!outline) return checkDeck({ layout, bytes, allowed: [] });
+  const findings = await checkDeck({ layout, outline, bytes, allowed: ownWords(outline) });
+  return findings.map((finding) =>
+    finding.gate === 'true'
+      ? { ...finding, message: `${finding.message} The layout was changed by hand: its outline says otherwise.` }
+      : finding,
+  );
 }
 
 function there<T>(value: T | null | undefined, deckId: string, what: string): T {
