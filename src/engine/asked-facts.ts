@@ -1,4 +1,5 @@
 /** The facts of a request: its data read with its options. */
+import type { AccountAsked } from './brief/brief.ts';
 import type { DataSource } from './data/data-file.ts';
 import type { DeckOptions } from './generate-deck.ts';
 import type { FactTable } from './metrics/fact.ts';
@@ -13,9 +14,11 @@ export interface AskedFacts {
   period: string | null;
   /** What the brief says of the fiscal year. */
   fiscalYearSaid: string | null;
+  /** The one account it is about. */
+  account?: AccountAsked | undefined;
 }
 
-export function askedFacts({ data, mapping, options, period, fiscalYearSaid }: AskedFacts): Promise<FactTable> {
+export function askedFacts({ data, mapping, options, period, fiscalYearSaid, account }: AskedFacts): Promise<FactTable> {
   const { asOf, today, currency, dateOrder, fiscalYear, timeZone } = options;
   return readFacts(data, {
     today,
@@ -27,5 +30,6 @@ export function askedFacts({ data, mapping, options, period, fiscalYearSaid }: A
     ...(fiscalYearSaid !== null && { fiscalYearSaid }),
     ...(timeZone !== undefined && { timeZone }),
     ...(mapping !== undefined && { mapping }),
+    ...(account && { account }),
   });
 }

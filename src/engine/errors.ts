@@ -24,6 +24,8 @@ export const errorCodes = {
   data_not_tabular: { kind: 'usage', title: 'The data is not a table' },
   data_unsupported: { kind: 'usage', title: 'This kind of data cannot be read' },
   data_insufficient: { kind: 'usage', title: 'The data is not enough for a deck' },
+  account_unknown: { kind: 'usage', title: 'The data hold no such account' },
+  account_ambiguous: { kind: 'usage', title: 'Several accounts can be meant' },
   date_order_ambiguous: { kind: 'usage', title: 'Dates can be read two ways' },
   currency_mixed: { kind: 'usage', title: 'Amounts are in several currencies' },
   commentary_invalid: { kind: 'usage', title: 'The commentary cannot be used' },

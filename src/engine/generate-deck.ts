@@ -38,6 +38,8 @@ export interface DeckOptions {
   language?: LanguageCode;
   audience?: string;
   period?: string;
+  /** Name of the account whose review it is. */
+  account?: string;
   /** ISO date the deck speaks from. */
   asOf?: string;
   /** ISO date that counts as today where `asOf` is not given. */
@@ -78,7 +80,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     signal?.throwIfAborted();
     onStage?.(stage);
   };
-  const { until = 'deck', slides, language, audience, period, asOf, today } = request.options;
+  const { until = 'deck', slides, language, audience, period, account, asOf, today } = request.options;
 
   const { brandKit = defaultBrandKit } = request;
   begin('brief');
@@ -88,6 +90,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     ...(language && { language }),
     ...(audience !== undefined && { audience }),
     ...(period !== undefined && { period }),
+    ...(account !== undefined && { account }),
   });
 
   // The title of an outline names the quarter it was written for, which is not what is asked now.
@@ -96,7 +99,14 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   if (request.data.length > 0) {
     begin('data');
     const fiscalYearSaid = brief.fiscalYear ?? request.outline?.planned?.brief.fiscalYear ?? null;
-    facts = await askedFacts({ data: request.data, mapping: request.mapping, options: request.options, period: reported, fiscalYearSaid });
+    facts = await askedFacts({
+      data: request.data,
+      mapping: request.mapping,
+      options: request.options,
+      period: reported,
+      fiscalYearSaid,
+      account: request.outline?.planned?.brief.account ?? brief.account,
+    });
   }
 
   begin('outline');
@@ -113,7 +123,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     bytes: null,
     report: {
       understood: understoodOf(brief, facts),
-      assumptions: [...brief.assumptions, ...brief.conflicts, ...planned.notes.assumptions],
+      assumptions: [...brief.assumptions, ...brief.conflicts, ...accountNotes(brief, facts), ...planned.notes.assumptions],
       open: planned.notes.open,
       changes: [...planned.notes.changes, ...commented.changes],
       quality: facts?.quality.map(({ message }) => message) ?? [],
@@ -145,6 +155,12 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   result.report.gates = await gateSummary(findings);
   signal?.throwIfAborted();
   return result;
+}
+
+/** A name that might be an account's and is none of the data. */
+function accountNotes({ account }: Brief, facts: FactTable | null): string[] {
+  if (!account || !facts || facts.account) return [];
+  return [`“${account.name}” is taken as the company: the data name no account so; --account names one`];
 }
 
 /** Texts whose figures may stand on a slide as they are. */

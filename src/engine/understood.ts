@@ -10,6 +10,7 @@ export function understoodOf(brief: Brief, facts: FactTable | null): { label: st
     ['Type', brief.deckType],
     ['Subject', brief.subject],
     ['Company', brief.company],
+    ['Account', facts?.account && `${facts.account.name}, ${facts.account.facing === 'customer' ? 'for the customer to see' : 'internal'}`],
     ['Audience', brief.audience],
     ['Period', facts ? facts.periods.length > 0 && named(facts.reporting) : brief.period?.replace(/^CY/, '')],
     ['Compared with', facts?.prior?.label],

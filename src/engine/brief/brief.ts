@@ -39,6 +39,14 @@ export type Block =
   | { type: 'quote'; text: string; by: string | null }
   | { type: 'notes'; text: string };
 
+/** An account of the data whose review the deck is, and who will read it. */
+export interface AccountAsked {
+  name: string;
+  facing: 'customer' | 'internal';
+  /** It is said to be an account; otherwise the name may be any company's. */
+  sure: boolean;
+}
+
 export interface Brief {
   /** The prompt as given, cleaned of control characters. */
   prompt: string;
@@ -51,6 +59,8 @@ export interface Brief {
   title: string | null;
   company: string | null;
   audience: string | null;
+  /** Whose account it is about; absent where it is about none. */
+  account?: AccountAsked;
   period: PeriodName | null;
   /** The fiscal year it speaks of, such as `feb`; null when it speaks of none. */
   fiscalYear: string | null;

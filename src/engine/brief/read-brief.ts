@@ -1,6 +1,7 @@
 /** Reading a brief: one prompt and its options into everything the planner needs to know of what was asked. */
 import { QuarterdeckError } from '../errors.ts';
 import { isLanguage, type LanguageCode, languages } from '../language/language.ts';
+import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
 import type { Brief } from './brief.ts';
 import { clean, cleanPrompt } from './clean.ts';
@@ -24,6 +25,8 @@ export interface BriefRequest {
   audience?: string;
   /** `2026-Q3` or as people write it: `Q3 2026`. */
   period?: string;
+  /** Name of an account of the data. */
+  account?: string;
 }
 
 /** Slides of a deck nobody gave a number for. */
@@ -43,6 +46,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
   const top = sections.filter(({ level }) => level === 1);
   const heading = top.length === 1 ? top[0]!.heading : null;
+  const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
   const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
   return {
     prompt,
@@ -58,6 +62,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       meta.organization ??
       authorNamed(meta.author, material),
     audience: (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
+    ...(account && { account }),
     period,
     fiscalYear: fiscalYearOf(prompt),
     language: languageAsked(request.language ?? structured?.language) ?? found.language,

@@ -199,6 +199,8 @@ export interface QualityNote {
 /** Everything later stages may say: the one table of facts, with what surrounds them. Plain JSON. */
 export interface FactTable {
   asOf: string;
+  /** The one account whose rows these are, where it is one; a customer is shown what concerns it alone. */
+  account?: { name: string; facing: 'customer' | 'internal' };
   currency: string | null;
   /** What one row of the main table is, singular and plural: deal, deals. */
   subject: { one: string; many: string };

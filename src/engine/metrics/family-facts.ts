@@ -12,7 +12,7 @@ import { salesFamily } from './deal-facts.ts';
 import { eventFamily } from './event-facts.ts';
 import type { FactTable, SourceNote } from './fact.ts';
 import { type Computed, type Family, mergeDimensions } from './family.ts';
-import { findPeriods } from './periods.ts';
+import { type Covered, findPeriods } from './periods.ts';
 import { metricNotes, periodNotes, tableNotes } from './quality.ts';
 import type { FactOptions } from './read-facts.ts';
 import { recurringFamily } from './recurring-facts.ts';
@@ -24,8 +24,9 @@ export async function findFamilies(
   tables: readonly Table[],
   mapping: Mapping,
   options: FactOptions,
+  known?: { table: Table; outcome: Outcome } | null,
 ): Promise<{ families: Family[]; deals: Deals | null; outcome: Outcome | null }> {
-  const opportunities = await findOpportunities(database, tables, mapping);
+  const opportunities = known === undefined ? await findOpportunities(database, tables, mapping) : known;
   const free = tables.filter((table) => table !== opportunities?.table);
   const subscriptions = findSubscriptions(free);
   const tickets = findTickets(free.filter((table) => table !== subscriptions?.table));
@@ -48,16 +49,17 @@ export async function findFamilies(
   return { families, deals, outcome: opportunities?.outcome ?? null };
 }
 
-/** The first family decides the periods. @throws data_insufficient, period_invalid */
+/** The first family decides the periods, unless the days its events cover are known. @throws data_insufficient, period_invalid */
 export async function familyFacts(
   database: Database,
   families: readonly Family[],
   tables: readonly Table[],
   sources: readonly SourceNote[],
   options: FactOptions,
+  covered?: Covered,
 ): Promise<FactTable> {
   const leading = families[0]!;
-  const periods = findPeriods(await leading.covered(), options);
+  const periods = findPeriods(covered ?? (await leading.covered()), options);
   const facts: Question['facts'] = new Map();
   const computed: Computed[] = [];
   for (const family of families) {

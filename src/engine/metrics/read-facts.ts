@@ -8,6 +8,7 @@ import { type Mapping, noMapping } from '../data/mapping.ts';
 import { type Outcome, unclearStages } from '../data/outcome.ts';
 import { makeRecords, type Records } from '../data/records.ts';
 import { QuarterdeckError } from '../errors.ts';
+import { type AskedAccount, accountFacts } from './account-facts.ts';
 import type { FactTable, QualityNote, SourceNote } from './fact.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
 import { recordFacts } from './record-facts.ts';
@@ -31,6 +32,8 @@ export interface FactOptions {
   /** How dates such as 03/04/2025 are read when the data do not decide it. */
   dateOrder?: DateOrder;
   mapping?: Mapping;
+  /** Only the rows of this account. */
+  account?: AskedAccount;
 }
 
 /**
@@ -60,7 +63,7 @@ export interface Understood {
   records: Records | null;
 }
 
-/** @throws data_insufficient, currency_mixed, period_invalid */
+/** @throws data_insufficient, currency_mixed, period_invalid, account_unknown, account_ambiguous */
 export async function understandTables(
   database: Database,
   { tables, raw, read, stacked }: Loaded,
@@ -86,6 +89,10 @@ async function factsOf(
   mapping: Mapping,
   options: FactOptions,
 ): Promise<Understood> {
+  if (options.account) {
+    const facts = await accountFacts(database, tables, sources, mapping, options.account, options);
+    if (facts) return { facts, deals: null, outcome: null, records: null };
+  }
   const found = await findFamilies(database, tables, mapping, options);
   if (found.families.length > 0) {
     return {

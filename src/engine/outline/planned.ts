@@ -7,7 +7,7 @@ import type { AnyOutlineSlide, Outline } from './outline.ts';
 
 export interface Planned {
   /** What of the brief decides what a review says. */
-  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear'> & { actions: string[] };
+  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> & { actions: string[] };
   /** Id of the reporting period. */
   reporting: string;
   /** Distance from the reporting period → the period's name on the slides. */

@@ -56,7 +56,7 @@ export async function refreshDeck(
   const asked = await readBrief({ prompt: before.title, language: before.language, ...(period !== undefined && { period }) });
   const brief: Brief = period === undefined ? { ...asked, period: null } : asked;
   const fiscalYearSaid = before.planned?.brief.fiscalYear ?? null;
-  const facts = await askedFacts({ data, mapping, options, period: brief.period, fiscalYearSaid });
+  const facts = await askedFacts({ data, mapping, options, period: brief.period, fiscalYearSaid, account: before.planned?.brief.account });
 
   signal?.throwIfAborted();
   onStage?.('outline');

@@ -22,6 +22,7 @@ export function readOptions(options: GenerateOptions, context: Pick<Context, 'en
     ...(options.slides === undefined ? {} : { slides: readSlides(options.slides) }),
     ...(options.language !== undefined && isLanguage(options.language) ? { language: options.language } : {}),
     ...(options.audience === undefined ? {} : { audience: readWords('--audience', options.audience, '"the board"') }),
+    ...(options.account === undefined ? {} : { account: readWords('--account', options.account, '"Isdom"') }),
     ...(options.period === undefined ? {} : { period: readWords('--period', options.period, '2025-Q4') }),
     ...(options.asOf === undefined ? {} : { asOf: readDate('--as-of', options.asOf) }),
     ...(options.dateOrder === undefined ? {} : { dateOrder: options.dateOrder as 'dmy' | 'mdy' }),

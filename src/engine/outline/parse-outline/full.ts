@@ -33,6 +33,7 @@ const planned = z.strictObject({
     exclude: z.array(z.string()),
     ending: z.string().nullable(),
     fiscalYear: z.string().nullable(),
+    account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
     actions: z.array(z.string()),
   }),
   reporting: z.string(),

@@ -1,0 +1,79 @@
+/** Whose account a review is of, where the brief names one: `QBR for Isdom`, `internal account review of Isdom`. */
+import type { AccountAsked } from './brief.ts';
+import { fold } from './clean.ts';
+
+const review =
+  "(?:[eq]br|(?:executive |quarterly )?business review|(?:account|customer|client|success|renewal) (?:review|deck|meeting|qbr)|(?:kunden|quartals|account)[- ]?(?:review|gespräch|termin|rückblick)|(?:revue|bilan|point) (?:client|de compte|trimestriel(?:le)?|d'affaires)|(?:revisión|revisão|reunión|reunião) (?:de (?:la )?(?:cuenta|conta|negocio|negócio)|del? client[ea]|trimestral)|revisione (?:del cliente|trimestrale|dell'account))";
+const when = '(?:\\s+(?:(?:q[1-4]|h[12]|fy|t[1-4])\\s*(?:fy)?[-/ ]?(?:20)?\\d{0,2}|20\\d\\d))?';
+const joined = '(?:for|with|of|at|about|mit|für|von|bei|über|pour|avec|de|sur|para|con|com|per|su|do|da|del)';
+const marked =
+  '(?:(?:the |our |den |die |dem |der |unseren? |le |la |notre |el |nuestro |nuestra |o |a |il |lo )?(?:customer|account|client|kunde[n]?|kundin|compte|cliente|cuenta|conta)\\s+)';
+const name =
+  "[\"“„«]?([\\p{L}\\p{N}][\\p{L}\\p{N}&.'’_/+-]*(?:\\s+(?!(?:q[1-4]|h[12]|fy\\d*|20\\d\\d)\\b)(?:&\\s+)?[\\p{Lu}\\p{N}][\\p{L}\\p{N}&.'’_/+-]*){0,5})";
+
+const named = new RegExp(`(?<!\\p{L})${review}${when}\\s+${joined}\\s+(${marked})?${name}`, 'iu');
+const ofAccount = new RegExp(`(?<!\\p{L})${joined}\\s+${marked}${name}`, 'iu');
+const leading = new RegExp(
+  `^(?:(?:please\\s+)?(?:create|make|build|prepare|write)\\s+(?:me\\s+)?(?:an?\\s+|the\\s+)?)?${name}\\s+${review}(?!\\p{L})`,
+  'u',
+);
+const asian: readonly RegExp[] = [
+  /(?:顧客|取引先|お客様|アカウント)?[「『]?([\p{L}\p{N}_.&-]+?)[」』]?(?:社|様)(?:向け|との|への|の)/u,
+  /(?:为|给|与|和)?(?:客户|客戶|账户)\s*[「“]?([\p{L}\p{N}_.&-]+?)[」”]?\s*(?:的|做|准备|制作|季度|业务|，|。|$)/u,
+  /(?:للعميل|لعميل|مع العميل|حساب)\s+["«]?([\p{L}\p{N}_.&-]+)/u,
+];
+
+/** Names of people who listen, and words that begin no name of a customer. */
+const noName =
+  /^(?:the|our|an?|my|all|every|each|this|that|us|me|q[1-4]|h[12]|fy.*|20\d\d|sales|team|teams|board|management|leadership|customers?|clients?|executives?|investors?|new|next|last|die|der|das|den|dem|unsere\p{L}*|les?|la|l|notre|nos|el|los|las|nuestr\p{L}+|o|os|as|il|lo|gli|i|nostr\p{L}+|noss\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|emea|apac|europe|germany|north|south|east|west|growth|revenue|churn|ventas|vendas|vendite|ventes|vertrieb|ceo|cfo|coo|vp)$/iu;
+const listeners =
+  /(?:['’]s?\s+(?:[\p{L}-]+\s+){0,3}(?:team|board|leadership|executives?|exec|management|sales)|\s+(?:team|board|leadership|management|staff|investors?|executives?)(?!\p{L}))/iu;
+const withThem = new RegExp(`${review}${when}\\s+(?:with|mit|avec|con|com)\\s`, 'iu');
+const forCustomer =
+  /(?<!\p{L})(?:(?:for|to|with) (?:the|our|this) (?:customer|client)(?!\p{L})|customer[- ]facing|customer success|success (?:review|plan)|für (?:den|unseren) kunden|kundentermin|pour (?:le|notre) client|para (?:el|nuestro) cliente|para o (?:nosso )?cliente|per il (?:nostro )?cliente)|顧客向け|お客様向け|面向客户|给客户|للعميل/iu;
+const inside =
+  /(?<!\p{L})(?:internal(?:ly)?|intern(?:e[nrs]?|o|a|os|as|es)?|in-house|our (?:own )?(?:sales|account|leadership|executive|exec) (?:team|leadership|management)|for (?:our )?account (?:team|managers?))(?!\p{L})|社内|内部|داخلي/iu;
+
+/** The account a brief names; a flag names it for sure. Who will read it is the customer, unless the brief says that it stays inside. */
+export function accountOf(instruction: string, flag: string | undefined): AccountAsked | null {
+  const text = fold(instruction);
+  const facing = inside.test(text) ? 'internal' : 'customer';
+  if (flag !== undefined) return { name: flag, facing, sure: true };
+  for (const line of text.split('\n')) {
+    const found = nameIn(line);
+    if (found) return { name: found.name, facing, sure: found.sure || forCustomer.test(text) };
+  }
+  return null;
+}
+
+function nameIn(line: string): { name: string; sure: boolean } | null {
+  const match = named.exec(line);
+  const candidates: [string | undefined, boolean, number][] = [
+    [match?.[2], match?.[1] !== undefined || withThem.test(line), match ? match.index + match[0].length : 0],
+    ...asian.map((sign): [string | undefined, boolean, number] => [sign.exec(line)?.[1], true, 0]),
+  ];
+  const account = ofAccount.exec(line);
+  candidates.push([account?.[1], true, account ? account.index + account[0].length : 0]);
+  const first = leading.exec(line);
+  candidates.push([first?.[1], false, 0]);
+  for (const [found, sure, end] of candidates) {
+    const called = found
+      ?.replace(/[.,'’]+$/u, '')
+      .replace(/['’]s$/u, '')
+      .trim();
+    if (!called || called.split(/\s+/).some((word, at) => at === 0 && noName.test(word))) continue;
+    if (
+      end > 0 &&
+      (listeners.test(found!) ||
+        listeners.test(
+          line
+            .slice(end - found!.length, end + 40)
+            .slice(found!.length - 2)
+            .split(/[,.;:]/)[0]!,
+        ))
+    )
+      continue;
+    return { name: called, sure };
+  }
+  return null;
+}
