@@ -4,6 +4,7 @@ import type { Box, ChartElement, ChartSeries } from '../layout/layout.ts';
 import { ref } from '../outline/text.ts';
 import { chartAlt } from './chart-alt.ts';
 import { widestWord } from './chart-labels.ts';
+import { chartNote } from './chart-note.ts';
 import { placeChartPage, splitByReading } from './chart-page.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 import { waterfall, withoutFirst } from './waterfall.ts';
@@ -29,11 +30,30 @@ export const bridge: SlideKind<BridgeContent> = {
   content: bridgeContent,
   layout: 'title-only',
   split: splitByReading,
-  place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)], 'ink'),
+  place: (content, page) =>
+    placeChartPage(
+      content.reading,
+      page,
+      (box) => {
+        const drawn = columnsOf(content, page);
+        const note = addsAsShown(drawn.columns, page) ? null : chartNote(page.words.rounded, box, page);
+        const chart = draw(drawn, note ? note.above : box, page);
+        return note ? [chart, note.element] : [chart];
+      },
+      'ink',
+    ),
 };
 
-function draw(content: BridgeContent, box: Box, page: Page): ChartElement {
-  const { columns, parts } = columnsOf(content, page);
+/** Whether the labels, as rounded, add to the last one within a step of the coarsest of them. */
+function addsAsShown(columns: Drawn['columns'], page: Page): boolean {
+  const shown = columns.map(({ value }) => page.shown(value));
+  const off = shown.slice(0, -1).reduce((sum, { value }) => sum + value, 0) - shown.at(-1)!.value;
+  return Math.abs(off) <= Math.max(...shown.map(({ step }) => step)) * 1.0001;
+}
+
+type Drawn = ReturnType<typeof columnsOf>;
+
+function draw({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
   const ids = columns.map(({ value }) => value);
   const texts = columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'signed')));
   const stacked: ChartSeries[] = [

@@ -42,6 +42,8 @@ export interface Page {
   plain(text: Text): string;
   /** A fact's number for a chart, scaled to nothing: money in units, ratios 0..1. */
   value(id: FactId): number | null;
+  /** The same number as the page's texts show it, rounded, and what one of the last digit is worth. */
+  shown(id: FactId): { value: number; step: number };
   /** Excel format code that shows these facts as the slide's texts do: `$#,##0.00,,"M"`. */
   format(ids: readonly (FactId | null)[]): string;
   /** Height in inches that paragraphs take at a width, at a size in points; insets not counted. */

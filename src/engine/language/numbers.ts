@@ -49,9 +49,19 @@ function signOf(value: number, digits: string, style: FactStyle): string {
   return style === 'signed' ? '+' : '';
 }
 
+/** The value that a fact's text shows, rounded as it is there, and what one of its last digit is worth. */
+export function shownValue(fact: Fact, context: NumberContext): { value: number; step: number } {
+  if (fact.value === null || !Number.isFinite(fact.value)) return { value: 0, step: 0 };
+  if (fact.display !== undefined) return { value: fact.value, step: 0 };
+  const { digits, worth = 1 } = parts(fact, Math.abs(fact.value), 'abs', context, patterns[context.language]);
+  return { value: Math.sign(fact.value) * Number(digits) * worth, step: worth / 10 ** (digits.split('.')[1]?.length ?? 0) };
+}
+
 interface Parts {
   /** Plain digits with a point: `2.80`. */
   digits: string;
+  /** What one of the digits' number is in the fact's own unit: a million of `2.80M`; 1 by default. */
+  worth?: number;
   /** Puts symbol, suffix and unit around the language's digits. */
   wrap: (digits: string) => string;
 }
@@ -62,15 +72,20 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
   switch (fact.unit) {
     case 'money': {
       const { scale, decimals } = full ? fullUnit(size) : (form ?? naturalUnit(size, pattern));
-      return { digits: rounded(size / scale.unit, decimals), wrap: (text) => withCurrency(text, scale, fact.currency, context.language) };
+      return {
+        digits: rounded(size / scale.unit, decimals),
+        worth: scale.unit,
+        wrap: (text) => withCurrency(text, scale, fact.currency, context.language),
+      };
     }
     case 'ratio':
       return {
         digits: rounded(size * 100, full ? 2 : (form?.decimals ?? percentDecimals(fact, context))),
+        worth: 0.01,
         wrap: (text) => text + pattern.percent,
       };
     case 'points':
-      return { digits: rounded(size * 100, full ? 2 : 1), wrap: (text) => text + pattern.points };
+      return { digits: rounded(size * 100, full ? 2 : 1), worth: 0.01, wrap: (text) => text + pattern.points };
     case 'days':
     case 'hours':
     case 'minutes': {
@@ -86,7 +101,7 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
       // Seven digits and more are counted in millions, as amounts are.
       if (!full && (form ? form.scale.unit > 1 : size >= million)) {
         const { scale, decimals } = form ?? naturalUnit(size, pattern);
-        return { digits: rounded(size / scale.unit, decimals), wrap: (text) => text + scale.suffix };
+        return { digits: rounded(size / scale.unit, decimals), worth: scale.unit, wrap: (text) => text + scale.suffix };
       }
       return { digits: full ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
     case 'text':

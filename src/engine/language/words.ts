@@ -38,6 +38,8 @@ export interface Words {
   /** `see slide 4`, where 4 is put for `{n}`. */
   seeSlide: string;
   partialPeriod: string;
+  /** Under a chart whose labels, as rounded, do not add up. */
+  rounded: string;
   asOf: string;
   /** Mark of scaffold text: `To fill:` */
   toFill: string;

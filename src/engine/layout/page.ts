@@ -5,7 +5,7 @@ import { contrast } from '../brand/contrast.ts';
 import { type Page, sizes } from '../kinds/slide-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import type { LanguageCode } from '../language/language.ts';
-import type { NumberContext } from '../language/numbers.ts';
+import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Fact, FactId } from '../metrics/fact.ts';
 import type { AnyOutlineSlide } from '../outline/outline.ts';
@@ -54,6 +54,7 @@ export function createPage({ slide, brandKit, language, facts, numbers, dark = f
       // Percentage points are charted as such, for a format code cannot scale them.
       return unit === 'points' && value !== null ? value * 100 : value;
     },
+    shown: (id) => shownValue(fact(id), numbers),
     format: (ids) =>
       excelFormat(
         ids.flatMap((id) => (id === null ? [] : [fact(id)])),

@@ -24,6 +24,7 @@ export const words: Words = {
   target: 'الهدف',
   seeSlide: 'انظر الشريحة {n}',
   partialPeriod: 'فترة غير مكتملة',
+  rounded: 'الأرقام تقريبية، وقد لا يتطابق مجموعها تمامًا',
   asOf: 'حتى تاريخ',
   toFill: 'يُستكمل:',
   item: 'البند',

@@ -24,6 +24,7 @@ export const words: Words = {
   target: 'Ziel',
   seeSlide: 'siehe Folie {n}',
   partialPeriod: 'unvollständiger Zeitraum',
+  rounded: 'Zahlen sind gerundet; Summen können abweichen',
   asOf: 'Stand',
   toFill: 'Zu ergänzen:',
   item: 'Thema',

@@ -24,6 +24,7 @@ export const words: Words = {
   target: 'Target',
   seeSlide: 'see slide {n}',
   partialPeriod: 'incomplete period',
+  rounded: 'Figures are rounded and may not add exactly',
   asOf: 'As of',
   toFill: 'To fill:',
   item: 'Item',

@@ -24,6 +24,7 @@ export const words: Words = {
   target: 'Objetivo',
   seeSlide: 'ver diapositiva {n}',
   partialPeriod: 'período incompleto',
+  rounded: 'Cifras redondeadas; las sumas pueden diferir',
   asOf: 'A fecha de',
   toFill: 'Por completar:',
   item: 'Tema',

@@ -24,6 +24,7 @@ export const words: Words = {
   target: 'Objectif',
   seeSlide: 'voir diapositive {n}',
   partialPeriod: 'période incomplète',
+  rounded: 'Chiffres arrondis ; les sommes peuvent différer',
   asOf: 'Au',
   toFill: 'À compléter :',
   item: 'Sujet',

@@ -24,6 +24,7 @@ export const words: Words = {
   target: 'Obiettivo',
   seeSlide: 'vedi diapositiva {n}',
   partialPeriod: 'periodo incompleto',
+  rounded: 'Cifre arrotondate; le somme possono differire',
   asOf: 'Al',
   toFill: 'Da completare:',
   item: 'Tema',

@@ -24,6 +24,7 @@ export const words: Words = {
   target: '目標',
   seeSlide: 'スライド{n}参照',
   partialPeriod: '期間の途中',
+  rounded: '四捨五入のため合計が一致しないことがあります',
   asOf: '基準日',
   toFill: '要記入:',
   item: '項目',

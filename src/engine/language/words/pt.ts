@@ -24,6 +24,7 @@ export const words: Words = {
   target: 'Meta',
   seeSlide: 'ver slide {n}',
   partialPeriod: 'período incompleto',
+  rounded: 'Valores arredondados; as somas podem diferir',
   asOf: 'Posição em',
   toFill: 'A preencher:',
   item: 'Tema',

@@ -24,6 +24,7 @@ export const words: Words = {
   target: '目标',
   seeSlide: '见第{n}页',
   partialPeriod: '期间不完整',
+  rounded: '数字经四舍五入，合计可能略有出入',
   asOf: '截至',
   toFill: '待填写：',
   item: '项目',
