@@ -16,6 +16,7 @@ import { cover } from './cover.ts';
 import type { Draft } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
 import { executiveSummary, summaryId } from './executive-summary.ts';
+import { withMeasureNotes } from './measure-notes.ts';
 import { inLanguage } from './phrases/names/in-language.ts';
 import { isNamed } from './phrases/names/names.ts';
 import { phrasesOf } from './phrases/phrases.ts';
@@ -23,6 +24,7 @@ import { pipeline } from './pipeline.ts';
 import { risks } from './risks.ts';
 import { scorecard } from './scorecard.ts';
 import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
+import { planForCustomer } from './stories/customer.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 import { uniqueTitles } from './unique-titles.ts';
 import { usedFacts } from './used-facts.ts';
@@ -34,6 +36,7 @@ export interface Plan {
 
 /** `only`: ids of the pages to write, instead of choosing them for the length asked for. */
 export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan {
+  if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
   const evidence = new Evidence(inLanguage(withoutExcluded(brief, facts), brief.language));
   const insights = findInsights(evidence);
   const words = wordsOf(brief.language);
@@ -61,7 +64,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   const contents = (only ? only.has('agenda') : pages.length < asked) ? agenda(context, pages) : null;
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
-  const slides = uniqueTitles(pages.map(({ slide }) => slide));
+  const slides = uniqueTitles(pages.map((page) => withMeasureNotes(context, page)));
   const used = usedFacts(slides, (id) => evidence.byId(id));
   return {
     outline: {
@@ -107,6 +110,17 @@ function focused(brief: Brief, evidence: Evidence, insights: Insights): Insights
   };
 }
 
+/** What the actions lack, of those that the brief does not say all of. */
+function openActions(page: Draft | undefined): string[] {
+  if (page?.slide.kind !== 'action-table') return [];
+  const { actions } = page.slide.content;
+  const [ownerless, dateless] = [actions.filter(({ who }) => !who).length, actions.filter(({ when }) => !when).length];
+  if (ownerless === 0 && dateless === 0) return [];
+  if (ownerless === actions.length && dateless === actions.length) return ['Next steps have no owner and no date: add them'];
+  const count = (number: number) => (number === 1 ? '1 of the next steps has' : `${number} of the next steps have`);
+  return [...(ownerless > 0 ? [`${count(ownerless)} no owner: add one`] : []), ...(dateless > 0 ? [`${count(dateless)} no date: add one`] : [])];
+}
+
 /** `facts` as the data stage names them: what is said to the author stays in English. */
 function notesOf(context: Context, facts: FactTable, pages: readonly Draft[], asked: number, findings: readonly Finding[]): Plan['notes'] {
   const { brief } = context;
@@ -114,7 +128,7 @@ function notesOf(context: Context, facts: FactTable, pages: readonly Draft[], as
   const actionPage = pages.find(({ slide }) => slide.kind === 'action-table');
   return {
     open: [
-      ...(actionPage ? ['Next steps have no owner and no date: add them'] : []),
+      ...openActions(actionPage),
       ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
     ],
     changes: [

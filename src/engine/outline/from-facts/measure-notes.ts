@@ -1,0 +1,40 @@
+/** Speaker notes say of every measure on a page how it is computed and from which file: a line a measure, none twice. */
+import type { AnyOutlineSlide } from '../outline.ts';
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { measureLines } from './phrases/measure-lines.ts';
+import { usedFacts } from './used-facts.ts';
+
+/** Pages of more measures are tables of everything; the appendix defines the rest. */
+const mostLines = 8;
+
+/** @param draft a finished page; one that shows no figure stays as it is */
+export function withMeasureNotes(context: Context, { part, slide }: Draft): AnyOutlineSlide {
+  const { notes } = slide;
+  if (notes === undefined || part === 'cover' || part === 'actions' || part === 'appendix') return slide;
+  const shown = measuresOf(context, slide);
+  if (shown.length === 0) return slide;
+  const sources = new Set([context.source, ...shown.map((metric) => context.sourceOf(metric))].filter((source) => source !== null));
+  const said = notes.filter((note) => !sources.has(note));
+  const lines = shown
+    .filter((metric) => !isDefined(context, said, metric))
+    .map((metric) => measureLines[context.brief.language](context.label(metric), safe(context.note(metric).definition, 300)))
+    .slice(0, Math.max(0, mostLines - said.length));
+  const named = shown.map((metric) => context.sourceOf(metric)).filter((source): source is Text => source !== null);
+  return { ...slide, notes: [...said, ...lines, ...new Set(named)] };
+}
+
+/** Metrics of the title's figures and of the content's, in their order in the table. */
+function measuresOf({ evidence, computed }: Context, slide: AnyOutlineSlide): string[] {
+  const facts = usedFacts([{ ...slide, notes: [], source: '' }], (id) => evidence.byId(id));
+  const shown = new Set(Object.values(facts).map(({ metric }) => metric));
+  return computed.map(({ id }) => id).filter((id) => shown.has(id));
+}
+
+/** An English line carries the formula of its figure; in other languages that of a change or a share names the measure alone. */
+function isDefined(context: Context, notes: readonly Text[], metric: string): boolean {
+  const [label, definition] = [context.label(metric), safe(context.note(metric).definition, 300)];
+  if (context.brief.language !== 'en') return notes.some((note) => note.includes(definition));
+  return notes.some((note) => note.startsWith(`${label} (`) || note.startsWith(`${label}, `));
+}
