@@ -3,7 +3,7 @@ import { slideTexts } from '../check/slide-texts.ts';
 import { FactIndex } from '../check/truth/fact-index.ts';
 import { type Numeral, readNumerals } from '../check/truth/numerals.ts';
 import { normalise } from '../check/truth/plain-text.ts';
-import { replaceReferences, slideScope } from '../check/truth/slide-scope.ts';
+import { references, replaceReferences, slideScope } from '../check/truth/slide-scope.ts';
 import { formatFact, type NumberContext, numberContext } from '../language/numbers.ts';
 import type { Layout } from '../layout/layout.ts';
 import { resolvePlain } from '../layout/resolve-text.ts';
@@ -16,7 +16,7 @@ export interface SlideFigures {
   number: number;
   id: string;
   title: string;
-  /** The title's first. */
+  /** The title's first, then by id. */
   figures: { id: string; shown: string[] }[];
 }
 
@@ -59,7 +59,11 @@ function figuresOf(
       return '';
     });
   }
-  return facts.map((fact) => ({ id: fact.id, shown: [...(written.get(fact.id) ?? drawn(fact, numbers, numerals))] }));
+  const inTitle = references(slide.title);
+  const rank = (id: string) => (inTitle.includes(id) ? inTitle.indexOf(id) : inTitle.length);
+  return facts
+    .map((fact) => ({ id: fact.id, shown: [...(written.get(fact.id) ?? drawn(fact, numbers, numerals))].sort() }))
+    .sort((a, b) => rank(a.id) - rank(b.id) || (a.id < b.id ? -1 : 1));
 }
 
 /** In a chart or a table a figure has the unit of its neighbours: it is read off the page. */
