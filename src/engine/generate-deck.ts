@@ -165,7 +165,13 @@ function accountNotes({ account }: Brief, facts: FactTable | null): string[] {
 
 /** Texts whose figures may stand on a slide as they are. */
 export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
-  const names = facts ? [...facts.dimensions.flatMap(({ members }) => members), ...facts.sources.map(({ file }) => file)] : [];
+  const names = facts
+    ? [
+        ...(facts.account ? [facts.account.name] : []),
+        ...facts.dimensions.flatMap(({ members }) => members),
+        ...facts.sources.map(({ file }) => file),
+      ]
+    : [];
   return [brief.prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
 }
 

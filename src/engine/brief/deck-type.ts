@@ -7,7 +7,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'qbr',
     2,
-    /\bqbr\b|quarterly (?:business )?review|revue trimestrielle|revisión trimestral|revisão trimestral|revisione trimestrale|四半期(?:ビジネス)?レビュー|季度(?:业务)?(?:回顾|复盘|总结)|مراجعة (?:الأعمال )?(?:الفصلية|ربع السنوية)|quartals(?:review|rückblick|gespräch)/iu,
+    /\b[qe]br\b|quarterly (?:business )?review|(?:account|customer|client|business) review|revue trimestrielle|revisión trimestral|revisão trimestral|revisione trimestrale|四半期(?:ビジネス)?レビュー|季度(?:业务)?(?:回顾|复盘|总结)|مراجعة (?:الأعمال )?(?:الفصلية|ربع السنوية)|quartals(?:review|rückblick|gespräch)/iu,
   ],
   [
     'post-mortem',

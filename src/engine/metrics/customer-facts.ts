@@ -18,7 +18,7 @@ import { periodNotes } from './quality.ts';
 /** Quarters shown at most. */
 const history = 8;
 /** Members of a dimension with figures of their own. */
-const mostMembers = 12;
+const mostMembers = 50;
 /** Fewer rows than this have no typical value. */
 const fewest = 5;
 

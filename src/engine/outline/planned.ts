@@ -31,8 +31,18 @@ export function plannedOf(
   slides: readonly AnyOutlineSlide[],
 ): Planned {
   const { deckType, focus, exclude, ending, fiscalYear } = brief;
+  const { account } = table;
   return {
-    brief: { deckType, title: brief.title, focus, exclude, ending, fiscalYear, actions: givenActions(brief) },
+    brief: {
+      deckType,
+      title: brief.title,
+      focus,
+      exclude,
+      ending,
+      fiscalYear,
+      actions: givenActions(brief),
+      ...(account && { account: { ...account, sure: true } }),
+    },
     reporting: table.reporting.id,
     periods: Object.fromEntries(table.periods.map(({ offset, label }) => [String(offset), label])),
     date: date(table.asOf),

@@ -3,11 +3,14 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Finding } from '../../insight/finding.ts';
 import type { ActionTableContent } from '../../kinds/action-table.ts';
 import type { Text } from '../text.ts';
+import { readAction } from './action-item.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { lossPhrases } from './phrases/loss.ts';
 import { lookInto } from './phrases/record-actions.ts';
 import { isOpen } from './pipeline.ts';
+import { isUntested } from './plain-change.ts';
 import { speaksOf } from './topics.ts';
 import { withoutBold } from './without-bold.ts';
 
@@ -33,7 +36,7 @@ export function actions(context: Context, findings: readonly Finding[]): Draft {
   const given = givenActions(brief);
   const rules = [...suggestions(context, firstOfEach(findings)), ...missing(context)];
   const suggested = rules.slice(0, Math.max(0, most - given.length));
-  const rows: ActionTableContent['actions'] = [...given.map((what) => ({ what })), ...suggested.map(({ what, why }) => ({ what, why }))];
+  const rows: ActionTableContent['actions'] = [...given.map(readAction), ...suggested.map(({ what, why }) => ({ what, why }))];
   if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
   const heads = suggested.map(({ head }) => head);
   const title = fitTitle(
@@ -75,7 +78,7 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
 }
 
-const urgency = ({ kind }: Finding) => ['driver', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
+const urgency = ({ kind }: Finding) => ['loss', 'driver', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
 
 export function givenActions(brief: Brief): string[] {
   return brief.material
@@ -106,11 +109,19 @@ function actionOf(context: Context, finding: Finding): Action | null {
       return { ...(role === 'owner' ? say.rank(told) : say.product(told)), why: why(points.rank(told)) };
     }
     case 'delta':
-      return finding.tone === 'bad' && isHeadline
+      return finding.tone === 'bad' && isHeadline && !finding.withinNoise
         ? { ...say.delta(told), why: why(finding.facts.pct ? points.delta(told) : points.rateDelta(told)) }
         : null;
+    case 'loss': {
+      const say = lossPhrases[context.brief.language];
+      return finding.withinNoise
+        ? null
+        : { ...say.action(told.member), why: why(say.point(told.member, told.label, finding.facts.value!, finding.facts.whole!)) };
+    }
     case 'steady':
-      return context.note(finding.metric).unit === 'ratio' ? { ...say.steady(told), why: why(points.steady(told)) } : null;
+      return context.note(finding.metric).unit === 'ratio' && !isUntested(context, finding)
+        ? { ...say.steady(told), why: why(points.steady(told)) }
+        : null;
     default:
       return null;
   }

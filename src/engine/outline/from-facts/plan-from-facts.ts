@@ -23,8 +23,8 @@ import { phrasesOf } from './phrases/phrases.ts';
 import { pipeline } from './pipeline.ts';
 import { risks } from './risks.ts';
 import { scorecard } from './scorecard.ts';
-import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
 import { planForCustomer } from './stories/customer.ts';
+import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 import { uniqueTitles } from './unique-titles.ts';
 import { usedFacts } from './used-facts.ts';
@@ -118,7 +118,10 @@ function openActions(page: Draft | undefined): string[] {
   if (ownerless === 0 && dateless === 0) return [];
   if (ownerless === actions.length && dateless === actions.length) return ['Next steps have no owner and no date: add them'];
   const count = (number: number) => (number === 1 ? '1 of the next steps has' : `${number} of the next steps have`);
-  return [...(ownerless > 0 ? [`${count(ownerless)} no owner: add one`] : []), ...(dateless > 0 ? [`${count(dateless)} no date: add one`] : [])];
+  return [
+    ...(ownerless > 0 ? [`${count(ownerless)} no owner: add one`] : []),
+    ...(dateless > 0 ? [`${count(dateless)} no date: add one`] : []),
+  ];
 }
 
 /** `facts` as the data stage names them: what is said to the author stays in English. */
@@ -127,10 +130,7 @@ function notesOf(context: Context, facts: FactTable, pages: readonly Draft[], as
   const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);
   const actionPage = pages.find(({ slide }) => slide.kind === 'action-table');
   return {
-    open: [
-      ...openActions(actionPage),
-      ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
-    ],
+    open: [...openActions(actionPage), ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`)],
     changes: [
       ...(brief.slides.asked && pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
       ...(findings.length === 0 ? ['No finding stands out: the deck shows the figures alone'] : []),

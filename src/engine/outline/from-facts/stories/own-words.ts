@@ -1,0 +1,28 @@
+/** What the brief itself says of goals, the roadmap and the plan: only the author knows them. */
+import type { Brief, Section } from '../../../brief/brief.ts';
+import { safeText } from '../../from-brief/safe-text.ts';
+
+const goals =
+  /(?<!\p{L})(?:goals?|objectives?|success (?:criteria|plan)|ziele?|zielsetzung|objectifs?|objetivos?|metas?|obiettiv[oi])(?!\p{L})|目標|目标|أهداف|الأهداف/iu;
+const roadmap =
+  /(?<!\p{L})(?:road ?map|upcoming|releases?|feuille de route|hoja de ruta|roteiro|ausblick)(?!\p{L})|ロードマップ|路线图|خارطة/iu;
+
+export const goalsOf = (brief: Brief): string[] => itemsUnder(brief, goals);
+export const roadmapOf = (brief: Brief): string[] => itemsUnder(brief, roadmap);
+
+function itemsUnder({ material }: Brief, about: RegExp): string[] {
+  return material.filter(({ heading }) => heading !== null && about.test(heading)).flatMap(itemsOf);
+}
+
+function itemsOf({ blocks }: Section): string[] {
+  return blocks
+    .flatMap((block) =>
+      block.type === 'list'
+        ? block.items.map(({ text, children }) => (children.length > 0 ? `${text}: ${children.join('; ')}` : text))
+        : block.type === 'paragraph'
+          ? [block.text]
+          : [],
+    )
+    .map((text) => safeText(text))
+    .filter((text) => text !== '');
+}
