@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeckService } from '../../src/service/deck-service.ts';
 import { deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
+import { factsSchema, provenanceSchema } from '../../src/service/schema/facts.ts';
 import { refreshSchema } from '../../src/service/schema/refresh.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
 import { csvFolder } from '../engine/data/csv-files.ts';
@@ -100,8 +101,26 @@ export function deckServiceContract(name: string, make: () => DeckService): void
       expect(record.updated).toBeGreaterThan(0);
     });
 
+    it('answers for the figures of data, of a deck and of its outline in the documented shape', async () => {
+      const rows = Array.from({ length: 90 }, (_, at) => `${at},${at % 3 ? 'Won' : 'Lost'},${100 + at},2025-0${1 + (at % 6)}-1${at % 9}`);
+      const data = [{ path: '-', name: 'deals', bytes: Buffer.from(['id,stage,amount,close_date', ...rows].join('\n')) }];
+      const options = { today: '2025-06-30', asOf: '2025-06-30' };
+      const service = make();
+      const { deck_id } = await service.generate({ prompt: 'QBR', data, options });
+      const ofData = await service.facts({ data, options });
+      const ofDeck = await service.facts({ deck: await service.file(deck_id) });
+      const ofOutline = await service.facts({ outline: await service.outline(deck_id) });
+      const provenance = await service.provenance(deck_id);
+      for (const record of [ofData, ofDeck, ofOutline]) expect(factsSchema.parse(record)).toEqual(record);
+      expect(provenanceSchema.parse(provenance)).toEqual(provenance);
+      expect(ofDeck.slides).toEqual(ofOutline.slides);
+      expect(ofData.facts.find(({ id }) => id === 'won_value@0')).toEqual(provenance.facts.find(({ id }) => id === 'won_value@0'));
+      await expect(service.facts({ deck: Buffer.from('no deck') })).rejects.toMatchObject({ code: 'deck_unsupported' });
+    });
+
     it('knows no deck it did not make', async () => {
       await expect(make().outline('deck_0')).rejects.toMatchObject({ code: 'deck_not_found' });
+      await expect(make().provenance('deck_0')).rejects.toMatchObject({ code: 'deck_not_found' });
     });
 
     it('refuses a format that does not exist', async () => {
