@@ -1,19 +1,25 @@
 /** Bridge: what moved a total from the prior period to this one, by the members of a dimension. */
 import { remainderOf } from '../../insight/derived-fact.ts';
-import { memberChanges } from '../../insight/driver.ts';
+import { type MemberChange, memberChanges } from '../../insight/driver.ts';
+import type { Finding } from '../../insight/finding.ts';
 import type { Dimension } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';
 import { type Context, namesOf, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { twoMovers } from './phrases/movers.ts';
+import { usualPhrases } from './phrases/usual.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 7;
 /** Share of the gross movement below which two changes or more are joined. */
 const least = 0.02;
+/** Part of the leading change from which one the other way stands in the title beside it. */
+const opposite = 0.5;
 
 export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, table, now } = context;
+  const { phrases, evidence, table, now, brief } = context;
+  const usual = usualPhrases[brief.language];
   const source = context.sourceOf(metric);
   const total = evidence.change(metric);
   const [end, start] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
@@ -31,13 +37,14 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
     ),
   );
   const hasRest = rest !== null && Math.abs(rest.value) > 1e-6 * Math.abs(start.value);
-  const finding = context.find('driver', metric, dimension.id);
+  const finding = driverOf(context, metric, dimension, total.value);
   const told = finding && context.told(finding);
-  const counter = changes.find(({ delta }) => Math.sign(delta.value) === -Math.sign(total.value));
+  const first = finding?.member === undefined ? changes[0]! : changes.find(({ member }) => member === finding.member)!;
+  const counter = changes.find(({ delta }) => Math.sign(delta.value) === -Math.sign(first.delta.value));
   const left = changes.length - shown.length;
   const reading: Text[] = [
     phrases.bridge.fromTo(start.id, table.prior.label, end.id, now),
-    ...(told ? [phrases.bridge.driver(told)] : []),
+    ...(told ? [phrases.bridge.driver(told) + (finding?.withinNoise ? context.space + usual.ofMember(told.member) : '')] : []),
     ...(counter ? [phrases.bridge.counter(context.member(counter.member), counter.delta.id, counter.delta.value > 0)] : []),
     ...(hasRest && left > 0
       ? [
@@ -58,7 +65,12 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
     slide: {
       id: `bridge-${metric}-${dimension.id}`,
       kind: 'bridge',
-      title: fitTitle(told ? phrases.bridge.titles(told) : [phrases.bridge.plain(context.label(metric), dimension.label)]),
+      title: fitTitle([
+        ...(counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
+          ? twoMovers(brief.language, moverOf(context, first), moverOf(context, counter), context.label(metric))
+          : []),
+        ...(told ? phrases.bridge.titles(told) : [phrases.bridge.plain(context.label(metric), dimension.label)]),
+      ]),
       lead: phrases.lead.by(context.label(metric), context.unit(metric), safe(dimension.label), now, context.prior),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
@@ -78,4 +90,17 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
       },
     },
   };
+}
+
+/** The member that moved most the way the whole went; one that went the other way explains nothing of the net change. */
+function driverOf({ insights }: Context, metric: string, dimension: Dimension, total: number): Finding | null {
+  const way = total > 0 ? 'up' : 'down';
+  const found = insights.findings.filter(
+    (finding) => finding.kind === 'driver' && finding.metric === metric && finding.dimension === dimension.id && finding.direction === way,
+  );
+  return found.find(({ leads }) => leads) ?? found[0] ?? null;
+}
+
+function moverOf(context: Context, { member, delta }: MemberChange) {
+  return { member: context.member(member), delta: delta.id, rose: delta.value > 0 };
 }

@@ -9,6 +9,9 @@ import type { Phrases } from './phrases/phrases.ts';
 import type { Told } from './phrases/told.ts';
 import { withoutBold } from './without-bold.ts';
 
+/** Less than this many times the second is no lead to speak of. */
+const leastLead = 1.15;
+
 export class Context {
   readonly brief: Brief;
   readonly evidence: Evidence;
@@ -59,15 +62,22 @@ export class Context {
   told(finding: Finding): Told {
     const dimension = finding.dimension ? this.evidence.dimension(finding.dimension) : null;
     return {
-      finding,
+      finding: this.#withTellingLead(finding),
       metric: finding.metric,
       label: this.label(finding.metric),
       member: safe(finding.member ?? ''),
       members: (finding.members ?? []).map((member) => safe(member)),
       dimension: dimension ? namesOf(dimension) : { one: '', many: '' },
       now: this.now,
-      prior: this.prior ?? '',
+      prior: (finding.kind === 'yoy' ? this.evidence.yearBefore?.label : this.prior) ?? '',
     };
+  }
+
+  /** That someone is first by next to nothing is said without the multiple. */
+  #withTellingLead(finding: Finding): Finding {
+    const { lead, allLead, ...facts } = finding.facts;
+    const tells = (id: string | undefined) => id !== undefined && (this.evidence.byId(id)?.value ?? 0) >= leastLead;
+    return { ...finding, facts: { ...facts, ...(tells(lead) && { lead: lead! }), ...(tells(allLead) && { allLead: allLead! }) } };
   }
 
   find(kind: Finding['kind'] | readonly Finding['kind'][], metric: string, dimension?: string): Finding | null {
@@ -78,6 +88,11 @@ export class Context {
           kinds.includes(finding.kind) && finding.metric === metric && (dimension === undefined || finding.dimension === dimension),
       ) ?? null
     );
+  }
+
+  /** What stands between two sentences: nothing in Chinese and Japanese. */
+  get space(): string {
+    return this.brief.language === 'ja' || this.brief.language === 'zh' ? '' : ' ';
   }
 
   /** Change of a measure as a whole: delta when it moved, steady when it held. */

@@ -5,6 +5,8 @@ import { comparison } from './comparison.ts';
 import type { Context } from './context.ts';
 import { distribution } from './distribution.ts';
 import type { Draft } from './draft.ts';
+import { losses } from './losses.ts';
+import { mix } from './mix.ts';
 import { pattern } from './pattern.ts';
 import { isOpen } from './pipeline.ts';
 import { ranking } from './ranking.ts';
@@ -12,9 +14,11 @@ import { recurringBridge } from './recurring-bridge.ts';
 import { retention } from './retention.ts';
 import { service } from './service.ts';
 import { share } from './share.ts';
+import { simpson } from './simpson.ts';
 import { table } from './table.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 import { trend } from './trend.ts';
+import { yearOnYear } from './year-on-year.ts';
 
 /** What a page the brief asks for is worth beside one it does not. */
 const asked = 1.6;
@@ -42,6 +46,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
     const weight = note.family === leading ? own : own * 0.5;
     return [
       trend(context, note.id, 1 * weight),
+      yearOnYear(context, note.id, context.find('seasonal', note.id) ? 0.95 : 0.75),
       pattern(context, note.id, 0.95),
       distribution(context, note.id, 0.4 * weight),
       ...facts.dimensions.flatMap((dimension) => byDimension(context, note, dimension, metrics, weight, words)),
@@ -63,8 +68,12 @@ function byDimension(
   const isHeadline = note.id === context.insights.headline;
   // A field of the source that plays no known part says less of the business.
   const weight = dimension.role === 'other' ? metricWeight / 2 : metricWeight;
-  if (note.unit === 'ratio') return [comparison(context, note.id, dimension, 0.55 * weight)];
+  // What explains a change, or turns it round, is worth a page whatever the measure.
+  const why = [mix(context, note.id, dimension, words.total, 0.8 * weight), simpson(context, note.id, dimension, words.total, 0.95)];
+  if (note.unit === 'ratio') return [...why, comparison(context, note.id, dimension, 0.55 * weight)];
   return [
+    ...why,
+    losses(context, note.id, dimension, dimension.role === 'other' ? 0.75 : 0.9),
     bridge(context, note.id, dimension, words.other, 0.95 * weight),
     many <= 40
       ? share(context, note.id, dimension, words.other, (dimension.role === 'product' ? 0.7 : 0.45) * weight * (isHeadline ? 1 : 0.6))

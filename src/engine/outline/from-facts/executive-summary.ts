@@ -2,18 +2,30 @@
 import type { Finding } from '../../insight/finding.ts';
 import type { ExecutiveSummaryContent } from '../../kinds/executive-summary.ts';
 import { ref, type Text } from '../text.ts';
+import { atRiskText, isAtRisk } from './at-risk.ts';
 import type { Context } from './context.ts';
+import { courseText, seasonText, seasonTitles, sentence } from './course.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { largestRowTexts } from './largest-row.ts';
+import { effectsOf } from './mix.ts';
+import { lossPhrases } from './phrases/loss.ts';
+import { mixPhrases } from './phrases/mix.ts';
+import { moversPhrases } from './phrases/movers.ts';
+import { outlierPhrases } from './phrases/outlier.ts';
+import { usualPhrases } from './phrases/usual.ts';
+import { isUntested, noted, stoodAt } from './plain-change.ts';
+import { titlesOf } from './simpson.ts';
 
 export const summaryId = 'executive-summary';
 
 const most = 5;
+const least = 3;
 
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
   const { phrases, insights, source } = context;
   const points = chosen(
-    findings.filter((finding) => pointOf(context, finding) !== null),
+    spokenOf(findings, insights.headline).filter((finding) => pointOf(context, finding) !== null),
     evidence,
   ).map((finding): ExecutiveSummaryContent['points'][number] => {
     const proof = evidence.find(({ proves }) => proves.includes(finding.id));
@@ -39,7 +51,17 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
       ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
       : undefined;
   const held = findings.find(({ kind, metric }) => kind === 'steady' && metric !== headline);
-  const titles = phrases.summaryTitles(main && context.told(main), driver ? context.told(driver) : null, held ? context.told(held) : null);
+  const say = moversPhrases[context.brief.language];
+  const stood = main && stoodAt(context, main);
+  const titles =
+    (headline ? seasonTitles(context, headline) : null) ??
+    (stood
+      ? [
+          ...(driver ? [stood + say.between + say.one(moverOf(context, driver))] : []),
+          ...(held ? [stood + say.between + context.phrases.moved(context.told(held))] : []),
+          usualPhrases[context.brief.language].others(stood),
+        ]
+      : phrases.summaryTitles(main && context.told(main), driver ? context.told(driver) : null, held ? context.told(held) : null));
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
   if (titles.length === 0 && !fallback) return null;
   return {
@@ -73,7 +95,10 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[]): Findi
     seen.add(key);
     return true;
   });
-  const ordered = [...once.filter(({ id }) => proven.has(id)), ...once.filter(({ id }) => !proven.has(id))];
+  const backed = once.filter(({ id }) => proven.has(id));
+  // What no page proves and no test bears out is said only where there is little else.
+  const bare = once.filter(({ id, withinNoise }) => !proven.has(id) && (withinNoise !== true || backed.length < least));
+  const ordered = [...backed, ...bare];
   const place = ({ id }: Finding) => {
     const index = evidence.findIndex(({ proves }) => proves.includes(id));
     return index < 0 ? evidence.length : index;
@@ -91,17 +116,28 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[]): Findi
 }
 
 function figureOf({ kind, facts }: Finding): Text | null {
+  const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || kind === 'yoy' || kind === 'seasonal';
   const id =
     kind === 'driver'
       ? facts.delta
-      : kind === 'pattern'
-        ? facts.third
-        : kind === 'rank' || kind === 'concentration' || kind === 'share-shift'
-          ? facts.share
-          : kind === 'threshold'
-            ? facts.attainment
-            : facts.value;
-  return id ? ref(id, kind === 'driver' ? 'signed' : 'plain') : null;
+      : kind === 'mix'
+        ? facts.mixEffect
+        : kind === 'simpson'
+          ? facts.within
+          : kind === 'yoy'
+            ? (facts.pct ?? facts.delta)
+            : kind === 'change-point'
+              ? facts.level
+              : kind === 'seasonal'
+                ? (facts.pct ?? facts.delta)
+                : kind === 'pattern'
+                  ? facts.third
+                  : kind === 'rank' || kind === 'concentration' || kind === 'share-shift'
+                    ? facts.share
+                    : kind === 'threshold'
+                      ? facts.attainment
+                      : (facts.value ?? facts.count);
+  return id ? ref(id, signed ? 'signed' : 'plain') : null;
 }
 
 /** Null for a kind that no sentence of the summary tells. */
@@ -110,8 +146,31 @@ function pointOf(context: Context, finding: Finding): Text | null {
   const told = context.told(finding);
   switch (finding.kind) {
     case 'delta':
-      return finding.facts.pct ? points.delta(told) : points.rateDelta(told);
+      return noted(context, finding, finding.facts.pct ? points.delta(told) : points.rateDelta(told));
+    case 'yoy':
+      return noted(context, finding, points.rateDelta(told));
+    case 'seasonal':
+      return seasonText(context, finding.metric);
+    case 'trend':
+    case 'change-point': {
+      const text = courseText(context, finding);
+      return text && `**${sentence(context, text)}**`;
+    }
+    case 'outlier':
+      return finding.member === undefined
+        ? largestRowTexts(context, finding).join(context.space)
+        : outlierPhrases[context.brief.language].member(told.member, told.label, finding.facts.value!, finding.facts.median!);
+    case 'mix':
+      return mixPhrases[context.brief.language].point(effectsOf(context, finding));
+    case 'simpson': {
+      const inside = context.evidence.dimension(finding.inside ?? finding.dimension!);
+      const [text] = inside ? titlesOf(context, finding, inside) : [];
+      return text ? `**${sentence(context, text)}**` : null;
+    }
+    case 'loss':
+      return lossPhrases[context.brief.language].point(told.member, told.label, finding.facts.value!, finding.facts.whole!);
     case 'steady':
+      if (isUntested(context, finding)) return null;
       return context.note(finding.metric).unit === 'ratio' ? points.steady(told) : points.unchanged(told);
     case 'driver':
       return points.driver(told);
@@ -128,6 +187,25 @@ function pointOf(context: Context, finding: Finding): Text | null {
     case 'rate-difference':
       return points.rateDifference(told);
     default:
-      return null;
+      return isAtRisk(finding) ? atRiskText(context, finding) : null;
   }
+}
+
+/** What was claimed, and what is stated of the headline, before figures that only moved within the usual variation. */
+function spokenOf(findings: readonly Finding[], headline: string | null): Finding[] {
+  const aside = (finding: Finding) => finding.withinNoise === true && finding.kind !== 'steady' && finding.metric !== headline;
+  // A move that the season explains is told by the season and the year before.
+  const told = findings.filter(
+    ({ kind, metric, demoted }) =>
+      !(kind === 'delta' && demoted === 'seasonal' && findings.some((other) => other.metric === metric && other.kind === 'seasonal')),
+  );
+  // What explains a rate comes before who stands apart in it.
+  const late = ({ kind, metric }: Finding) =>
+    kind === 'rate-difference' && told.some((other) => (other.kind === 'mix' || other.kind === 'simpson') && other.metric === metric);
+  const first = told.filter((finding) => !aside(finding));
+  return [...first.filter((finding) => !late(finding)), ...first.filter(late), ...told.filter(aside)];
+}
+
+function moverOf(context: Context, { member, facts, direction }: Finding) {
+  return { member: context.member(member!), delta: facts.delta!, rose: direction === 'up' };
 }

@@ -4,9 +4,11 @@ import type { Known } from '../../insight/evidence.ts';
 import { ranking as ranked } from '../../insight/rank.ts';
 import type { Dimension, MetricNote } from '../../metrics/fact.ts';
 import { ref, type Text } from '../text.ts';
+import { atRiskText, isAtRisk } from './at-risk.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { noted } from './plain-change.ts';
 import { topicsOf } from './topics.ts';
 import { withoutBold } from './without-bold.ts';
 
@@ -30,11 +32,18 @@ export function pipeline(context: Context, worth: number): Draft | null {
   const unknown = context.table.metrics.filter((note) => isOpen(note) && note.status === 'not-computable');
   const moved = context.computed.some(({ id }) => id === created) ? context.moveOf(created) : null;
   const told = moved && context.told(moved);
+  const waiting = context.insights.findings.filter((finding) => isAtRisk(finding) && isOpen(context.note(finding.metric))).slice(0, 2);
   const reading: Text[] = [
-    ...(told ? [told.finding.direction === 'flat' ? phrases.points.unchanged(told) : phrases.points.delta(told)] : []),
+    ...(told
+      ? [told.finding.direction === 'flat' ? phrases.points.unchanged(told) : noted(context, told.finding, phrases.points.delta(told))]
+      : []),
+    ...waiting.map((finding) => atRiskText(context, finding)),
     ...open
-      .filter(({ note }) => note !== main.note)
-      .slice(0, 2)
+      .filter(
+        ({ note, fact }) =>
+          note !== main.note && fact.value !== 0 && !waiting.some(({ metric, facts }) => metric === note.id || facts.count === fact.id),
+      )
+      .slice(0, Math.max(0, 2 - waiting.length))
       .map(({ note, fact }) => phrases.pipeline.other(context.label(note.id), fact.id)),
     ...unknown.slice(0, 1).map((note) => phrases.pipeline.noValue(safe(note.label), safe(note.reason ?? '', 200))),
   ].filter(Boolean);

@@ -10,6 +10,8 @@ import { rankingPhrases } from './phrases/ranking.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 8;
+/** Part of the whole from which a leader is no news. */
+const dominant = 0.7;
 
 export function ranking(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
   const { phrases, evidence, now, prior, brief } = context;
@@ -71,7 +73,8 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   return {
     part: 'evidence',
     topics: topicsOf(context.note(metric), dimension, 'ranking leader top'),
-    worth: worth * (finding ? 0.7 + 0.3 * finding.impact : 0.6),
+    // That one member is nearly all of it was known before.
+    worth: worth * (finding ? 0.7 + 0.3 * finding.impact : 0.6) * (shown[0]!.fact.value > dominant * whole.value ? 0.4 : 1),
     metric,
     dimension: dimension.id,
     proves: finding ? [finding.id] : [],

@@ -2,9 +2,16 @@
 import type { Finding } from '../../insight/finding.ts';
 import type { RisksContent } from '../../kinds/risks.ts';
 import type { Text } from '../text.ts';
+import { atRiskText, isAtRisk } from './at-risk.ts';
 import { type Context, safe } from './context.ts';
+import { courseText, sentence } from './course.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { largestRowTexts } from './largest-row.ts';
+import { atRiskPhrases } from './phrases/at-risk.ts';
+import { coursePhrases } from './phrases/course.ts';
+import { lossPhrases } from './phrases/loss.ts';
+import { outlierPhrases } from './phrases/outlier.ts';
 import { isOpen } from './pipeline.ts';
 import { topicsOf } from './topics.ts';
 import { withoutBold } from './without-bold.ts';
@@ -22,13 +29,14 @@ interface Risk {
 export function risks(context: Context, findings: readonly Finding[]): Draft | null {
   const { phrases, source, now, insights } = context;
   const found = [
-    ...firstOfEach(findings).flatMap((finding) => riskOf(context, finding) ?? []),
+    // What is at risk is listed whatever else is told: it may be too alike to stand among the sentences of the summary.
+    ...firstOfEach([...findings, ...insights.findings.filter(isAtRisk)]).flatMap((finding) => riskOf(context, finding) ?? []),
     ...context.table.metrics
       .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
       .slice(0, 1)
       .map((note): Risk => phrases.risks.unknown(safe(note.label), safe(note.reason!))),
   ];
-  const items = [...new Map(found.map((risk) => [risk.head, risk])).values()].slice(0, most);
+  const items = found.filter(({ head }, index) => found.findIndex((risk) => risk.head === head) === index).slice(0, most);
   if (items.length === 0) return null;
   const heads = items.map(({ head }) => head);
   return {
@@ -67,6 +75,7 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
 /** What a finding warns of; most warn of nothing. */
 function riskOf(context: Context, finding: Finding): Risk | null {
   const { risks: say, points } = context.phrases;
+  const { language } = context.brief;
   const told = context.told(finding);
   const plain = (text: Text) => withoutBold(text);
   switch (finding.kind) {
@@ -84,7 +93,30 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       return finding.tone === 'bad' && !finding.withinNoise
         ? { ...say.delta(told), evidence: finding.facts.pct ? plain(points.delta(told)) : plain(points.rateDelta(told)) }
         : null;
-    default:
-      return null;
+    case 'yoy':
+      return finding.tone === 'bad' && finding.claim ? { ...say.delta(told), evidence: plain(points.rateDelta(told)) } : null;
+    case 'trend':
+    case 'change-point': {
+      const text = finding.tone === 'bad' && finding.claim ? courseText(context, finding) : null;
+      return text === null
+        ? null
+        : { ...coursePhrases[language].risk(told.label, finding.direction === 'up'), evidence: sentence(context, text) };
+    }
+    case 'outlier':
+      return finding.member === undefined
+        ? { ...outlierPhrases[language].risk, evidence: plain(largestRowTexts(context, finding).join(context.space)) }
+        : null;
+    case 'loss':
+      return finding.withinNoise
+        ? null
+        : {
+            ...lossPhrases[language].risk(told.member, told.label),
+            evidence: plain(lossPhrases[language].point(told.member, told.label, finding.facts.value!, finding.facts.whole!)),
+          };
+    default: {
+      if (!isAtRisk(finding)) return null;
+      const { head, response } = atRiskPhrases[language];
+      return { head: head[finding.kind], response: response[finding.kind], evidence: plain(atRiskText(context, finding)) };
+    }
   }
 }

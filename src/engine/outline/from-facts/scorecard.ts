@@ -1,10 +1,13 @@
 /** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
+import type { Finding } from '../../insight/finding.ts';
 import type { ScorecardContent } from '../../kinds/scorecard.ts';
 import type { MetricNote } from '../../metrics/fact.ts';
-import { ref } from '../text.ts';
+import { ref, type Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { usualPhrases } from './phrases/usual.ts';
+import { isUntested } from './plain-change.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 8;
@@ -18,10 +21,17 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   const tiles = shown.map((note) => tileOf(context, note));
   if (tiles.length < 2) return null;
   const named = (direction: string) =>
-    shown.filter(({ id }) => context.moveOf(id)?.direction === direction).map(({ id }) => context.label(id));
+    shown
+      .filter(({ id }) => {
+        const move = shownChange(context, id);
+        const note = context.note(id);
+        return (
+          move?.direction === direction &&
+          (move.claim || (move.direction === 'flat' && !isUntested(context, move)) || note.state === true || note.untested === true)
+        );
+      })
+      .map(({ id }) => context.label(id));
   const [rose, fell, held] = [named('up'), named('down'), named('flat')];
-  const wordings = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), held.slice(0, count)));
-  if (rose.length + fell.length > 0) wordings.push(phrases.scorecardTitle(rose.slice(0, 1), fell.slice(0, 1), []));
   return {
     part: 'scorecard',
     topics: topicsOf(null, null, 'scorecard kpi kpis'),
@@ -30,7 +40,7 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
     slide: {
       id: 'scorecard',
       kind: 'scorecard',
-      title: rose.length + fell.length + held.length > 0 ? fitTitle(wordings) : phrases.scorecardPlain(now),
+      title: fitTitle(titlesOf(context, shown, { rose, fell, held })),
       lead: phrases.lead.scorecard(now, prior),
       section: phrases.sections.results,
       ...(source ? { source } : {}),
@@ -41,6 +51,32 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
       content: { tiles, periods: periodsOf(context).map(({ label }) => safe(label)) },
     },
   };
+}
+
+/** What the season brings every year is set beside the year before. */
+function shownChange(context: Context, metric: string): Finding | null {
+  return (context.find('seasonal', metric) ? context.find('yoy', metric) : null) ?? context.moveOf(metric);
+}
+
+interface Moved {
+  rose: string[];
+  fell: string[];
+  held: string[];
+}
+
+/** What moved by more than the usual variation, then that the others did not. */
+function titlesOf(
+  { phrases, brief, now, insights: { findings } }: Context,
+  shown: readonly MetricNote[],
+  { rose, fell, held }: Moved,
+): Text[] {
+  const usual = usualPhrases[brief.language];
+  const within = findings.some(({ kind, metric, withinNoise }) => kind === 'delta' && withinNoise && shown.some(({ id }) => id === metric));
+  const moved = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), []));
+  if (within) return rose.length + fell.length > 0 ? [...moved.map(usual.others), moved.at(-1)!] : [usual.all(now)];
+  if (rose.length + fell.length + held.length === 0) return [phrases.scorecardPlain(now)];
+  const all = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), held.slice(0, count)));
+  return rose.length + fell.length > 0 ? [...all, moved.at(-1)!] : all;
 }
 
 /** The headline's family has most of the tiles, another one the last three; what is told only beside another stands only there. */
@@ -58,11 +94,12 @@ function tilesOf({ evidence, table }: Context, order: readonly MetricNote[]): Me
 const periodsOf = ({ evidence }: Context) => evidence.complete.slice(-8);
 
 function tileOf(context: Context, { id }: MetricNote): Tile {
-  const { evidence, phrases, prior } = context;
+  const { evidence, phrases } = context;
   const value = evidence.get(id, 0)!;
   const target = evidence.get(`${id}.target`, 0);
   const trend = periodsOf(context).map((period) => evidence.get(id, period.offset)?.id ?? null);
-  const finding = context.moveOf(id);
+  const finding = shownChange(context, id);
+  const prior = finding && context.told(finding).prior;
   const changed = finding && (finding.facts.pct ?? finding.facts.delta);
   const move = finding?.direction ?? 'flat';
   const isRate = value.unit === 'ratio';
@@ -73,11 +110,12 @@ function tileOf(context: Context, { id }: MetricNote): Tile {
       ? {
           change: {
             text:
-              isRate && move === 'flat'
+              isRate && move === 'flat' && !isUntested(context, finding)
                 ? phrases.withinChance(ref(changed, 'signed'), prior)
                 : phrases.against(ref(changed, 'signed'), prior),
             direction: move,
-            tone: finding.tone,
+            // Colours are for what moved by more than the usual variation.
+            tone: finding.withinNoise ? 'neutral' : finding.tone,
           },
         }
       : {}),

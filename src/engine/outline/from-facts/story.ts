@@ -78,7 +78,14 @@ export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
     return index < 0 ? brief.focus.length : index;
   };
   const firstBridge = drafts.find(({ slide, metric }) => slide.kind === 'bridge' && metric === insights.headline);
-  const early = (draft: Draft) => (draft.metric === insights.headline && draft.slide.kind === 'trend' ? 0 : draft === firstBridge ? 1 : 2);
+  // How it stands, what changed, why; where comes after.
+  const early = (draft: Draft) => {
+    const { id, kind } = draft.slide;
+    if (draft.metric === insights.headline && kind === 'trend') return 0;
+    if (id.startsWith('year-on-year-')) return 1;
+    if (draft === firstBridge) return 2;
+    return draft.metric === insights.headline && id.startsWith('mix-') ? 3 : 4;
+  };
   const subjects = [...new Set(drafts.map(subjectOf))];
   const kinds = ['trend', 'bridge', 'share', 'comparison', 'ranking', 'table'];
   return drafts

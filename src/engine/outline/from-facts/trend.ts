@@ -1,9 +1,17 @@
 /** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods shown as such and never compared. */
 import type { Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
+import { courseOf, courseText, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
+import { largestRow, largestRowTexts } from './largest-row.ts';
+import type { Told } from './phrases/told.ts';
+import { usualPhrases } from './phrases/usual.ts';
+import { isUntested, stoodAt } from './plain-change.ts';
 import { topicsOf } from './topics.ts';
+import { yearPairs } from './year-on-year.ts';
+
+const mostReading = 4;
 
 export function trend(context: Context, metric: string, worth: number): Draft | null {
   const { phrases, evidence, now } = context;
@@ -18,14 +26,28 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const told = finding && context.told(finding);
   const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
   const [target, attainment] = [evidence.get(`${metric}.target`, 0), evidence.get(`${metric}.attainment`, 0)];
+  const course = courseOf(context, metric);
+  const large = largestRow(context, metric);
+  const yoy = context.find('yoy', metric);
+  const season = seasonText(context, metric);
+  // The course is the title where the last change is none to speak of.
+  const leads = course && !finding?.claim && season === null ? courseText(context, course) : null;
   const reading: Text[] = [
-    ...(told ? [phrases.trend.change(told)] : []),
+    ...(told && !isUntested(context, told.finding)
+      ? [phrases.trend.change(told) + (finding.withinNoise && finding.direction !== 'flat' ? within(context) : '')]
+      : []),
+    ...(season ? [season] : []),
+    ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
+    ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
     ...(target && attainment ? [phrases.trend.attained(attainment.id, target.id)] : []),
-    // One row is the figure itself.
-    ...(value.n > 1 ? [phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric), now)] : []),
+    // The page of the year before tells it where there is one.
+    ...(yoy && !season && yearPairs(context, metric).length === 0 ? [phrases.trend.change(context.told(yoy))] : []),
+    ...(metric === context.insights.headline ? toDateTexts(context, metric) : []),
     ...context.besides(metric),
     ...(partial.length > 0 ? [phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
-  ];
+    // One row is the figure itself.
+    ...(value.n > 1 ? [phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric), now)] : []),
+  ].slice(0, mostReading);
   const targets = points.map(({ period }) => evidence.get(`${metric}.target`, period.offset)?.id ?? null);
   const first = points[0]!.period.label;
   return {
@@ -33,15 +55,15 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     topics: topicsOf(note, null, 'trend'),
     worth,
     metric,
-    proves: [finding, target ? context.find('threshold', metric) : null].flatMap((each) => (each ? [each.id] : [])),
+    proves: [finding, target ? context.find('threshold', metric) : null, context.find('seasonal', metric), course, large].flatMap((each) =>
+      each ? [each.id] : [],
+    ),
     slide: {
       id: `trend-${metric}`,
       kind: 'trend',
       title: fitTitle(
         told
-          ? isRate
-            ? phrases.trend.rate(told)
-            : phrases.trend.titles(told, runOf(context, metric))
+          ? [...(leads ? [leads] : []), ...titlesOf(context, metric, told)]
           : [phrases.trend.plain(context.label(metric), value.id, now)],
       ),
       lead: phrases.lead.span(context.label(metric), context.unit(metric), first, points.at(-1)!.period.label),
@@ -56,7 +78,9 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
         ...(target && targets.filter((id) => id !== null).length > 1 ? { target: { name: phrases.trend.target, values: targets } } : {}),
         highlight: Math.max(
           0,
-          points.findIndex(({ period }) => period.offset === 0),
+          points.findIndex(({ period }) =>
+            leads && course?.at && course.kind === 'change-point' ? period.id === course.at : period.offset === 0,
+          ),
         ),
         partial,
         reading,
@@ -79,4 +103,17 @@ function runOf(context: Context, metric: string): number {
     run++;
   }
   return run;
+}
+
+const within = (context: Context) => context.space + usualPhrases[context.brief.language].within;
+
+/** The year before where the season explains the change, the level where the change is within the usual variation, else the change. */
+function titlesOf(context: Context, metric: string, told: Told): readonly Text[] {
+  const { phrases } = context;
+  // The season itself stands in the reading, and in the title of the summary.
+  const seasonal = seasonTitles(context, metric);
+  if (seasonal) return seasonal.slice(1);
+  const stood = stoodAt(context, told.finding);
+  if (stood) return [stood];
+  return context.note(metric).unit === 'ratio' ? phrases.trend.rate(told) : phrases.trend.titles(told, runOf(context, metric));
 }

@@ -1,0 +1,30 @@
+/** The single row that makes a large part of a measure, and what the measure is without it. */
+import { changeOf, growthOf } from '../../insight/derived-fact.ts';
+import type { Finding } from '../../insight/finding.ts';
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import { outlierPhrases } from './phrases/outlier.ts';
+
+/** Null for a measure in which no single row stands out. */
+export function largestRow(context: Context, metric: string): Finding | null {
+  return context.insights.findings.find((finding) => finding.kind === 'outlier' && finding.metric === metric && !finding.member) ?? null;
+}
+
+/** Two sentences: how large it is, and the whole without it beside the period before. */
+export function largestRowTexts(context: Context, { metric, facts }: Finding): Text[] {
+  const { evidence, table, brief, prior } = context;
+  const say = outlierPhrases[brief.language];
+  const { one, many } = context.note(metric).subject ?? table.subject;
+  const label = context.label(metric);
+  const without = evidence.byId(facts.without!);
+  const before = table.prior && evidence.get(metric, table.prior.offset);
+  const change = without && before && evidence.keep(before.value > 0 ? growthOf(without, before) : changeOf(without, before));
+  return [
+    say.largest(facts.value!, facts.share!, label, { one: safe(one), many: safe(many) }),
+    say.without(
+      label,
+      facts.without!,
+      change && prior && change.value !== 0 ? { change: change.id, above: change.value > 0, prior } : null,
+    ),
+  ];
+}

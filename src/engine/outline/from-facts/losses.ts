@@ -1,0 +1,75 @@
+/** Losses: the members of a dimension by a measure that may be below zero, those that lose on the other side of the axis. */
+import { remainderOf, sumOf } from '../../insight/derived-fact.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { lossPhrases } from './phrases/loss.ts';
+import { topicsOf } from './topics.ts';
+
+const most = 10;
+
+export function losses(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
+  const { phrases, evidence, insights, brief, now } = context;
+  const found = insights.findings.filter(
+    (finding) => finding.kind === 'loss' && finding.metric === metric && finding.dimension === dimension.id,
+  );
+  const whole = evidence.get(metric, 0);
+  if (found.length === 0 || !whole) return null;
+  const members = evidence.members(metric, dimension, 0).sort((a, b) => a.fact.value - b.fact.value || (a.member < b.member ? -1 : 1));
+  const losing = members.filter(({ member }) => found.some((finding) => finding.member === member));
+  // The largest gains stand beside the losses, the middle is left out.
+  const shown = [
+    ...losing.slice(0, most - 2),
+    ...members.filter((each) => !losing.includes(each)).slice(-(most - Math.min(losing.length, most - 2))),
+  ];
+  const worst = losing[0];
+  if (!worst || shown.length < 2) return null;
+  const say = lossPhrases[brief.language];
+  const label = context.label(metric);
+  const sum = evidence.keep(
+    sumOf(
+      losing.map(({ fact }) => fact),
+      { [dimension.id]: '(losses)' },
+    ),
+  )!;
+  const without = evidence.keep(remainderOf(whole, [sum], { [dimension.id]: '(without losses)' }))!;
+  const one = say.one(context.member(worst.member), label, worst.fact.id, whole.id);
+  const reading: Text[] = [
+    ...(losing.length > 1 ? [say.point(context.member(worst.member), label, worst.fact.id, whole.id)] : []),
+    say.without(label, without.id),
+  ];
+  const source = context.sourceOf(metric);
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note(metric), dimension, 'loss losses profit margin'),
+    worth,
+    metric,
+    dimension: dimension.id,
+    proves: found.map(({ id }) => id),
+    slide: {
+      id: `losses-${metric}-${dimension.id}`,
+      kind: 'ranking',
+      title: fitTitle(
+        losing.length === 1
+          ? one
+          : say.many(
+              losing.map(({ member }) => context.member(member)),
+              label,
+              sum.id,
+              whole.id,
+            ),
+      ),
+      lead: phrases.lead.by(label, context.unit(metric), safe(dimension.label), now, null),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [worst.fact, sum]),
+      content: {
+        items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
+        highlight: 0,
+        reading,
+      },
+    },
+  };
+}

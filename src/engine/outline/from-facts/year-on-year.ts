@@ -1,0 +1,92 @@
+/** Year on year: the last periods of a measure, each beside the same one a year before. */
+import type { Known } from '../../insight/evidence.ts';
+import type { Period } from '../../metrics/fact.ts';
+import type { Text } from '../text.ts';
+import { type Context, safe } from './context.ts';
+import { seasonTitles } from './course.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './fit-title.ts';
+import { yearOnYearPhrases } from './phrases/year-on-year.ts';
+import { noted, stoodAt } from './plain-change.ts';
+import { topicsOf } from './topics.ts';
+
+const most = 6;
+const least = 3;
+
+interface Pair {
+  period: Period;
+  value: Known;
+  before: Known;
+}
+
+/** Empty unless it is the headline's and the data hold several periods with one a year before. */
+export function yearPairs(context: Context, metric: string): Pair[] {
+  const { evidence } = context;
+  const year = evidence.yearBefore;
+  if (metric !== context.insights.headline || !year) return [];
+  const pairs = evidence.complete.flatMap((period): Pair[] => {
+    const then = evidence.complete.find(({ offset }) => offset === period.offset + year.offset);
+    const [value, before] = [evidence.get(metric, period.offset), then && evidence.get(metric, then.offset)];
+    return value && before ? [{ period, value, before }] : [];
+  });
+  return pairs.length >= least ? pairs.slice(-Math.min(most, Math.max(4, -year.offset))) : [];
+}
+
+export function yearOnYear(context: Context, metric: string, worth: number): Draft | null {
+  const { phrases, brief } = context;
+  const pairs = yearPairs(context, metric);
+  const yoy = context.find('yoy', metric);
+  if (pairs.length === 0) return null;
+  const say = yearOnYearPhrases[brief.language];
+  const source = context.sourceOf(metric);
+  const label = context.label(metric);
+  const above = context.count(
+    'periods_above',
+    'Periods above the year before',
+    pairs.filter(({ value, before }) => value.value > before.value).length,
+    {
+      metric,
+    },
+  );
+  const outOf = context.count('periods_compared', 'Periods compared with the year before', pairs.length, { metric });
+  const { value: aboves } = context.evidence.byId(above)!;
+  const count = aboves === 0 || aboves === pairs.length ? say.each(label, aboves > 0, outOf) : say.above(label, above, outOf);
+  // The trend's title tells the year before where the season explains the change.
+  const told = yoy && !seasonTitles(context, metric) ? context.told(yoy) : null;
+  const last = pairs.at(-1)!;
+  const reading: Text[] = [
+    ...(yoy
+      ? [noted(context, yoy, phrases.trend.change(context.told(yoy)))]
+      : [say.pair(safe(last.period.label), last.value.id, last.before.id)]),
+    ...pairs
+      .slice(0, -1)
+      .slice(-2)
+      .toReversed()
+      .map(({ period, value, before }) => say.pair(safe(period.label), value.id, before.id)),
+  ];
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note(metric), null, 'year yearly annual season'),
+    worth,
+    metric,
+    proves: yoy ? [yoy.id] : [],
+    slide: {
+      id: `year-on-year-${metric}`,
+      kind: 'comparison',
+      title: fitTitle(yoy && told ? [stoodAt(context, yoy) ?? phrases.trend.rate(told)[0]!, count] : [count]),
+      lead: say.lead(label, context.unit(metric), safe(pairs[0]!.period.label), safe(last.period.label)),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [last.value, last.before]),
+      content: {
+        categories: pairs.map(({ period }) => safe(period.label)),
+        series: [
+          { name: say.yearBefore, values: pairs.map(({ before }) => before.id) },
+          { name: say.sameYear, values: pairs.map(({ value }) => value.id) },
+        ],
+        highlight: 1,
+        reading,
+      },
+    },
+  };
+}
