@@ -16,7 +16,7 @@ it('has a line a metric that is computed, as a deck would write it', () => {
   const won = overview.find(({ metric }) => metric === 'won_value')!;
   expect(won).toMatchObject({ label: 'Won value', scope: {}, now: '$26.7K', prior: '$10.2K', target: '$40.0K', year_on_year: null });
   expect(won.change).toMatch(/^\+\d+%$/);
-  expect(overview.find(({ metric }) => metric === 'win_rate')!.change).toMatch(/ pp$/);
+  expect(overview.find(({ metric }) => metric === 'win_rate')!.change).toMatch(/\u00a0pp$/);
   expect(overview.map(({ metric }) => metric)).not.toContain('csat');
 });
 
