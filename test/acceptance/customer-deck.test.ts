@@ -1,0 +1,125 @@
+/** The review of one account as its customer gets it: nothing of any other account and nothing internal, in no part of the file. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readZip } from '../../src/engine/pptx/zip.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const shared = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data');
+const sets = {
+  crm: { folder: path.join(shared, 'crm-opportunities'), file: 'accounts.csv', column: 'account', account: 'Isdom', asOf: '2017-12-31' },
+  saas: {
+    folder: path.join(shared, 'ravenstack-saas'),
+    file: 'ravenstack_accounts.csv',
+    column: 'account_name',
+    account: 'Company_17',
+    asOf: '2024-12-31',
+  },
+} as const;
+const present = Object.values(sets).every(({ folder }) => existsSync(folder));
+if (!present) console.warn(`NOT RUN: the data sets are absent (${shared}); set QUARTERDECK_TEST_DATA to the folder that holds data/`);
+
+/** Words of the sales process and of internal measures, in whatever inflection. */
+const internal =
+  /win[ _]?rate|\bwon\b|\blost\b|\bloss(?:es)?\b|probabilit|health|margin|quota|pipeline|\bstage|engaging|prospecting|benchmark|sales[ _](?:agent|rep|team|cycle)|leaderboard|churn|\bMRR\b|\bARR\b|\bNRR\b|\bGRR\b|refund|competitor|deals?\b|opportunit/i;
+
+const work = mkdtempSync(path.join(tmpdir(), 'quarterdeck-customer-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function cells(file: string, column: string): string[] {
+  const [head, ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
+  const at = head!.split(',').indexOf(column);
+  return at < 0 ? [] : [...new Set(rows.map((row) => row.split(',')[at]!).filter((value) => value !== ''))];
+}
+
+/** Every part of a file as text, and the parts of the files inside it. */
+function texts(bytes: Uint8Array, at = ''): { name: string; text: string }[] {
+  return [...readZip(Buffer.from(bytes))].flatMap(([name, part]) =>
+    /\.(?:xlsx|pptx|zip)$/.test(name) ? texts(part, `${at}${name}!`) : [{ name: `${at}${name}`, text: part.toString('utf8') }],
+  );
+}
+
+const run = (args: readonly string[]) =>
+  spawnSync(process.execPath, [path.join(root, 'bin/quarterdeck.js'), 'generate', ...args], { encoding: 'utf8', cwd: work });
+
+/** What a part says, without the names of its markup and of its own plumbing. */
+const said = ({ name, text }: { name: string; text: string }) =>
+  /\.(?:xml|rels|vml)$/.test(name)
+    ? [...text.matchAll(/>([^<]+)</g), ...text.matchAll(/\s(?:descr|title|name)="([^"]*)"/g)].map(([, words]) => words).join('\n')
+    : text;
+
+describe.skipIf(!present)('trap 53: a customer-facing deck holds nothing of others and nothing internal', () => {
+  for (const [id, { folder, file, column, account, asOf }] of Object.entries(sets)) {
+    const deck = path.join(work, `${id}.pptx`);
+    const make = () => {
+      if (!existsSync(deck)) {
+        const made = run([`QBR for ${account}, end with next steps`, '--data', folder, '--as-of', asOf, '-o', deck]);
+        expect(made.status, made.stderr).toBe(0);
+        expect(made.stderr).toContain(`${account}, for the customer to see`);
+      }
+      return texts(readFileSync(deck));
+    };
+
+    it(`trap 53: no part of the deck of ${account} names another account`, () => {
+      const parts = make();
+      const others = [...cells(path.join(folder, file), column), ...cells(path.join(folder, file), 'account_id')].filter(
+        (name) => name !== account,
+      );
+      expect(others.length).toBeGreaterThan(50);
+      const found = parts.flatMap(({ name, text }) =>
+        others
+          .filter((other) =>
+            new RegExp(`(?<![\\p{L}\\p{N}_-])${other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}_-])`, 'u').test(text),
+          )
+          .map((other) => `${name}: ${other}`),
+      );
+      expect(found).toEqual([]);
+      expect(parts.some(({ text }) => text.includes(account))).toBe(true);
+    });
+
+    it(`trap 53: no part of the deck of ${account} says anything internal`, () => {
+      const found = make().flatMap((part) => {
+        const hit = internal.exec(said(part));
+        return hit ? [`${part.name}: ${said(part).slice(Math.max(0, hit.index - 60), hit.index + 60)}`] : [];
+      });
+      expect(found).toEqual([]);
+    });
+
+    it(`trap 53: no part of the deck of ${account} names a person or a file of the seller`, () => {
+      const people =
+        id === 'crm'
+          ? [...cells(path.join(folder, 'sales_teams.csv'), 'sales_agent'), ...cells(path.join(folder, 'sales_teams.csv'), 'manager')]
+          : [];
+      const found = make().flatMap(({ name, text }) =>
+        [...people, 'sales_pipeline', 'ravenstack_', 'accounts.csv']
+          .filter((other) => text.includes(other))
+          .map((other) => `${name}: ${other}`),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+
+  it('says which account is meant when a name is misspelt, and makes no deck of all of them', () => {
+    const made = run(['QBR for Isdon', '--data', sets.crm.folder, '-o', path.join(work, 'none.pptx')]);
+    expect(made.status).toBe(2);
+    expect(made.stderr).toContain('did you mean “Isdom”');
+    expect(existsSync(path.join(work, 'none.pptx'))).toBe(false);
+  });
+
+  it('keeps the measures of sales where the review stays inside', () => {
+    const deck = path.join(work, 'internal.pptx');
+    const made = run(['internal account review of Isdom', '--data', sets.crm.folder, '--as-of', '2017-12-31', '-o', deck]);
+    expect(made.status, made.stderr).toBe(0);
+    expect(made.stderr).toContain('Isdom, internal');
+    expect(texts(readFileSync(deck)).some(({ text }) => /Win rate/.test(text))).toBe(true);
+  });
+
+  it('the flag beats the words', () => {
+    const deck = path.join(work, 'flag.pptx');
+    const made = run(['QBR for Isdom', '--account', 'Cancity', '--data', sets.crm.folder, '--as-of', '2017-12-31', '-o', deck]);
+    expect(made.status, made.stderr).toBe(0);
+    expect(texts(readFileSync(deck)).some(({ name, text }) => name === 'ppt/slides/slide1.xml' && text.includes('Cancity'))).toBe(true);
+  });
+});
