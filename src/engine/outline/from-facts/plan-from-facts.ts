@@ -23,6 +23,7 @@ import { phrasesOf } from './phrases/phrases.ts';
 import { pipeline } from './pipeline.ts';
 import { risks } from './risks.ts';
 import { scorecard } from './scorecard.ts';
+import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer.ts';
 import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
 import { speaksOf, topicsOf } from './topics.ts';
@@ -37,7 +38,8 @@ export interface Plan {
 /** `only`: ids of the pages to write, instead of choosing them for the length asked for. */
 export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan {
   if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
-  const evidence = new Evidence(inLanguage(withoutExcluded(brief, facts), brief.language));
+  const story = storyOf(brief);
+  const evidence = new Evidence(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language));
   const insights = findInsights(evidence);
   const words = wordsOf(brief.language);
   const context = new Context(brief, evidence, focused(brief, evidence, insights), phrasesOf(brief.language));
@@ -46,14 +48,14 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   const frame = {
     cover: cover(context),
     scorecard: scorecard(context, orderOfMetrics(context)),
-    pipeline: pipeline(context, 0.6),
+    pipeline: story.outlook(facts) ? pipeline(context, 0.6) : null,
     risks: risks(context, top),
     actions: actions(context, top),
     definitions: definitions(context),
     dataQuality: dataQuality(context),
   };
-  const order = priorities(brief, frame, evidencePages(context, words), insights.headline);
-  const asked = lengthOf(brief, order);
+  const order = priorities(brief, frame, story.evidence(context, evidencePages(context, words)), insights.headline);
+  const asked = lengthOf(brief, order, story.usual);
   const chosen = only ? order.filter((slot) => only.has(slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
   const pages = inOrder(
     context,

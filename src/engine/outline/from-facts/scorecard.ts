@@ -8,9 +8,12 @@ import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 import { usualPhrases } from './phrases/usual.ts';
 import { isUntested } from './plain-change.ts';
+import { isForBoard } from './stories/choose.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 8;
+/** A board keeps so many figures in mind. */
+const mostForBoard = 7;
 
 type Tile = ScorecardContent['tiles'][number];
 
@@ -53,9 +56,9 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   };
 }
 
-/** What the season brings every year is set beside the year before. */
+/** What the season brings every year is set beside the year before; a board sees all beside it. */
 function shownChange(context: Context, metric: string): Finding | null {
-  return (context.find('seasonal', metric) ? context.find('yoy', metric) : null) ?? context.moveOf(metric);
+  return (isForBoard(context.brief) || context.find('seasonal', metric) ? context.find('yoy', metric) : null) ?? context.moveOf(metric);
 }
 
 interface Moved {
@@ -80,14 +83,15 @@ function titlesOf(
 }
 
 /** The headline's family has most of the tiles, another one the last three; what is told only beside another stands only there. */
-function tilesOf({ evidence, table }: Context, order: readonly MetricNote[]): MetricNote[] {
+function tilesOf({ evidence, table, brief }: Context, order: readonly MetricNote[]): MetricNote[] {
+  const room = isForBoard(brief) ? mostForBoard : most;
   const able = order.filter(({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral');
   const told = able.filter(({ beside, unit }) => beside === undefined || (unit === 'money' && able.some(({ id }) => id === beside)));
   const leading = table.metrics.find(({ family }) => family !== undefined)?.family;
   const others = told.filter(({ family }) => family !== leading).slice(0, leading === undefined ? 0 : 3);
   return leading === undefined
-    ? told.slice(0, most)
-    : [...told.filter((note) => note.family === leading).slice(0, most - others.length), ...others];
+    ? told.slice(0, room)
+    : [...told.filter((note) => note.family === leading).slice(0, room - others.length), ...others];
 }
 
 /** Complete periods only: a part of one beside whole ones would look like a fall. */

@@ -17,8 +17,7 @@ export interface Frame {
   dataQuality: Draft | null;
 }
 
-/** A deck without a wish for its length has a review's usual one, and takes evidence down to this worth. */
-const usual = { min: 10, max: 14 } as const;
+/** A deck without a wish for its length takes evidence down to this worth. */
 const worthShowing = 0.3;
 
 /** The summary's place: it is written last, from the pages that were chosen. */
@@ -53,8 +52,8 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
   return order.filter((slot) => slot === 'summary' || (slot && !isExcluded(brief, slot))) as Slot[];
 }
 
-/** How many pages: the asked number, else what is worth showing within the usual range. */
-export function lengthOf(brief: Brief, order: readonly Slot[]): number {
+/** How many pages: the asked number, else what is worth showing within the story's usual range. */
+export function lengthOf(brief: Brief, order: readonly Slot[], usual: { min: number; max: number }): number {
   const { min, max } = brief.slides.asked ? brief.slides : usual;
   if (min === max) return max;
   const worthy = order.filter((slot) => slot === 'summary' || slot.part !== 'evidence' || slot.worth >= worthShowing).length;

@@ -1,0 +1,77 @@
+/** The bridge of recurring revenue over a year: up to four quarters in one, exact to the cent. */
+import type { Known } from '../../../insight/evidence.ts';
+import { factId } from '../../../metrics/fact-id.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { familyPhrases } from '../phrases/families.ts';
+import { topicsOf } from '../topics.ts';
+
+const most = 4;
+const gains = ['new_mrr', 'expansion_mrr'] as const;
+const losses = ['contraction_mrr', 'churned_mrr'] as const;
+
+/** Null where there is less than a second quarter, and where the steps do not meet. */
+export function movement(context: Context, worth: number): Draft | null {
+  const { phrases, evidence, now } = context;
+  const periods = evidence.complete.slice(-most - 1);
+  const [opening, ...quarters] = periods;
+  if (!opening || quarters.length < 2 || quarters.at(-1)!.offset !== 0) return null;
+  const [start, end] = [evidence.get('mrr', opening.offset), evidence.get('mrr', 0)];
+  if (!start || !end) return null;
+  const over = (metric: string, sign: 1 | -1): Known | null => {
+    const parts = quarters.map(({ offset }) => evidence.get(metric, offset));
+    if (parts.some((part) => part === null)) return null;
+    const known = parts.filter((part) => part !== null);
+    const value = Number((sign * known.reduce((sum, part) => sum + part.value, 0)).toPrecision(15));
+    return evidence.keep({
+      ...known.at(-1)!,
+      id: factId({ metric: `${metric}.quarters`, at: 0 }),
+      value: value === 0 ? 0 : value,
+      n: known.reduce((sum, { n }) => sum + n, 0),
+      formula: `sum of ${known.at(-1)!.label} over ${quarters.length} quarters${sign < 0 ? ', taken off' : ''}`,
+      sql: '',
+      from: known.map(({ id }) => id),
+    });
+  };
+  const [fresh, expansion, contraction, churned] = [...gains.map((id) => over(id, 1)), ...losses.map((id) => over(id, -1))];
+  if (!fresh || !expansion || !contraction || !churned) return null;
+  const steps = [fresh, expansion, contraction, churned].filter(({ value }) => value !== 0);
+  if (steps.length === 0 || Math.abs(steps.reduce((sum, { value }) => sum + value, start.value - end.value)) > 0.005) return null;
+  const change = evidence.keep({
+    ...end,
+    id: factId({ metric: 'mrr.quarters', at: 0 }),
+    label: `${end.label}, change`,
+    value: Number((end.value - start.value).toPrecision(15)),
+    formula: `${end.label} now minus ${end.label} at the end of ${opening.label}`,
+    sql: '',
+    from: [end.id, start.id],
+  })!;
+  const from = safe(opening.label);
+  const reading: Text[] = [phrases.bridge.fromTo(start.id, from, end.id, safe(now)), phrases.bridge.net(change.id, from)];
+  const source = context.sourceOf('mrr');
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note('mrr'), null, 'bridge movement change new expansion contraction churn retention recurring'),
+    worth,
+    metric: 'mrr',
+    proves: ['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr'].flatMap((metric) => context.moveOf(metric)?.id ?? []),
+    slide: {
+      id: 'bridge-recurring-year',
+      kind: 'bridge',
+      title: fitTitle(familyPhrases(context.brief.language).movement(end.id, expansion.id, fresh.id)),
+      lead: phrases.lead.span(context.label('mrr'), context.unit('mrr'), from, safe(now)),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [start, end, ...steps]),
+      content: {
+        start: { label: from, value: start.id },
+        steps: steps.map((fact) => ({ label: context.label(fact.metric), value: fact.id })),
+        end: { label: safe(now), value: end.id },
+        net: change.id,
+        reading,
+      },
+    },
+  };
+}
