@@ -11,6 +11,7 @@ import { lossPhrases } from './phrases/loss.ts';
 import { lookInto } from './phrases/record-actions.ts';
 import { isOpen } from './pipeline.ts';
 import { isUntested } from './plain-change.ts';
+import { isForBoard } from './stories/for-board.ts';
 import { speaksOf } from './topics.ts';
 import { withoutBold } from './without-bold.ts';
 
@@ -35,7 +36,8 @@ export function actions(context: Context, findings: readonly Finding[]): Draft {
   const { phrases, brief } = context;
   const given = givenActions(brief);
   const rules = [...suggestions(context, firstOfEach(findings)), ...missing(context)];
-  const suggested = rules.slice(0, Math.max(0, most - given.length));
+  // A board is asked for what the brief asks for, and for nothing beside.
+  const suggested = given.length > 0 && isForBoard(brief) ? [] : rules.slice(0, Math.max(0, most - given.length));
   const rows: ActionTableContent['actions'] = [...given.map(readAction), ...suggested.map(({ what, why }) => ({ what, why }))];
   if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
   const heads = suggested.map(({ head }) => head);

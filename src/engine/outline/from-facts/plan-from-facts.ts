@@ -51,7 +51,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
     pipeline: story.outlook(facts) ? pipeline(context, 0.6) : null,
     risks: risks(context, top),
     actions: actions(context, top),
-    definitions: definitions(context),
+    definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
     dataQuality: dataQuality(context),
   };
   const order = priorities(brief, frame, story.evidence(context, evidencePages(context, words)), insights.headline);

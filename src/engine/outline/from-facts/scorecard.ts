@@ -8,7 +8,8 @@ import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 import { usualPhrases } from './phrases/usual.ts';
 import { isUntested } from './plain-change.ts';
-import { isForBoard } from './stories/choose.ts';
+import { planTable } from './scorecard-table.ts';
+import { isForBoard } from './stories/for-board.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 8;
@@ -44,7 +45,7 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
       id: 'scorecard',
       kind: 'scorecard',
       title: fitTitle(titlesOf(context, shown, { rose, fell, held })),
-      lead: phrases.lead.scorecard(now, prior),
+      lead: phrases.lead.scorecard(now, isForBoard(context.brief) ? (evidence.yearBefore?.label ?? prior) : prior),
       section: phrases.sections.results,
       ...(source ? { source } : {}),
       notes: context.notes(
@@ -76,7 +77,9 @@ function titlesOf(
   const usual = usualPhrases[brief.language];
   const within = findings.some(({ kind, metric, withinNoise }) => kind === 'delta' && withinNoise && shown.some(({ id }) => id === metric));
   const moved = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), []));
-  if (within) return rose.length + fell.length > 0 ? [...moved.map(usual.others), moved.at(-1)!] : [usual.all(now)];
+  if (within && rose.length + fell.length === 0) return [usual.all(now)];
+  // Nothing else stands out: said only where all that does is named.
+  if (within) return [usual.others(phrases.scorecardTitle(rose, fell, [])), ...moved];
   if (rose.length + fell.length + held.length === 0) return [phrases.scorecardPlain(now)];
   const all = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), held.slice(0, count)));
   return rose.length + fell.length > 0 ? [...all, moved.at(-1)!] : all;
@@ -88,7 +91,7 @@ function tilesOf({ evidence, table, brief }: Context, order: readonly MetricNote
   const able = order.filter(({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral');
   const told = able.filter(({ beside, unit }) => beside === undefined || (unit === 'money' && able.some(({ id }) => id === beside)));
   const leading = table.metrics.find(({ family }) => family !== undefined)?.family;
-  const others = told.filter(({ family }) => family !== leading).slice(0, leading === undefined ? 0 : 3);
+  const others = told.filter(({ family }) => family !== leading).slice(0, leading === undefined ? 0 : isForBoard(brief) ? 1 : 3);
   return leading === undefined
     ? told.slice(0, room)
     : [...told.filter((note) => note.family === leading).slice(0, room - others.length), ...others];
