@@ -1,7 +1,9 @@
-/** The one currency of the amounts: found in the values, a column or a name, never mixed. */
+/** The one currency of the amounts: found in the values, a column or a name; others are converted by a stated rate or left out, never mixed. */
 import { QuarterdeckError } from '../errors.ts';
 import type { Column, Table } from './column-type.ts';
 import { type Database, literal, name } from './database.ts';
+import { findRates } from './exchange-rates.ts';
+import { words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
 import { currencySymbols } from './number-shape.ts';
 import { columnFor } from './roles.ts';
@@ -17,6 +19,16 @@ export interface Currency {
   left: number;
   /** The column that names it. */
   column: string | null;
+  /** How amounts in other currencies became this one. */
+  converted?: Conversion;
+  /** The table of rates that were used. */
+  rates?: Table;
+}
+
+/** By the rates of a table, or by a column in which the source has converted them. */
+export interface Conversion {
+  by: { file: string; dated: boolean } | { column: Column };
+  rows: number;
 }
 
 const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -28,6 +40,7 @@ export async function findCurrency(
   amount: Column | undefined,
   mapping: Mapping,
   asked: string | undefined,
+  others: readonly Table[] = [],
 ): Promise<Currency | null> {
   if (amount?.type.kind !== 'number') return null;
   const beside = main.columns.find((column) => column.name === currencyColumn(amount.name));
@@ -39,12 +52,93 @@ export async function findCurrency(
        GROUP BY 1 ORDER BY 2 DESC, 1`,
     );
     const counts = rows.map((row) => ({ code: String(row.code), rows: Number(row.rows) })).filter((each) => known.has(each.code));
+    if (counts.length > 1) {
+      const converted =
+        (await byRates(database, column.name, counts, asked, others)) ?? (await byColumn(database, main, amount, column.name, asked));
+      if (converted) return converted;
+    }
     if (counts.length > 0) return choose(main, column.name, counts, asked);
   }
   const inValues = Object.keys(amount.type.currencies)[0];
   const inName = currencyInName(amount.name);
   const code = inValues ?? inName;
   return { code: code ?? asked ?? 'USD', assumed: !code && !asked, keep: null, left: 0, column: null };
+}
+
+interface Count {
+  code: string;
+  rows: number;
+}
+
+/** Into the currency asked for, or the one the rates are told in; rows whose currency has no rate are left out. */
+async function byRates(
+  database: Database,
+  column: string,
+  counts: readonly Count[],
+  asked: string | undefined,
+  others: readonly Table[],
+): Promise<Currency | null> {
+  const rates = await findRates(database, others);
+  const code = asked ?? rates?.base;
+  if (!rates || !code || !rates.codes.includes(code)) return null;
+  const able = counts.filter((each) => rates.codes.includes(each.code));
+  if (!able.some((each) => each.code !== code)) return null;
+  const rows = (some: readonly Count[]) => some.reduce((sum, each) => sum + each.rows, 0);
+  const left = rows(counts) - rows(able);
+  const keep =
+    left > 0 ? `(m.${name(column)} IS NULL OR upper(m.${name(column)}) IN (${able.map((each) => literal(each.code)).join(', ')}))` : null;
+  const converted = { by: { file: rates.table.file, dated: rates.dated }, rows: rows(able.filter((each) => each.code !== code)) };
+  return { code, assumed: false, keep, left, column, converted, rates: rates.table };
+}
+
+const convertedNamed =
+  /\b(base|home currency|company currency|corporate currency|converted|reporting currency|hauswahrung|konzernwahrung|devise locale|moneda local|moeda local|valuta locale)\b|\bconvert/;
+
+/** A column such as `amount_base` beside `amount`; its currency is the one in which both say the same. */
+async function byColumn(
+  database: Database,
+  main: Table,
+  amount: Column,
+  currency: string,
+  asked: string | undefined,
+): Promise<Currency | null> {
+  const column = main.columns.find(
+    (each) =>
+      each !== amount &&
+      each.type.kind === 'number' &&
+      each.filled >= amount.filled &&
+      (convertedNamed.test(words(each.name)) ||
+        (words(each.name).startsWith(words(amount.name)) && currencyInName(each.name) !== undefined)) &&
+      !/\brate\b/.test(words(each.name)),
+  );
+  if (!column) return null;
+  const [a, b, c] = [name(amount.name), name(column.name), `upper(${name(currency)})`];
+  const rows = await database.query(
+    `SELECT ${c} AS "code", count(*) AS "rows", bool_and(${a} = ${b}) AS "same" FROM ${main.sql} WHERE ${a} <> 0 AND ${c} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
+  );
+  const own = rows.filter((row) => row.same === true).map((row) => String(row.code));
+  const code = currencyInName(column.name) ?? (own.length === 1 ? own[0] : undefined);
+  if (code === undefined || (asked !== undefined && asked !== code)) return null;
+  const converted = { by: { column }, rows: rows.filter((row) => row.code !== code).reduce((sum, row) => sum + Number(row.rows), 0) };
+  return { code, assumed: false, keep: null, left: 0, column: currency, converted };
+}
+
+/** The amount of a row of `m` in the one currency, and the joins it needs; by the rate of `day`, or the latest where there is none. */
+export function inOneCurrency(currency: Currency | null, amount: string, day: string | null): { amount: string; joins: string } {
+  const by = currency?.converted?.by;
+  if (!currency || !by || 'column' in by) return { amount, joins: '' };
+  const own = `coalesce(upper(m.${name(currency.column!)}), ${literal(currency.code)})`;
+  const latest = '(SELECT code, arg_max(rate, since) AS rate FROM exchange_rates GROUP BY code)';
+  const dated = day !== null && by.dated;
+  const joins = [
+    ...(dated ? [`ASOF LEFT JOIN exchange_rates own_rate ON own_rate.code = ${own} AND ${day} >= own_rate.since`] : []),
+    ...(dated ? [`ASOF LEFT JOIN exchange_rates one_rate ON one_rate.code = ${literal(currency.code)} AND ${day} >= one_rate.since`] : []),
+    `LEFT JOIN ${latest} own_last ON own_last.code = ${own} LEFT JOIN ${latest} one_last ON one_last.code = ${literal(currency.code)}`,
+  ];
+  const rate = (which: string) => (dated ? `coalesce(${which}_rate.rate, ${which}_last.rate)` : `${which}_last.rate`);
+  // A ten-thousandth, so that sums stay exact.
+  const sql = `CASE WHEN ${own} = ${literal(currency.code)} THEN CAST(${amount} AS DECIMAL(28, 4)) ELSE CAST(CAST(${amount} AS DOUBLE) * ${rate('own')} / ${rate('one')} AS DECIMAL(28, 4)) END`;
+  return { amount: sql, joins: joins.join(' ') };
 }
 
 /** `amount_usd`, `Betrag (€)`, `Umsatz in Euro`. */
@@ -59,14 +153,14 @@ export function currencyInName(column: string): string | undefined {
   return /\beuros?\b/i.test(column) ? 'EUR' : undefined;
 }
 
-function choose(main: Table, column: string, counts: readonly { code: string; rows: number }[], asked: string | undefined): Currency {
+function choose(main: Table, column: string, counts: readonly Count[], asked: string | undefined): Currency {
   const listed = counts.map(({ code, rows }) => `${rows.toLocaleString('en-US')} in ${code}`).join(', ');
   if (counts.length > 1 && !asked) {
     throw new QuarterdeckError(
       'currency_mixed',
       `The amounts of ${main.file} are in ${counts.length} currencies: ${listed}. Their sum would mean nothing.`,
       {
-        next: `Choose one with --currency ${counts[0]!.code}; rows in the others are then left out and reported.`,
+        next: `Choose one with --currency ${counts[0]!.code}; rows in the others are then left out and reported. Or give a table of exchange rates (currency, date, rate).`,
       },
     );
   }

@@ -1,7 +1,7 @@
 /** The tables of a CRM become one table of deals: outcome, amount, dates and dimensions under fixed names. */
 import { amountScale } from './amount-scale.ts';
 import type { Column, Table } from './column-type.ts';
-import { type Currency, findCurrency } from './currency.ts';
+import { type Currency, findCurrency, inOneCurrency } from './currency.ts';
 import { type Database, name } from './database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
 import { aliased, findJoins, type Join } from './joins.ts';
@@ -13,10 +13,12 @@ import { withRowHash } from './row-hash.ts';
 /** Member under which rows without one are counted. */
 export const noMember = '(none)';
 
+type Part = 'id' | 'amount' | 'created' | 'closed' | 'expected' | 'activity' | 'probability' | 'forecast' | 'reason' | 'original';
+
 export interface Deals {
   main: Table;
   /** Columns of the main table behind each part; null when it has none. */
-  parts: Readonly<Record<'id' | 'amount' | 'created' | 'closed' | 'expected' | 'activity', Column | null>>;
+  parts: Readonly<Record<Part, Column | null>>;
   currency: Currency | null;
   dimensions: readonly DimensionColumn[];
   joins: readonly Join[];
@@ -25,7 +27,8 @@ export interface Deals {
 }
 
 /**
- * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, activity, one column a dimension, row_hash; stale and overdue are marked later).
+ * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, activity, probability, forecast, reason, original, one column
+ * a dimension, row_hash; stale, overdue and slipped are marked later; where amounts were converted by rates, also own_amount and own_currency).
  * `closed` is null for open deals, `expected` for closed ones.
  * @throws currency_mixed
  */
@@ -39,12 +42,14 @@ export async function makeDeals(
 ): Promise<Deals> {
   const taken = new Set(outcome.columns);
   if (outcome.stage) taken.add(outcome.stage);
-  const take = (role: 'id' | 'amount' | 'created' | 'closed' | 'expected' | 'activity') => {
+  const take = (role: Part) => {
     const column = columnFor(role, main, mapping, taken) ?? null;
     if (column) taken.add(column.name);
     return column;
   };
   const id = take('id');
+  const original = take('original');
+  const reason = take('reason');
   const expectedOnly = take('expected');
   const parts = {
     id,
@@ -52,13 +57,23 @@ export async function makeDeals(
     activity: take('activity'),
     closed: take('closed'),
     created: take('created'),
+    probability: take('probability'),
     amount: take('amount'),
+    // A category of the forecast is a dimension too.
+    forecast: columnFor('forecast', main, mapping, taken) ?? null,
+    reason,
+    original,
   };
   // One close date serves both: expected while open, actual when closed.
   parts.closed ??= parts.expected;
   parts.expected ??= parts.closed;
 
-  const currency = await findCurrency(database, main, parts.amount ?? undefined, mapping, askedCurrency);
+  const currency = await findCurrency(database, main, parts.amount ?? undefined, mapping, askedCurrency, others);
+  const by = currency?.converted?.by;
+  if (by && 'column' in by) {
+    parts.amount = by.column;
+    taken.add(by.column.name);
+  }
   if (currency?.column) taken.add(currency.column);
   const named = mainRoles(main, mapping, taken);
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
@@ -73,25 +88,45 @@ export async function makeDeals(
     const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
     return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
   });
+  const own = `${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} * ${amountScale(parts.amount?.name ?? '')}`;
+  const closed = column(parts.closed, 'CAST(NULL AS DATE)');
+  const one = inOneCurrency(currency, own, `(CASE WHEN ${outcome.sql} <> 'open' THEN ${closed} END)`);
+  const converted =
+    one.amount === own ? '' : `${own} AS own_amount, coalesce(upper(m.${name(currency!.column!)}), '${currency!.code}') AS own_currency,`;
+  const likely = parts.probability ? await shareOfOne(database, main, parts.probability) : 'CAST(NULL AS DECIMAL(18, 6))';
+  const text = (part: Column | null) => `CAST(${column(part, 'NULL')} AS VARCHAR)`;
   await database.run(
     `CREATE TABLE deals AS ${withRowHash(`SELECT *
-       REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected)
+       REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected,
+       CASE WHEN outcome = 'lost' THEN ${parts.reason ? `coalesce(reason, '${noMember}')` : 'reason'} END AS reason)
      FROM (SELECT ${column(parts.id, 'NULL')} AS id, ${outcome.sql} AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
-       ${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} * ${amountScale(parts.amount?.name ?? '')} AS amount, ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
-       ${column(parts.closed, 'CAST(NULL AS DATE)')} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected,
-       ${column(parts.activity, 'CAST(NULL AS DATE)')} AS activity, CAST(NULL AS BOOLEAN) AS stale, CAST(NULL AS BOOLEAN) AS overdue
+       ${one.amount} AS amount, ${converted} ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
+       ${closed} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected,
+       ${column(parts.activity, 'CAST(NULL AS DATE)')} AS activity, CAST(NULL AS BOOLEAN) AS stale, CAST(NULL AS BOOLEAN) AS overdue,
+       ${likely} AS probability, ${text(parts.forecast)} AS forecast, ${text(parts.reason)} AS reason,
+       ${column(parts.original, 'CAST(NULL AS DATE)')} AS original, CAST(NULL AS BOOLEAN) AS slipped
        ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
-     FROM ${rows} m ${joined.join(' ')} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`)}`,
+     FROM ${rows} m ${joined.join(' ')} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`)}`,
   );
   const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
   return { main, parts, currency, dimensions, joins, duplicates: count ? main.rows - Number(count.n) : 0 };
 }
 
+/** A probability told as 0 to 1, or as 0 to 100. */
+async function shareOfOne(database: Database, main: Table, column: Column): Promise<string> {
+  const [row] = await database.query(`SELECT max(${name(column.name)}) > 1 AS "percent" FROM ${main.sql}`);
+  const scale = row!.percent === true ? 100 : 1;
+  return `CAST(CAST(m.${name(column.name)} AS DOUBLE) / ${scale} AS DECIMAL(18, 6))`;
+}
+
+const fixed: ReadonlySet<string> = new Set(
+  (
+    'id outcome stage amount own_amount own_currency created closed expected activity stale overdue probability forecast reason original ' +
+    'slipped row_hash'
+  ).split(' '),
+);
+
 /** A dimension's column in `deals`: its id, unless one of the fixed columns is called so. */
 export function columnOf(dimension: string): string {
-  return ['id', 'outcome', 'stage', 'amount', 'created', 'closed', 'expected', 'activity', 'stale', 'overdue', 'row_hash'].includes(
-    dimension,
-  )
-    ? `${dimension}_`
-    : dimension;
+  return fixed.has(dimension) ? `${dimension}_` : dimension;
 }

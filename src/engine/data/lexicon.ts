@@ -11,9 +11,14 @@ export function words(text: string): string {
     .trim();
 }
 
-/** Column names of a role, best first; matched against `words(name)`. */
+/** Column names of a role, best first; matched against `words(name)`, which leaves kana without their voicing marks and Arabic without hamza above a letter. */
 const columnNames = {
-  id: [/^(opportunity|deal|opp|row|record|case|order|lead)? ?(id|guid|uuid|key|number|nr|no)$/, /\bid$/],
+  id: [
+    /^(opportunity|deal|opp|row|record|case|order|lead)? ?(id|guid|uuid|key|number|nr|no)$/,
+    /\bid$/,
+    /(番号|编号|編號)$/,
+    /^(ال)?(رقم|معرف)( |$)/,
+  ],
   created: [
     /^(date )?(created|create|creation|opened|open|engage|engaged|start|add|added) ?(at|on|date|time|day)?( utc)?$/,
     /\b(created|creation|create|engage|opened|entered)\b/,
@@ -21,6 +26,8 @@ const columnNames = {
     /\b(cree|creation|ouverture)\b/,
     /\b(creado|creacion|apertura|criado|criacao|abertura|creato|creazione|inizio)\b/,
     /\b(start|begin|beginn)\b/,
+    /作成日|登録日|発生日|(创建|建立|創建)(日期|时间|日)/,
+    /^تاريخ (ال)?(انشاء|اضافة|فتح)/,
   ],
   closed: [
     /^(actual |real )?(close|closed|closing) ?(at|on|date|time|day)?$/,
@@ -28,11 +35,15 @@ const columnNames = {
     /\b(closed|closing|close)\b/,
     /\b(abschluss|abschlussdatum|geschlossen|cloture|fermeture|cierre|cerrado|fechamento|fechado|chiusura|chiuso)\b/,
     /\b(end|ended|won)\b.*\b(date|at|on)\b/,
+    /完了(予定)?日|クロース日|成約日|受注日|失注日|(结束|成交|关闭|结单|結束)日期/,
+    /^تاريخ (ال)?(اغلاق|اقفال|انتهاء)/,
   ],
   expected: [
     /\b(expected|estimated|target|forecast|planned|deadline)\b.*\b(clos|date|deadline|end)/,
     /^(estimatedclosedate|date deadline)$/,
     /\b(erwartet\w*|voraussichtlich\w*|geplant\w*|prevue?|previst[ao]|prevision|estimad[ao])\b/,
+    /(受注|成約|クロース)予定日|预计.*日期|預計.*日期/,
+    /تاريخ .*متوقع/,
   ],
   activity: [
     /\b(last|latest|recent)\b.*\b(activity|activities|touch|touched|contact|contacted|interaction|modified|engagement)\b/,
@@ -46,12 +57,17 @@ const columnNames = {
     /\b(betrag|wert|umsatz|auftragswert|volumen|summe)\b/,
     /\b(montant|valeur|chiffre|importe|monto|valor|ingresos|montante|importo|valore|receita|fatturato)\b/,
     /^(estimated|expected) ?(value|amount|revenue)$/,
+    /金額|金额|売上|受注額|商談額|销售额|总额/,
+    /^(ال)?(مبلغ|قيمة|ايرادات)( |$)/,
   ],
-  currency: [/\b(currency|wahrung|waehrung|devise|moneda|moeda|valuta)\b/, /\biso code\b/],
+  currency: [/\b(currency|wahrung|waehrung|devise|moneda|moeda|valuta)\b/, /\biso code\b/, /通貨|货币|币种|(^| )(ال)?عملة( |$)/],
   stage: [
     /^(deal|opportunity|opp|sales)? ?(stage|status|outcome|result|state)( name)?$/,
     /\b(stage|status|outcome|phase|state)\b/,
     /\b(etape|statut|etapa|estado|stadio|fase|stato|ergebnis)\b/,
+    /フェース|ステーシ|ステータス|状態|段階|阶段|状态/,
+    /^(ال)?(مرحلة|حالة)( |$)/,
+    /^state ?code$/,
   ],
   won: [/^(is )?won$/, /^hs is closed won$/, /\b(gewonnen|gagne|ganad[ao]|ganh[ao]|vint[ao])\b/],
   closedFlag: [/^(is )?closed$/, /^hs is closed$/],
@@ -61,30 +77,65 @@ const columnNames = {
     /\b(owner|rep|seller|salesperson|salesrep|agent)\b/,
     /\b(verkaufer|vertriebler|besitzer|inhaber|mitarbeiter|vendeur|commercial|proprietaire|vendedor|propietario|responsavel|proprietario|venditore)\b/,
     /^user( name)?$/,
+    /担当|所有者|負責|负责人|销售员|业务员/,
+    /^(ال)?(مالك|مسوول|مندوب)( |$)/,
   ],
-  team: [/^(sales )?(team|manager|teamleader|team lead|squad)( name)?$/, /\b(team|manager|leiter|equipe|equipo|responsable|squadra)\b/],
+  team: [
+    /^(sales )?(team|manager|teamleader|team lead|squad)( name)?$/,
+    /\b(team|manager|leiter|equipe|equipo|responsable|squadra)\b/,
+    /チーム|部署|团队|(^| )(ال)?فريق( |$)/,
+  ],
   region: [
     /^(sales )?(region|territory|area|geo|regional office)( name)?$/,
     /\b(region|regional|territory|gebiet|territoire|territorio|regiao|regione|zona)\b/,
+    /地域|エリア|地区|区域|(^| )(ال)?(منطقة|اقليم)( |$)/,
   ],
   segment: [
     /^(customer |market |account )?(segment|industry|sector|vertical)( name)?$/,
     /\b(segment|industry|sector|vertical|branche|secteur|industria|setor|settore)\b/,
+    /業種|業界|行业|セクメント|(^| )(ال)?(قطاع|شريحة)( |$)/,
   ],
   product: [
     /^(product|item|sku|service|offering)( name)?$/,
     /\b(product|produkt|produit|producto|produto|prodotto|article|artikel)\b/,
     /^(subscription |account |pricing |price )?(plan|tier|plan tier|edition|tarif|paket)( name)?$/,
+    /商品|製品|产品|(^| )(ال)?منتج( |$)/,
   ],
   account: [
     /^(account|customer|company|client|organi[sz]ation)( name)?$/,
     /\b(account|customer|company|client|organi[sz]ation|kunde|kunden|firma|cliente|entreprise|societe|empresa|azienda)\b/,
+    /取引先|顧客|会社|客户|公司|(^| )(ال)?(حساب|عميل|شركة)( |$)/,
   ],
-  name: [/^(full |display )?name$/, /\bname$/],
+  name: [/^(full |display )?name$/, /\bname$/, /(氏名|姓名|名称|名)$|^(ال)?اسم( |$)/],
   period: [
     /^(period|quarter|month|year|date|fiscal quarter|fiscal period|quartal|monat|zeitraum|trimestre|mois|mes|mese|periodo|periode)$/,
   ],
-  target: [/\b(target|quota|goal|plan|budget|ziel|sollwert|objectif|objetivo|cuota|meta|obiettivo)\b/],
+  target: [
+    /\b(target|quota|goal|plan|budget|ziel|sollwert|objectif|objetivo|cuota|meta|obiettivo)\b/,
+    /目標|予算|目标|(^| )(ال)?(هدف|ميزانية)( |$)/,
+  ],
+  probability: [
+    /^(win |close |deal |stage )?(probability|prob|likelihood)( pct| percent)?$/,
+    /\b(probability|wahrscheinlichkeit|probabilite|probabilidad|probabilidade|probabilita)\b/,
+    /確度|概率|赢率|احتمال/,
+  ],
+  forecast: [
+    /\bforecast (category|type)\b/,
+    /\b(prognosekategorie|kategorie der prognose|categorie (de )?prevision|categoria (de |di )?(pronostico|prevision|previsao|previsione))\b/,
+    /^(予測区分|预测类别|فية التوقع)$/,
+  ],
+  reason: [
+    /\b(loss|lost|closed lost) (reason|because|cause)\b|\breason (for )?(loss|lost|losing|closed lost)\b/,
+    /\b(verlustgrund|absagegrund|ablehnungsgrund|grund (des|fur den) verlust\w*)\b/,
+    /\b(motif|raison)s? (de |de la |d )?(perte|echec)\b/,
+    /\b(motivo|razon|razao|causa)s? (de |de la |da |di |della )?(perdida|perda|perdita)\b/,
+    /失注理由|丢单原因|输单原因|سبب الخسارة/,
+  ],
+  original: [
+    /\b(original|initial|first|baseline)\b.*\bclos/,
+    /\bursprunglich\w*\b.*\babschluss|\bcloture (initiale|d origine)\b|\b(cierre|fechamento|chiusura) (original|originale|inicial|iniziale)\b/,
+    /当初.*日|原定.*日|原始.*日|تاريخ الاغلاق الاصلي/,
+  ],
 } as const satisfies Record<string, readonly RegExp[]>;
 
 export type ColumnRole = keyof typeof columnNames;
@@ -110,8 +161,21 @@ const lostWords = new RegExp(
   `^${closedFirst}(?:lost|verloren|perdue?s?|perdid[ao]s?|pers[aoei]|dead|abandoned|disqualified)$|\\b(?:closed? ?)?lost\\b`,
 );
 
-/** What a stage's name says of the outcome. */
-export function outcomeOf(stage: string): 'won' | 'lost' | 'open' {
+const wonElsewhere =
+  /^((商談)?成立|受注(済み?)?|成約(済み?)?|赢单|贏單|已?成交|已?赢得|中标)$|^(مغلق[ةه]? )?(ال)?(فوز|فاز|فازت|ربح|رابح[ةه]?|مكسوب[ةه]?)$/;
+const lostElsewhere =
+  /^(失注|不成立|输单|輸單|丢单|丢失|败单|未成交|已?流失)$|^(مغلق[ةه]? )?(ال)?(خسار[ةه]|خسر|خسرت|خاسر[ةه]?|مفقود[ةه]?)$/;
+
+/** What the values of a column that asks `Won?` say. */
+const answers = { won: /^(yes|y|true|1|ja|oui|si|sim|はい|是|نعم)$/, lost: /^(no|n|false|0|nein|non|nao|いいえ|否|لا)$/ } as const;
+/** Dynamics counts the states of an opportunity: 0 is open. */
+const stateCodes = { won: /^1$/, lost: /^2$/ } as const;
+
+/** What a stage's name says of the outcome, in a column of this name. */
+export function outcomeOf(stage: string, column: string): 'won' | 'lost' | 'open' {
   const text = words(stage);
-  return lostWords.test(text) ? 'lost' : wonWords.test(text) ? 'won' : 'open';
+  const coded = isNamed('won', column) ? answers : /^state ?code$/.test(words(column)) ? stateCodes : null;
+  if (coded) return coded.won.test(text) ? 'won' : coded.lost.test(text) ? 'lost' : 'open';
+  if (lostWords.test(text) || lostElsewhere.test(text)) return 'lost';
+  return wonWords.test(text) || wonElsewhere.test(text) ? 'won' : 'open';
 }

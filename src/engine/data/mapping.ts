@@ -17,6 +17,10 @@ const columnRole = z.enum([
   'segment',
   'product',
   'account',
+  'probability',
+  'forecast',
+  'reason',
+  'original',
   'ignore',
 ]);
 

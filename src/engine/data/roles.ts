@@ -31,6 +31,10 @@ const kinds: Partial<Record<ColumnRole, readonly Kind[]>> = {
   won: ['boolean', 'number'],
   closedFlag: ['boolean', 'number'],
   target: ['number'],
+  probability: ['number'],
+  forecast: ['text'],
+  reason: ['text'],
+  original: ['date'],
 };
 
 /** The column that fits the role best, or undefined. A mapping decides; each column plays one part only. */

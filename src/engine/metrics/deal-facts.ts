@@ -4,23 +4,32 @@ import { type Database, name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
 import { noMapping } from '../data/mapping.ts';
 import { misread } from '../data/roles.ts';
-import { makeTargets } from '../data/targets.ts';
+import { makeStagePasses } from '../data/stage-history.ts';
+import { makeTargets, type Targets } from '../data/targets.ts';
 import { QuarterdeckError } from '../errors.ts';
+import { computeConcentration, concentrationNotes } from './account-concentration.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import { futureCloseNotes } from './date-notes.ts';
-import { wonCount } from './deals-closed.ts';
+import { lostCount, wonCount } from './deals-closed.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from './derive.ts';
-import type { Dimension, QualityNote } from './fact.ts';
+import { computeExchangeEffect } from './exchange-effect.ts';
+import type { Dimension, MetricNote, QualityNote } from './fact.ts';
 import { type Computed, type Family, noteOf } from './family.ts';
 import { computeInsightFacts } from './insight-facts.ts';
+import { computeLossReasons } from './loss-reasons.ts';
 import { membersOf } from './members.ts';
-import type { Metric } from './metric.ts';
+import type { Metric, Need } from './metric.ts';
 import { computeMonthPattern } from './month-pattern.ts';
 import { missingNeeds } from './needs.ts';
 import { markOpenDeals } from './open-risks.ts';
+import { computeCoverage, coverageNote } from './pipeline-coverage.ts';
+import { computeOutlook, pipelineDue, pipelineWeighted } from './pipeline-outlook.ts';
 import { dealNotes, figure, spellingNotes } from './quality.ts';
 import type { FactOptions } from './read-facts.ts';
 import { salesMetrics } from './registry.ts';
+import { putVelocity, velocityNote } from './sales-velocity.ts';
+import { markSlipped } from './slipped-deals.ts';
+import { computeStageConversion, stageConversion } from './stage-conversion.ts';
 import { mappingNotes } from './stage-notes.ts';
 import { attainmentNote, computeAttainment, fiscalYearOf, targetNotes } from './target-attainment.ts';
 import { winRate } from './win-rate.ts';
@@ -43,14 +52,26 @@ export function salesFamily(database: Database, deals: Deals, others: readonly T
 async function dealFacts(question: Question, deals: Deals, others: readonly Table[], options: FactOptions): Promise<Computed> {
   const { database } = question;
   await markOpenDeals(question);
-  const missing = await missingNeeds(database, deals);
-  const possible = salesMetrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
+  if (deals.parts.original) await markSlipped(question);
+  const history = await makeStagePasses(database, deals, others, options.mapping ?? noMapping);
+  const missing = new Map(await missingNeeds(database, deals));
+  if (!history) missing.set('stages', 'The data hold no history of stages; what is open by stage is a picture of today.');
+  const able = salesMetrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
+  const outlook = able.filter((metric) => metric === pipelineWeighted || metric === pipelineDue);
+  const possible = able.filter((metric) => !outlook.includes(metric) && metric !== stageConversion);
   await computeTotals(question, possible);
 
   const leading = missing.has('amount') ? wonCount : wonValue;
   const { dimensions, splits, notes } = await findSplits(question, deals, leading);
   for (const split of splits) await computeMembers(question, possible, split);
   await openByStage(question, possible);
+  await computeOutlook(question, outlook);
+  if (history) await computeStageConversion(question, history.stages);
+  const reasons = await computeLossReasons(question, deals);
+  if (reasons) {
+    dimensions.push(reasons.dimension);
+    deriveShares(question, [lostCount], [reasons.split]);
+  }
   await computeMonthPattern(
     question,
     possible.filter((metric) => metric === winRate || metric === wonValue),
@@ -62,10 +83,18 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
 
   const targets = missing.has('amount') ? null : await makeTargets(database, deals, others, fiscalYearOf(question.periods.calendar));
   if (targets) await computeAttainment(question, targets, splits);
+  const by = deals.currency?.converted?.by;
+  if (by && 'dated' in by && by.dated) await computeExchangeEffect(question);
 
-  const metrics = salesMetrics.map((metric) => noteOf(metric, 'sales', deals.main.name, missing));
-  if (targets) metrics.push({ ...attainmentNote, status: 'computed' });
-  else metrics.push({ ...attainmentNote, status: 'not-computable', reason: 'The data hold no targets.' });
+  const metrics = [
+    ...salesMetrics.map((metric) => noteOf(metric, 'sales', deals.main.name, missing)),
+    ...(await derivedNotes(
+      question,
+      targets,
+      missing,
+      dimensions.find(({ role }) => role === 'account'),
+    )),
+  ];
   return {
     dimensions,
     metrics,
@@ -78,8 +107,35 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
       ...(await mappingNotes(database, options.mapping ?? noMapping)),
       ...spellingNotes(dimensions),
     ],
-    used: [deals.main, ...deals.joins.map((join) => join.table), ...(targets ? [targets.table] : [])].map((table) => table.name),
+    used: [
+      ...[deals.main, ...deals.joins.map((join) => join.table)],
+      ...[targets?.table, history?.table, deals.currency?.rates].flatMap((table) => table ?? []),
+    ].map((table) => table.name),
   };
+}
+
+/** What is made of other figures: attainment, coverage, velocity and concentration, or why there is none. */
+async function derivedNotes(
+  question: Question,
+  targets: Targets | null,
+  missing: ReadonlyMap<Need, string>,
+  account: Dimension | undefined,
+): Promise<MetricNote[]> {
+  const noted = (note: Omit<MetricNote, 'status' | 'reason'>, reason: string | null): MetricNote =>
+    reason === null ? { ...note, status: 'computed' } : { ...note, status: 'not-computable', reason };
+  const noAmounts = missing.get('amount') ?? null;
+  const covered = pipelineDue.needs.flatMap((need) => missing.get(need) ?? [])[0] ?? (await computeCoverage(question, targets));
+  const swift = putVelocity(question)
+    ? null
+    : (noAmounts ?? missing.get('open') ?? missing.get('created') ?? 'One of its parts is not known.');
+  if (account && !noAmounts) await computeConcentration(question, account.id);
+  const concentrated = noAmounts ?? (account ? null : 'The data name no accounts.');
+  return [
+    noted(attainmentNote, targets ? null : 'The data hold no targets.'),
+    noted(coverageNote, covered),
+    noted(velocityNote, swift),
+    ...concentrationNotes.map((note) => noted(note, concentrated)),
+  ];
 }
 
 async function closedDates(database: Database, deals: Deals, { asOf, today }: FactOptions) {

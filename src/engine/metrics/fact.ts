@@ -124,9 +124,13 @@ export interface SourceNote {
 /** What is said of dates and spans. */
 export type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks';
 
+/** What is said of amounts brought into one form. */
+export type ConversionSentence = 'converted-by-dated-rates' | 'converted-by-rates' | 'converted-column' | 'billing-interval' | 'snapshots';
+
 /** What a quality note says; decks in other languages than English say it from its figures. */
 export type QualitySentence =
   | DateSentence
+  | ConversionSentence
   | 'as-of-moved'
   | 'ends-early'
   | 'no-outcome'
@@ -184,7 +188,8 @@ export interface QualityNote {
     | 'files-stacked'
     | 'left-out'
     | 'contradictory-sources'
-    | 'currency-assumed';
+    | 'currency-assumed'
+    | 'converted';
   /** One plain sentence with its figures. */
   message: string;
   table?: string;

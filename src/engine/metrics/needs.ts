@@ -12,7 +12,8 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
     `SELECT count(*) FILTER (WHERE outcome = 'won') AS "won", count(amount) FILTER (WHERE outcome = 'won') AS "wonWith",
             count(*) FILTER (WHERE outcome = 'lost') AS "lost", count(*) FILTER (WHERE outcome = 'lost' AND amount <> 0) AS "lostWith",
             count(*) FILTER (WHERE outcome = 'open') AS "open", count(*) FILTER (WHERE outcome = 'open' AND amount <> 0) AS "openWith",
-            count(*) FILTER (WHERE outcome = 'open' AND expected IS NOT NULL) AS "expected", count(*) FILTER (WHERE stale IS NOT NULL) AS "aged"
+            count(*) FILTER (WHERE outcome = 'open' AND expected IS NOT NULL) AS "expected", count(*) FILTER (WHERE stale IS NOT NULL) AS "aged",
+            count(probability) FILTER (WHERE outcome = 'open' AND amount <> 0) AS "likely", min(probability) AS "least", max(probability) AS "most", count(original) AS "original"
      FROM deals`,
   );
   const count = (name: string) => Number(row![name]);
@@ -39,5 +40,11 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
   if (count('aged') < Math.max(count('open') * mostMissing, 1)) {
     missing.set('activity', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals have no date of activity or creation.');
   }
+  if (count('likely') < Math.max(count('openWith') * mostMissing, 1)) {
+    missing.set('probability', deals.parts.probability ? 'Open deals carry no probability.' : 'The data have no probability of winning.');
+  } else if (count('least') < 0 || count('most') > 1) {
+    missing.set('probability', 'The probabilities are no shares of one or of a hundred.');
+  }
+  if (count('original') === 0) missing.set('original', 'The data do not tell when deals were first due to close.');
   return missing;
 }

@@ -1,6 +1,7 @@
 /** What is to be said of the data, one plain sentence each. */
 import { amountScale } from '../data/amount-scale.ts';
 import type { Table } from '../data/column-type.ts';
+import type { Currency } from '../data/currency.ts';
 import type { Database } from '../data/database.ts';
 import { name } from '../data/database.ts';
 import { columnOf, type Deals, noMember } from '../data/deals.ts';
@@ -86,6 +87,21 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
   return notes;
 }
 
+/** How amounts in other currencies became one. */
+export function conversionNote({ code, converted }: Currency, { name: table }: Table): QualityNote {
+  const { by, rows } = converted!;
+  if ('column' in by) {
+    const column = by.column.name;
+    const message = `${figure(rows)} amounts in other currencies are counted in ${code}, as the source has converted them in ${column}.`;
+    return { code: 'converted', message, table, column, rows, sentence: 'converted-column', figures: { rows, currency: code, column } };
+  }
+  const { file, dated } = by;
+  const rate = dated ? 'the rate of the day they closed on, open ones at the latest,' : 'one rate a currency';
+  const message = `${figure(rows)} amounts in other currencies are converted into ${code} by ${rate} from ${file}.`;
+  const sentence = dated ? 'converted-by-dated-rates' : 'converted-by-rates';
+  return { code: 'converted', message, table, rows, sentence, figures: { rows, currency: code, file } };
+}
+
 export async function dealNotes(database: Database, deals: Deals): Promise<QualityNote[]> {
   const { main, parts, currency } = deals;
   const blank = deals.dimensions.map(({ id }, at) => `count(*) FILTER (WHERE ${name(columnOf(id))} = '${noMember}') AS "d${at}"`);
@@ -114,6 +130,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     const message = `The amounts name no currency; ${currency.code} is assumed.`;
     notes.push({ code: 'currency-assumed', message, sentence: 'currency-assumed', figures: { currency: currency.code } });
   }
+  if (currency?.converted) notes.push(conversionNote(currency, main));
   note(
     'rejected-values',
     'other-currency',

@@ -1,14 +1,23 @@
 /** Every metric by family, in the order decks list them. */
+import { concentrationNotes } from './account-concentration.ts';
+import { cohortWinRate } from './cohort-win-rate.ts';
 import { averageDeal, medianDeal } from './deal-size.ts';
 import { lostCount, wonCount } from './deals-closed.ts';
 import { eventMetrics } from './event-facts.ts';
+import type { MetricNote } from './fact.ts';
 import type { Metric } from './metric.ts';
 import { openCount, openValue } from './open-pipeline.ts';
 import { overdueCount, overdueValue, staleCount, staleValue } from './open-risks.ts';
+import { coverageNote } from './pipeline-coverage.ts';
 import { pipelineCreated } from './pipeline-created.ts';
+import { pipelineDue, pipelineWeighted } from './pipeline-outlook.ts';
 import { recurringMetrics } from './recurring.ts';
 import { lostCycle, lostCycleMedian, salesCycle, salesCycleMedian } from './sales-cycle.ts';
+import { velocityNote } from './sales-velocity.ts';
+import { slippage, slippedCount, slippedValue } from './slipped-deals.ts';
+import { stageConversion } from './stage-conversion.ts';
 import { supportMetrics } from './support.ts';
+import { attainmentNote } from './target-attainment.ts';
 import { winRate, winRateByValue } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
 
@@ -31,6 +40,21 @@ export const salesMetrics: readonly Metric[] = [
   staleValue,
   overdueCount,
   overdueValue,
+  cohortWinRate,
+  slippedCount,
+  slippedValue,
+  slippage,
+  pipelineWeighted,
+  pipelineDue,
+  stageConversion,
+];
+
+/** Made of other figures, or of more than one table. */
+export const derivedSales: readonly Omit<MetricNote, 'status' | 'reason'>[] = [
+  attainmentNote,
+  coverageNote,
+  velocityNote,
+  ...concentrationNotes,
 ];
 
 export const metrics: readonly Metric[] = [

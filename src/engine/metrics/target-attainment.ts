@@ -6,7 +6,7 @@ import { hexOfRows, rowsHash } from '../data/row-hash.ts';
 import type { Targets } from '../data/targets.ts';
 import { type Calendar, monthsAhead, periodNumber, yearsToName } from './calendar.ts';
 import { number, type Question, type Split } from './compute.ts';
-import type { Fact, MetricNote, QualityNote } from './fact.ts';
+import type { Fact, MetricNote, Period, QualityNote } from './fact.ts';
 import { factId } from './fact-id.ts';
 import { figure, first, some } from './quality.ts';
 
@@ -28,17 +28,35 @@ export function fiscalYearOf(calendar: Calendar) {
 export async function computeAttainment(question: Question, targets: Targets, splits: readonly Split[]): Promise<void> {
   const { periods } = question;
   for (const period of periods.periods) {
-    const from = periodNumber(periods.calendar, period.start, 1);
-    const fitting = targetsOf(targets, from, periods.length);
-    const [covered] = await question.database.query(
-      `SELECT count(DISTINCT m) AS "months" FROM (SELECT unnest(range(month, month + months)) AS m FROM ${fitting}) WHERE m >= ${from} AND m < ${from + periods.length}`,
-    );
-    // Two months' targets are not a quarter's.
-    if (Number(covered!.months) < periods.length) continue;
+    const fitting = await coveringTargets(question, targets, period);
+    if (!fitting) continue;
     const scopes: Record<string, string>[] = [{}];
     for (const split of splits) if (targets.dimensions[split.id]) scopes.push(...split.members.map((member) => ({ [split.id]: member })));
     for (const scope of scopes) await put(question, scope, period.offset, fitting);
   }
+}
+
+/** The targets for a period as a query; null where they do not cover it whole: two months' targets are not a quarter's. */
+async function coveringTargets({ database, periods }: Question, targets: Targets, period: Period): Promise<string | null> {
+  const from = periodNumber(periods.calendar, period.start, 1);
+  const fitting = targetsOf(targets, from, periods.length);
+  const [covered] = await database.query(
+    `SELECT count(DISTINCT m) AS "months" FROM (SELECT unnest(range(month, month + months)) AS m FROM ${fitting}) WHERE m >= ${from} AND m < ${from + periods.length}`,
+  );
+  return Number(covered!.months) < periods.length ? null : fitting;
+}
+
+/** The whole target of a period, be it one that no deal has closed in yet; null where the targets do not cover it. */
+export async function targetIn(
+  question: Question,
+  targets: Targets,
+  period: Period,
+): Promise<{ value: number; n: number; rows: string; sql: string } | null> {
+  const fitting = await coveringTargets(question, targets, period);
+  if (!fitting) return null;
+  const [row] = await question.database.query(`SELECT sum(amount) AS "v", count(amount) AS "n", ${rowsHash} FROM ${fitting}`);
+  const value = number(row!.v!);
+  return value === null ? null : { value, n: Number(row!.n), rows: hexOfRows(row!.rows), sql: `SELECT sum(amount) FROM ${fitting}` };
 }
 
 /**

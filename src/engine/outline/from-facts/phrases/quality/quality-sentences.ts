@@ -1,7 +1,8 @@
 /** Sentences of quality notes in languages other than English, which the data stage writes itself. */
 import type { LanguageCode } from '../../../../language/language.ts';
-import type { DateSentence, QualitySentence } from '../../../../metrics/fact.ts';
+import type { ConversionSentence, DateSentence, QualitySentence } from '../../../../metrics/fact.ts';
 import { sentences as ar } from './ar.ts';
+import { conversionSentences } from './conversions.ts';
 import { dateSentences } from './date-sentences.ts';
 import { sentences as de } from './de.ts';
 import { sentences as es } from './es.ts';
@@ -12,11 +13,13 @@ import { sentences as ja } from './ja.ts';
 import { sentences as pt } from './pt.ts';
 import { sentences as zh } from './zh.ts';
 
-/** Those of dates and of subscriptions and tickets stand in files of their own. */
-export type QualitySentences = Readonly<Record<Exclude<QualitySentence, DateSentence | FamilySentence>, string>>;
+/** Those of dates, of conversions and of subscriptions and tickets stand in files of their own. */
+export type QualitySentences = Readonly<Record<Exclude<QualitySentence, DateSentence | FamilySentence | ConversionSentence>, string>>;
 
 const all: Readonly<Record<Exclude<LanguageCode, 'en'>, QualitySentences>> = { de, fr, es, pt, it, ja, zh, ar };
 
 export function qualitySentences(language: LanguageCode): Readonly<Record<QualitySentence, string>> | null {
-  return language === 'en' ? null : { ...all[language], ...dateSentences[language], ...familySentences[language] };
+  return language === 'en'
+    ? null
+    : { ...all[language], ...dateSentences[language], ...familySentences[language], ...conversionSentences[language] };
 }
