@@ -9,13 +9,20 @@ import { toDatePhrases } from './phrases/to-date.ts';
 import { yearOnYearPhrases } from './phrases/year-on-year.ts';
 import { stoodAt } from './plain-change.ts';
 
+/** The change on the year before; a multiple names the year itself. */
+export function yearTitles(context: Context, yoy: Finding): readonly Text[] {
+  const stood = stoodAt(context, yoy);
+  if (stood) return [stood];
+  const told = context.told(yoy);
+  return yoy.facts.multiple ? [context.phrases.moved(told)] : context.phrases.trend.rate(told);
+}
+
 /** `Sales rose 18.6% to $280K on Q4 2018; the rise on Q3 is the usual season`; null without a season and a year before. */
 export function seasonTitles(context: Context, metric: string): Text[] | null {
-  const { phrases, prior, brief } = context;
+  const { prior, brief } = context;
   const [season, yoy] = [context.find('seasonal', metric), context.find('yoy', metric)];
   if (!season || !yoy || !prior) return null;
-  const stood = stoodAt(context, yoy);
-  const wordings = stood ? [stood] : phrases.trend.rate(context.told(yoy));
+  const wordings = yearTitles(context, yoy);
   return [
     `${wordings[0]}${moversPhrases[brief.language].between}${yearOnYearPhrases[brief.language].usualSeason(season.direction === 'up', prior)}`,
     ...wordings,

@@ -70,7 +70,9 @@ function byDimension(
   const weight = dimension.role === 'other' ? metricWeight / 2 : metricWeight;
   // What explains a change, or turns it round, is worth a page whatever the measure.
   const why = [mix(context, note.id, dimension, words.total, 0.8 * weight), simpson(context, note.id, dimension, words.total, 0.95)];
-  if (note.unit === 'ratio') return [...why, comparison(context, note.id, dimension, 0.55 * weight)];
+  // Where such a page shows the members' figures, another of the same says little more.
+  const again = why.some((page) => page !== null) ? 0.4 : 1;
+  if (note.unit === 'ratio') return [...why, comparison(context, note.id, dimension, 0.55 * weight * again)];
   return [
     ...why,
     losses(context, note.id, dimension, dimension.role === 'other' ? 0.75 : 0.9),

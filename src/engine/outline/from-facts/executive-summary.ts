@@ -1,21 +1,12 @@
 /** Executive summary: three to five findings, each with its figure and the page that proves it. */
 import type { Finding } from '../../insight/finding.ts';
 import type { ExecutiveSummaryContent } from '../../kinds/executive-summary.ts';
-import { ref, type Text } from '../text.ts';
-import { atRiskText, isAtRisk } from './at-risk.ts';
+import { ref } from '../text.ts';
 import type { Context } from './context.ts';
-import { courseText, seasonText, seasonTitles, sentence } from './course.ts';
 import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { largestRowTexts } from './largest-row.ts';
-import { effectsOf } from './mix.ts';
-import { lossPhrases } from './phrases/loss.ts';
-import { mixPhrases } from './phrases/mix.ts';
-import { moversPhrases } from './phrases/movers.ts';
-import { outlierPhrases } from './phrases/outlier.ts';
-import { usualPhrases } from './phrases/usual.ts';
-import { isUntested, noted, stoodAt } from './plain-change.ts';
-import { titlesOf } from './simpson.ts';
+import { fitTitle, isLong } from './fit-title.ts';
+import { figureOf, pointOf } from './summary-point.ts';
+import { summaryTitles } from './summary-title.ts';
 
 export const summaryId = 'executive-summary';
 
@@ -24,9 +15,12 @@ const least = 3;
 
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
   const { phrases, insights, source } = context;
+  const titles = summaryTitles(context, findings);
+  // A title of two lines leaves room for one sentence less.
   const points = chosen(
     spokenOf(findings, insights.headline).filter((finding) => pointOf(context, finding) !== null),
     evidence,
+    titles.length > 0 && isLong(fitTitle(titles)) ? most - 1 : most,
   ).map((finding): ExecutiveSummaryContent['points'][number] => {
     const proof = evidence.find(({ proves }) => proves.includes(finding.id));
     const figure = figureOf(finding);
@@ -46,22 +40,6 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
   if (points.length === 0) return null;
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
-  const driver =
-    main && main.direction !== 'flat'
-      ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
-      : undefined;
-  const held = findings.find(({ kind, metric }) => kind === 'steady' && metric !== headline);
-  const say = moversPhrases[context.brief.language];
-  const stood = main && stoodAt(context, main);
-  const titles =
-    (headline ? seasonTitles(context, headline) : null) ??
-    (stood
-      ? [
-          ...(driver ? [stood + say.between + say.one(moverOf(context, driver))] : []),
-          ...(held ? [stood + say.between + context.phrases.moved(context.told(held))] : []),
-          usualPhrases[context.brief.language].others(stood),
-        ]
-      : phrases.summaryTitles(main && context.told(main), driver ? context.told(driver) : null, held ? context.told(held) : null));
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
   if (titles.length === 0 && !fallback) return null;
   return {
@@ -85,15 +63,23 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
   };
 }
 
+const isCourse = ({ kind }: Finding) => kind === 'yoy' || kind === 'trend' || kind === 'change-point' || kind === 'seasonal';
+
 /** The best findings that pages of this deck prove, then the rest; one sentence a kind and measure. */
-function chosen(findings: readonly Finding[], evidence: readonly Draft[]): Finding[] {
+function chosen(findings: readonly Finding[], evidence: readonly Draft[], count: number): Finding[] {
   const proven = new Set(evidence.flatMap(({ proves }) => proves));
   const seen = new Set<string>();
+  const courses = new Map<string, number>();
+  const moved = new Set(findings.filter(({ kind }) => kind === 'delta').map(({ metric }) => metric));
   const once = findings.filter((finding) => {
     const key = `${finding.kind}:${finding.kind === 'driver' || finding.kind === 'rank' ? '' : finding.metric}`;
     if (seen.has(key)) return false;
     seen.add(key);
-    return true;
+    // The course of one measure, told from every side, fills no summary.
+    return (
+      !isCourse(finding) ||
+      courses.set(finding.metric, (courses.get(finding.metric) ?? 0) + 1).get(finding.metric)! <= 1 + Number(!moved.has(finding.metric))
+    );
   });
   const backed = once.filter(({ id }) => proven.has(id));
   // What no page proves and no test bears out is said only where there is little else.
@@ -104,91 +90,15 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[]): Findi
     return index < 0 ? evidence.length : index;
   };
   // The last sentence goes to a subject the others leave out: a leader, when they speak of products and rates.
-  const first = ordered.slice(0, most - 1);
+  const first = ordered.slice(0, count - 1);
   const fresh = ordered
-    .slice(most - 1)
+    .slice(count - 1)
     .find((finding) => !first.some((said) => (said.dimension ?? said.metric) === (finding.dimension ?? finding.metric)));
-  const last = fresh ?? ordered[most - 1];
+  const last = fresh ?? ordered[count - 1];
   return (last ? [...first, last] : first)
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => place(a.finding) - place(b.finding) || a.index - b.index)
     .map(({ finding }) => finding);
-}
-
-function figureOf({ kind, facts }: Finding): Text | null {
-  const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || kind === 'yoy' || kind === 'seasonal';
-  const id =
-    kind === 'driver'
-      ? facts.delta
-      : kind === 'mix'
-        ? facts.mixEffect
-        : kind === 'simpson'
-          ? facts.within
-          : kind === 'yoy'
-            ? (facts.pct ?? facts.delta)
-            : kind === 'change-point'
-              ? facts.level
-              : kind === 'seasonal'
-                ? (facts.pct ?? facts.delta)
-                : kind === 'pattern'
-                  ? facts.third
-                  : kind === 'rank' || kind === 'concentration' || kind === 'share-shift'
-                    ? facts.share
-                    : kind === 'threshold'
-                      ? facts.attainment
-                      : (facts.value ?? facts.count);
-  return id ? ref(id, signed ? 'signed' : 'plain') : null;
-}
-
-/** Null for a kind that no sentence of the summary tells. */
-function pointOf(context: Context, finding: Finding): Text | null {
-  const { points } = context.phrases;
-  const told = context.told(finding);
-  switch (finding.kind) {
-    case 'delta':
-      return noted(context, finding, finding.facts.pct ? points.delta(told) : points.rateDelta(told));
-    case 'yoy':
-      return noted(context, finding, points.rateDelta(told));
-    case 'seasonal':
-      return seasonText(context, finding.metric);
-    case 'trend':
-    case 'change-point': {
-      const text = courseText(context, finding);
-      return text && `**${sentence(context, text)}**`;
-    }
-    case 'outlier':
-      return finding.member === undefined
-        ? largestRowTexts(context, finding).join(context.space)
-        : outlierPhrases[context.brief.language].member(told.member, told.label, finding.facts.value!, finding.facts.median!);
-    case 'mix':
-      return mixPhrases[context.brief.language].point(effectsOf(context, finding));
-    case 'simpson': {
-      const inside = context.evidence.dimension(finding.inside ?? finding.dimension!);
-      const [text] = inside ? titlesOf(context, finding, inside) : [];
-      return text ? `**${sentence(context, text)}**` : null;
-    }
-    case 'loss':
-      return lossPhrases[context.brief.language].point(told.member, told.label, finding.facts.value!, finding.facts.whole!);
-    case 'steady':
-      if (isUntested(context, finding)) return null;
-      return context.note(finding.metric).unit === 'ratio' ? points.steady(told) : points.unchanged(told);
-    case 'driver':
-      return points.driver(told);
-    case 'pattern':
-      return points.pattern(told);
-    case 'rank':
-      return points.rank(told);
-    case 'concentration':
-      return points.concentration(told);
-    case 'share-shift':
-      return points.shift(told);
-    case 'threshold':
-      return points.threshold(told);
-    case 'rate-difference':
-      return points.rateDifference(told);
-    default:
-      return isAtRisk(finding) ? atRiskText(context, finding) : null;
-  }
 }
 
 /** What was claimed, and what is stated of the headline, before figures that only moved within the usual variation. */
@@ -204,8 +114,4 @@ function spokenOf(findings: readonly Finding[], headline: string | null): Findin
     kind === 'rate-difference' && told.some((other) => (other.kind === 'mix' || other.kind === 'simpson') && other.metric === metric);
   const first = told.filter((finding) => !aside(finding));
   return [...first.filter((finding) => !late(finding)), ...first.filter(late), ...told.filter(aside)];
-}
-
-function moverOf(context: Context, { member, facts, direction }: Finding) {
-  return { member: context.member(member!), delta: facts.delta!, rose: direction === 'up' };
 }

@@ -2,6 +2,8 @@
 import type { Text } from '../text.ts';
 
 const most = 90;
+/** Characters of a title's first line. */
+const aLine = 76;
 const breaks = /[\s,;:、，；：]+[^\s、，；：]*$/;
 
 /** Characters the text will take: a reference is about as long as `$2.80M`, and a Chinese or Japanese character as wide as two. */
@@ -11,6 +13,11 @@ function lengthOf(text: Text): number {
 }
 
 const wide = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]/g;
+
+/** Whether a title takes a second line. */
+export function isLong(text: Text): boolean {
+  return lengthOf(text) > aLine;
+}
 
 /** The first that fits, else the last, cut at a word, in Chinese and Japanese at a comma. */
 export function fitTitle(wordings: readonly Text[]): Text {

@@ -1,4 +1,4 @@
-/** Mix: a rate or a mean that the weights of its members moved, as a table of weights and figures, now and before. */
+/** Mix: a rate or a mean that the weights of its members moved, their weights and figures now and before. */
 
 import { shareOf } from '../../insight/derived-fact.ts';
 import type { Known } from '../../insight/evidence.ts';
@@ -12,6 +12,8 @@ import { mixPhrases } from './phrases/mix.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 8;
+/** Members whose weights are drawn; of more there is a table. */
+const mostDrawn = 3;
 const none = '–';
 
 export function mix(context: Context, metric: string, dimension: Dimension, total: string, worth: number): Draft | null {
@@ -33,26 +35,55 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
     })
     .sort((a, b) => (b.weight?.value ?? 0) - (a.weight?.value ?? 0) || (a.member < b.member ? -1 : 1))
     .slice(0, most);
-  const cell = (fact: Known | null) => (fact ? ref(fact.id) : none);
   const reading: Text[] = [
     say.point(effectsOf(context, finding)),
     say.weight(context.member(finding.member!), weight!, weightBefore!, prior),
   ];
-  return {
-    part: 'evidence',
+  const few = rows.length <= mostDrawn && rows.every((row) => row.own && row.then && row.weight && row.weightBefore);
+  const figures = rows.flatMap(({ member, own, then }) =>
+    own && then ? [phrases.comparison.member(context.member(member), own.id, then.id, prior)] : [],
+  );
+  const cell = (fact: Known | null) => (fact ? ref(fact.id) : none);
+  const base = {
+    id: `mix-${metric}-${dimension.id}`,
+    title: fitTitle(say.titles(effectsOf(context, finding))),
+    section: phrases.sections.evidence,
+    ...(source ? { source } : {}),
+    notes: context.notes(reading, [evidence.byId(finding.facts.mixEffect!), evidence.byId(finding.facts.rateEffect!)]),
+  };
+  const draft = {
+    part: 'evidence' as const,
     topics: topicsOf(context.note(metric), dimension, 'mix'),
     worth,
     metric,
     dimension: dimension.id,
     proves: [finding.id],
+  };
+  // A few weights are seen at once; many are read.
+  if (few)
+    return {
+      ...draft,
+      slide: {
+        ...base,
+        kind: 'comparison',
+        lead: say.lead(safe(dimension.label), now, prior),
+        content: {
+          categories: rows.map(({ member }) => context.member(member)),
+          series: [
+            { name: safe(prior), values: rows.map((row) => row.weightBefore!.id) },
+            { name: safe(now), values: rows.map((row) => row.weight!.id) },
+          ],
+          highlight: 1,
+          reading: [reading[0]!, ...figures],
+        },
+      },
+    };
+  return {
+    ...draft,
     slide: {
-      id: `mix-${metric}-${dimension.id}`,
+      ...base,
       kind: 'table',
-      title: fitTitle(say.titles(effectsOf(context, finding))),
       lead: phrases.lead.by(label, context.unit(metric), safe(dimension.label), now, prior),
-      section: phrases.sections.evidence,
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [evidence.byId(finding.facts.mixEffect!), evidence.byId(finding.facts.rateEffect!)]),
       content: {
         columns: [
           { label: safe(dimension.label), align: 'left' },
@@ -62,9 +93,9 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
           { label: say.columns.figure(label, now), align: 'right' },
         ],
         rows: [
-          ...rows.map(({ member, own, then, weight, weightBefore }) => ({
-            cells: [context.member(member), cell(weightBefore), cell(weight), cell(then), cell(own)],
-            role: member === finding.member ? ('highlight' as const) : ('body' as const),
+          ...rows.map((row) => ({
+            cells: [context.member(row.member), cell(row.weightBefore), cell(row.weight), cell(row.then), cell(row.own)],
+            role: row.member === finding.member ? ('highlight' as const) : ('body' as const),
           })),
           { cells: [total, none, none, ref(before.id), ref(whole.id)], role: 'total' as const },
         ],

@@ -17,6 +17,7 @@ import { topicsOf } from './topics.ts';
 import { withoutBold } from './without-bold.ts';
 
 const most = 4;
+const mostMoves = 3;
 /** Share of a total with one member from which a dependence is worth naming. */
 const dependence = 0.1;
 
@@ -28,7 +29,7 @@ interface Risk {
 
 export function risks(context: Context, findings: readonly Finding[]): Draft | null {
   const { phrases, source, now, insights } = context;
-  const found = [
+  const found: Risk[] = [
     // What is at risk is listed whatever else is told: it may be too alike to stand among the sentences of the summary.
     ...firstOfEach([...findings, ...insights.findings.filter(isAtRisk)]).flatMap((finding) => riskOf(context, finding) ?? []),
     ...context.table.metrics
@@ -64,12 +65,16 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
   };
 }
 
+const isMove = (kind: Finding['kind']) => kind === 'delta' || kind === 'yoy' || kind === 'trend' || kind === 'change-point';
+
 /** A cause, a dependence and a move of each measure are named once, not once for every dimension. */
 function firstOfEach(findings: readonly Finding[]): Finding[] {
   const key = ({ kind, metric, dimension }: Finding) => `${kind} ${metric} ${kind === 'rank' ? dimension : ''}`;
   const first = new Map<string, Finding>();
   for (const finding of findings) if (!first.has(key(finding))) first.set(key(finding), finding);
-  return [...first.values()];
+  // Deals won, deals lost and won value fall together: the same risk is not named for each.
+  let moves = 0;
+  return [...first.values()].filter(({ kind, claim }) => !isMove(kind) || !claim || ++moves <= mostMoves);
 }
 
 /** What a finding warns of; most warn of nothing. */

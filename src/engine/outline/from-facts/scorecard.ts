@@ -36,24 +36,26 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
       })
       .map(({ id }) => context.label(id));
   const [rose, fell, held] = [named('up'), named('down'), named('flat')];
+  const plans = planTable(context, shown);
+  const slide = {
+    id: 'scorecard',
+    title: plans?.title ?? fitTitle(titlesOf(context, shown, { rose, fell, held })),
+    lead: phrases.lead.scorecard(now, isForBoard(context.brief) ? (evidence.yearBefore?.label ?? prior) : prior),
+    section: phrases.sections.results,
+    ...(source ? { source } : {}),
+    notes: context.notes(
+      [],
+      shown.map(({ id }) => evidence.get(id, 0)),
+    ),
+  };
   return {
     part: 'scorecard',
     topics: topicsOf(null, null, 'scorecard kpi kpis'),
     worth: 1,
     proves: [],
-    slide: {
-      id: 'scorecard',
-      kind: 'scorecard',
-      title: fitTitle(titlesOf(context, shown, { rose, fell, held })),
-      lead: phrases.lead.scorecard(now, isForBoard(context.brief) ? (evidence.yearBefore?.label ?? prior) : prior),
-      section: phrases.sections.results,
-      ...(source ? { source } : {}),
-      notes: context.notes(
-        [],
-        shown.map(({ id }) => evidence.get(id, 0)),
-      ),
-      content: { tiles, periods: periodsOf(context).map(({ label }) => safe(label)) },
-    },
+    slide: plans
+      ? { ...slide, kind: 'table', content: plans.content }
+      : { ...slide, kind: 'scorecard', content: { tiles, periods: periodsOf(context).map(({ label }) => safe(label)) } },
   };
 }
 

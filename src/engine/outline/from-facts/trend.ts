@@ -31,7 +31,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const yoy = context.find('yoy', metric);
   const season = seasonText(context, metric);
   // The course is the title where the last change is none to speak of.
-  const leads = course && !finding?.claim && season === null ? courseText(context, course) : null;
+  const leads =
+    course && (!finding || finding.withinNoise || finding.direction === 'flat') && season === null ? courseText(context, course) : null;
   const reading: Text[] = [
     ...(told && !isUntested(context, told.finding)
       ? [phrases.trend.change(told) + (finding.withinNoise && finding.direction !== 'flat' ? within(context) : '')]

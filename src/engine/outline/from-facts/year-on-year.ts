@@ -3,11 +3,11 @@ import type { Known } from '../../insight/evidence.ts';
 import type { Period } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
-import { seasonTitles } from './course.ts';
+import { seasonTitles, yearTitles } from './course.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 import { yearOnYearPhrases } from './phrases/year-on-year.ts';
-import { noted, stoodAt } from './plain-change.ts';
+import { noted } from './plain-change.ts';
 import { topicsOf } from './topics.ts';
 
 const most = 6;
@@ -52,7 +52,6 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
   const { value: aboves } = context.evidence.byId(above)!;
   const count = aboves === 0 || aboves === pairs.length ? say.each(label, aboves > 0, outOf) : say.above(label, above, outOf);
   // The trend's title tells the year before where the season explains the change.
-  const told = yoy && !seasonTitles(context, metric) ? context.told(yoy) : null;
   const last = pairs.at(-1)!;
   const reading: Text[] = [
     ...(yoy
@@ -73,7 +72,7 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
     slide: {
       id: `year-on-year-${metric}`,
       kind: 'comparison',
-      title: fitTitle(yoy && told ? [stoodAt(context, yoy) ?? phrases.trend.rate(told)[0]!, count] : [count]),
+      title: fitTitle(yoy && !seasonTitles(context, metric) ? [...yearTitles(context, yoy), count] : [count]),
       lead: say.lead(label, context.unit(metric), safe(pairs[0]!.period.label), safe(last.period.label)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

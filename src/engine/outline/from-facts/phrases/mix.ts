@@ -13,6 +13,8 @@ interface Effects {
 }
 
 interface MixPhrases {
+  /** What the weights drawn are. */
+  lead: (dimension: string, now: string, prior: string) => string;
   titles: (effects: Effects) => Text[];
   /** Weight of the member that moved most. */
   weight: (member: string, weight: FactId, before: FactId, prior: string) => Text;
@@ -22,8 +24,9 @@ interface MixPhrases {
 
 export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
   en: {
+    lead: (dimension, now, prior) => `Part of the rows by ${inner(dimension)}, ${now} against ${prior}`,
     titles: ({ label, dimension, delta, mix, rate }) => [
-      `${label}: ${ref(mix, 'signed')} of the ${ref(delta, 'signed')} is the ${inner(dimension)} mix, ${ref(rate, 'signed')} the members themselves`,
+      `${label} ${ref(delta, 'signed')}: ${ref(mix, 'signed')} from the ${inner(dimension)} mix, ${ref(rate, 'signed')} from the members`,
       `${label}: the ${inner(dimension)} mix made ${ref(mix, 'signed')} of ${ref(delta, 'signed')}`,
     ],
     weight: (member, weight, before, prior) => `**${member}** makes ${ref(weight)} of the rows, after ${ref(before)} in ${prior}.`,
@@ -32,6 +35,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
     columns: { weight: (period) => `Weight ${period}`, figure: (label, period) => `${label} ${period}` },
   },
   de: {
+    lead: (dimension, now, prior) => `Anteil der Zeilen nach ${dimension}, ${now} gegenüber ${prior}`,
     titles: ({ label, dimension, delta, mix, rate }) => [
       `${label}: ${ref(mix, 'signed')} von ${ref(delta, 'signed')} durch den Mix (${dimension}), ${ref(rate, 'signed')} aus den Teilen selbst`,
       `${label}: ${ref(mix, 'signed')} von ${ref(delta, 'signed')} durch den Mix`,
@@ -42,6 +46,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
     columns: { weight: (period) => `Gewicht ${period}`, figure: (label, period) => `${label} ${period}` },
   },
   fr: {
+    lead: (dimension, now, prior) => `Part des lignes par ${inner(dimension)}, ${now} et ${prior}`,
     titles: ({ label, dimension, delta, mix, rate }) => [
       `${label} : ${ref(mix, 'signed')} sur ${ref(delta, 'signed')} par le mix (${dimension}), ${ref(rate, 'signed')} par les membres eux-mêmes`,
       `${label} : ${ref(mix, 'signed')} sur ${ref(delta, 'signed')} par le mix`,
@@ -52,6 +57,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
     columns: { weight: (period) => `Poids ${period}`, figure: (label, period) => `${label} ${period}` },
   },
   es: {
+    lead: (dimension, now, prior) => `Parte de las filas por ${inner(dimension)}, ${now} y ${prior}`,
     titles: ({ label, dimension, delta, mix, rate }) => [
       `${label}: ${ref(mix, 'signed')} de ${ref(delta, 'signed')} por la composición (${dimension}), ${ref(rate, 'signed')} por las partes mismas`,
       `${label}: ${ref(mix, 'signed')} de ${ref(delta, 'signed')} por la composición`,
@@ -62,6 +68,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
     columns: { weight: (period) => `Peso ${period}`, figure: (label, period) => `${label} ${period}` },
   },
   pt: {
+    lead: (dimension, now, prior) => `Parte das linhas por ${inner(dimension)}, ${now} e ${prior}`,
     titles: ({ label, dimension, delta, mix, rate }) => [
       `${label}: ${ref(mix, 'signed')} de ${ref(delta, 'signed')} pela composição (${dimension}), ${ref(rate, 'signed')} pelas próprias partes`,
       `${label}: ${ref(mix, 'signed')} de ${ref(delta, 'signed')} pela composição`,
@@ -72,6 +79,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
     columns: { weight: (period) => `Peso ${period}`, figure: (label, period) => `${label} ${period}` },
   },
   it: {
+    lead: (dimension, now, prior) => `Quota delle righe per ${inner(dimension)}, ${now} e ${prior}`,
     titles: ({ label, dimension, delta, mix, rate }) => [
       `${label}: ${ref(mix, 'signed')} su ${ref(delta, 'signed')} per il mix (${dimension}), ${ref(rate, 'signed')} per le parti stesse`,
       `${label}: ${ref(mix, 'signed')} su ${ref(delta, 'signed')} per il mix`,
@@ -82,6 +90,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
     columns: { weight: (period) => `Peso ${period}`, figure: (label, period) => `${label} ${period}` },
   },
   ja: {
+    lead: (dimension, now, prior) => `${dimension}別の構成比、${now}と${prior}の比較`,
     titles: ({ label, dimension, delta, mix, rate }) => [
       `${label}：${ref(delta, 'signed')}のうち${dimension}構成の影響が${ref(mix, 'signed')}、各項目自体が${ref(rate, 'signed')}`,
       `${label}：${ref(delta, 'signed')}のうち構成の影響が${ref(mix, 'signed')}`,
@@ -92,6 +101,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
     columns: { weight: (period) => `構成比 ${period}`, figure: (label, period) => `${label} ${period}` },
   },
   zh: {
+    lead: (dimension, now, prior) => `按${dimension}的行数占比，${now}与${prior}相比`,
     titles: ({ label, dimension, delta, mix, rate }) => [
       `${label}：${ref(delta, 'signed')}中，${dimension}构成占${ref(mix, 'signed')}，各项自身占${ref(rate, 'signed')}`,
       `${label}：${ref(delta, 'signed')}中构成占${ref(mix, 'signed')}`,
@@ -102,6 +112,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
     columns: { weight: (period) => `权重 ${period}`, figure: (label, period) => `${label} ${period}` },
   },
   ar: {
+    lead: (dimension, now, prior) => `نسبة الصفوف حسب ${dimension}، ${now} مقارنةً ب${prior}`,
     titles: ({ label, dimension, delta, mix, rate }) => [
       `${label}: ${ref(mix, 'signed')} من ${ref(delta, 'signed')} من التركيبة (${dimension})، و ${ref(rate, 'signed')} من البنود نفسها`,
       `${label}: ${ref(mix, 'signed')} من ${ref(delta, 'signed')} من التركيبة`,

@@ -1,0 +1,89 @@
+/** A finding as a sentence of the summary, with the figure that stands before it. */
+import type { Finding } from '../../insight/finding.ts';
+import { ref, type Text } from '../text.ts';
+import { atRiskText, isAtRisk } from './at-risk.ts';
+import type { Context } from './context.ts';
+import { courseText, seasonText, sentence } from './course.ts';
+import { largestRowTexts } from './largest-row.ts';
+import { effectsOf } from './mix.ts';
+import { lossPhrases } from './phrases/loss.ts';
+import { mixPhrases } from './phrases/mix.ts';
+import { outlierPhrases } from './phrases/outlier.ts';
+import { isUntested, noted } from './plain-change.ts';
+import { titlesOf } from './simpson.ts';
+
+export function figureOf({ kind, facts }: Finding): Text | null {
+  const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || (kind === 'yoy' && !facts.multiple) || kind === 'seasonal';
+  const id =
+    kind === 'driver'
+      ? facts.delta
+      : kind === 'mix'
+        ? facts.mixEffect
+        : kind === 'simpson'
+          ? facts.within
+          : kind === 'yoy'
+            ? (facts.multiple ?? facts.pct ?? facts.delta)
+            : kind === 'change-point'
+              ? facts.level
+              : kind === 'seasonal'
+                ? (facts.pct ?? facts.delta)
+                : kind === 'pattern'
+                  ? facts.third
+                  : kind === 'rank' || kind === 'concentration' || kind === 'share-shift'
+                    ? facts.share
+                    : kind === 'threshold'
+                      ? facts.attainment
+                      : (facts.value ?? facts.count);
+  return id ? ref(id, signed ? 'signed' : 'plain') : null;
+}
+
+/** Null for a kind that no sentence of the summary tells. */
+export function pointOf(context: Context, finding: Finding): Text | null {
+  const { points } = context.phrases;
+  const told = context.told(finding);
+  switch (finding.kind) {
+    case 'delta':
+      return noted(context, finding, finding.facts.pct ? points.delta(told) : points.rateDelta(told));
+    case 'yoy':
+      return noted(context, finding, points.rateDelta(told));
+    case 'seasonal':
+      return seasonText(context, finding.metric);
+    case 'trend':
+    case 'change-point': {
+      const text = courseText(context, finding);
+      return text && `**${sentence(context, text)}**`;
+    }
+    case 'outlier':
+      return finding.member === undefined
+        ? largestRowTexts(context, finding).join(context.space)
+        : outlierPhrases[context.brief.language].member(told.member, told.label, finding.facts.value!, finding.facts.median!);
+    case 'mix':
+      return mixPhrases[context.brief.language].point(effectsOf(context, finding));
+    case 'simpson': {
+      const inside = context.evidence.dimension(finding.inside ?? finding.dimension!);
+      const [text] = inside ? titlesOf(context, finding, inside) : [];
+      return text ? `**${sentence(context, text)}**` : null;
+    }
+    case 'loss':
+      return lossPhrases[context.brief.language].point(told.member, told.label, finding.facts.value!, finding.facts.whole!);
+    case 'steady':
+      if (isUntested(context, finding)) return null;
+      return context.note(finding.metric).unit === 'ratio' ? points.steady(told) : points.unchanged(told);
+    case 'driver':
+      return points.driver(told);
+    case 'pattern':
+      return points.pattern(told);
+    case 'rank':
+      return points.rank(told);
+    case 'concentration':
+      return points.concentration(told);
+    case 'share-shift':
+      return points.shift(told);
+    case 'threshold':
+      return points.threshold(told);
+    case 'rate-difference':
+      return points.rateDifference(told);
+    default:
+      return isAtRisk(finding) ? atRiskText(context, finding) : null;
+  }
+}

@@ -1,0 +1,36 @@
+/** What the summary is headed with: the headline's move with what stands behind it, as far as that may be claimed. */
+import type { Finding } from '../../insight/finding.ts';
+import type { Text } from '../text.ts';
+import type { Context } from './context.ts';
+import { seasonTitles } from './course.ts';
+import { inner } from './phrases/letter-case.ts';
+import { moversPhrases } from './phrases/movers.ts';
+import { usualPhrases } from './phrases/usual.ts';
+import { isUntested, stoodAt } from './plain-change.ts';
+
+/** Most telling wording first; empty where the headline has no move to tell. */
+export function summaryTitles(context: Context, findings: readonly Finding[]): readonly Text[] {
+  const { phrases, brief, insights } = context;
+  const { headline } = insights;
+  const main = headline === null ? null : context.moveOf(headline);
+  const seasonal = headline === null ? null : seasonTitles(context, headline);
+  if (seasonal) return seasonal;
+  const driver =
+    main && main.direction !== 'flat'
+      ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
+      : undefined;
+  const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
+  const stood = main && stoodAt(context, main);
+  if (!stood)
+    return phrases.summaryTitles(main && context.told(main), driver ? context.told(driver) : null, held ? context.told(held) : null);
+  const { one, between } = moversPhrases[brief.language];
+  return [
+    ...(driver ? [stood + between + one(moverOf(context, driver))] : []),
+    ...(held ? [stood + between + inner(phrases.moved(context.told(held)))] : []),
+    usualPhrases[brief.language].others(stood),
+  ];
+}
+
+function moverOf(context: Context, { member, facts, direction }: Finding) {
+  return { member: context.member(member!), delta: facts.delta!, rose: direction === 'up' };
+}
