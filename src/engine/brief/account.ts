@@ -8,15 +8,12 @@ const when = '(?:\\s+(?:(?:q[1-4]|h[12]|fy|t[1-4])\\s*(?:fy)?[-/ ]?(?:20)?\\d{0,
 const joined = '(?:for|with|of|at|about|mit|für|von|bei|über|pour|avec|de|sur|para|con|com|per|su|do|da|del)';
 const marked =
   '(?:(?:the |our |den |die |dem |der |unseren? |le |la |notre |el |nuestro |nuestra |o |a |il |lo )?(?:customer|account|client|kunde[n]?|kundin|compte|cliente|cuenta|conta)\\s+)';
-const name =
-  "[\"“„«]?([\\p{L}\\p{N}][\\p{L}\\p{N}&.'’_/+-]*(?:\\s+(?!(?:q[1-4]|h[12]|fy\\d*|20\\d\\d)\\b)(?:&\\s+)?[\\p{Lu}\\p{N}][\\p{L}\\p{N}&.'’_/+-]*){0,5})";
+/** Read with its capitals: `Acme Corporation` ends before `on Friday`. */
+const nameHere =
+  /^["“„«]?([\p{L}\p{N}][\p{L}\p{N}&.'’_/+-]*(?:\s+(?!(?:Q[1-4]|H[12]|FY\d*|20\d\d)(?!\p{L}))(?:&\s+)?[\p{Lu}\p{N}][\p{L}\p{N}&.'’_/+-]*){0,5})/u;
 
-const named = new RegExp(`(?<!\\p{L})${review}${when}\\s+${joined}\\s+(${marked})?${name}`, 'iu');
-const ofAccount = new RegExp(`(?<!\\p{L})${joined}\\s+${marked}${name}`, 'iu');
-const leading = new RegExp(
-  `^(?:(?:please\\s+)?(?:create|make|build|prepare|write)\\s+(?:me\\s+)?(?:an?\\s+|the\\s+)?)?${name}\\s+${review}(?!\\p{L})`,
-  'u',
-);
+const named = new RegExp(`(?<!\\p{L})${review}${when}\\s+${joined}\\s+(${marked})?`, 'iu');
+const ofAccount = new RegExp(`(?<!\\p{L})${joined}\\s+${marked}`, 'iu');
 const asian: readonly RegExp[] = [
   /(?:顧客|取引先|お客様|アカウント)?[「『]?([\p{L}\p{N}_.&-]+?)[」』]?(?:社|様)(?:向け|との|への|の)/u,
   /(?:为|给|与|和)?(?:客户|客戶|账户)\s*[「“]?([\p{L}\p{N}_.&-]+?)[」”]?\s*(?:的|做|准备|制作|季度|业务|，|。|$)/u,
@@ -27,7 +24,7 @@ const asian: readonly RegExp[] = [
 const noName =
   /^(?:the|our|an?|my|all|every|each|this|that|us|me|q[1-4]|h[12]|fy.*|20\d\d|sales|team|teams|board|management|leadership|customers?|clients?|executives?|investors?|new|next|last|die|der|das|den|dem|unsere\p{L}*|les?|la|l|notre|nos|el|los|las|nuestr\p{L}+|o|os|as|il|lo|gli|i|nostr\p{L}+|noss\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|emea|apac|europe|germany|north|south|east|west|growth|revenue|churn|ventas|vendas|vendite|ventes|vertrieb|ceo|cfo|coo|vp)$/iu;
 const listeners =
-  /(?:['’]s?\s+(?:[\p{L}-]+\s+){0,3}(?:team|board|leadership|executives?|exec|management|sales)|\s+(?:team|board|leadership|management|staff|investors?|executives?)(?!\p{L}))/iu;
+  /^(?:['’]s?\s+(?:[\p{L}-]+\s+){0,3}(?:team|board|leadership|executives?|exec|management|sales)|\s+(?:team|board|leadership|management|staff|investors?|executives?))(?!\p{L})/iu;
 const withThem = new RegExp(`${review}${when}\\s+(?:with|mit|avec|con|com)\\s`, 'iu');
 const forCustomer =
   /(?<!\p{L})(?:(?:for|to|with) (?:the|our|this) (?:customer|client)(?!\p{L})|customer[- ]facing|customer success|success (?:review|plan)|für (?:den|unseren) kunden|kundentermin|pour (?:le|notre) client|para (?:el|nuestro) cliente|para o (?:nosso )?cliente|per il (?:nostro )?cliente)|顧客向け|お客様向け|面向客户|给客户|للعميل/iu;
@@ -47,33 +44,32 @@ export function accountOf(instruction: string, flag: string | undefined): Accoun
 }
 
 function nameIn(line: string): { name: string; sure: boolean } | null {
-  const match = named.exec(line);
-  const candidates: [string | undefined, boolean, number][] = [
-    [match?.[2], match?.[1] !== undefined || withThem.test(line), match ? match.index + match[0].length : 0],
-    ...asian.map((sign): [string | undefined, boolean, number] => [sign.exec(line)?.[1], true, 0]),
-  ];
-  const account = ofAccount.exec(line);
-  candidates.push([account?.[1], true, account ? account.index + account[0].length : 0]);
-  const first = leading.exec(line);
-  candidates.push([first?.[1], false, 0]);
-  for (const [found, sure, end] of candidates) {
-    const called = found
-      ?.replace(/[.,'’]+$/u, '')
-      .replace(/['’]s$/u, '')
-      .trim();
-    if (!called || called.split(/\s+/).some((word, at) => at === 0 && noName.test(word))) continue;
-    if (
-      end > 0 &&
-      (listeners.test(found!) ||
-        listeners.test(
-          line
-            .slice(end - found!.length, end + 40)
-            .slice(found!.length - 2)
-            .split(/[,.;:]/)[0]!,
-        ))
-    )
-      continue;
-    return { name: called, sure };
+  for (const [sign, always] of [
+    [named, false],
+    [ofAccount, true],
+  ] as const) {
+    const match = sign.exec(line);
+    if (!match) continue;
+    const rest = line.slice(match.index + match[0].length);
+    const written = nameHere.exec(rest);
+    const called = written && bare(written[1]!);
+    if (!called || noName.test(called.split(/\s+/)[0]!) || isPossessed(rest, called)) continue;
+    return { name: called, sure: always || match[1] !== undefined || withThem.test(line) };
+  }
+  for (const sign of asian) {
+    const called = bare(sign.exec(line)?.[1] ?? '');
+    if (called !== '' && !noName.test(called)) return { name: called, sure: true };
   }
   return null;
 }
+
+/** `Acme's exec team` and `Acme board` listen; they are no account. */
+function isPossessed(rest: string, called: string): boolean {
+  return listeners.test(rest.slice(rest.indexOf(called) + called.length));
+}
+
+const bare = (name: string) =>
+  name
+    .replace(/['’]s$/u, '')
+    .replace(/[.,'’]+$/u, '')
+    .trim();

@@ -14,12 +14,13 @@ const leading = new RegExp(
   `^(?:\\[(${person})\\]|@([\\p{L}][\\p{L}.-]*)|(${person}(?:\\s?(?:,|&|and|und|et|y|e)\\s?${person})?)\\s*(?::|\\s[–—-]))\\s+(.+)$`,
   'u',
 );
-const asian = /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{L}]{1,12}?)[：:]\s*(.+)$/u;
+/** Scripts without capitals: a short word before a colon. */
+const uncased = /^([\p{L}]{1,12}?)[：:]\s*(.+)$/u;
 const dashes = /\s+[–—-]+\s+|\s*\|\s*/u;
 const by =
   /[\s,(]*(?:\b(?:by|until|till|before|due|on|no later than|bis(?: zum| spätestens)?|spätestens|am|vor|d[’']ici (?:le|au|à)?|avant(?: le| la| fin)?|pour le|au plus tard le|antes del?|hasta el|para el|até(?: o| a)?|para o|entro(?: il| la| fine)?|prima del)|حتى|قبل|بحلول)\s+((?:\d{1,2}\.?\s?\p{L}+|\p{L}+\s\d{1,2}(?!\d)|end of|ende|fin|finales de|fine|mid|mitte|next|nächste[nrs]?|q[1-4]|t[1-4]|kw|week|semaine|\d{1,2}[./]\d{1,2}|\d{4}|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag|tomorrow|morgen|demain)[^;]{0,28}?)[.)]?$/iu;
 const byAsian =
-  /^(.+?)[（(、，,]?((?:\d{1,4}[年/.-])?\d{1,2}[月/.-]\d{0,2}日?(?:末)?|来週|月末|下周|月底)(?:までに|まで|前|之前)[）)]?[。.]?(.*)$/u;
+  /^(.*?)[（(、，,]?((?:\d{1,4}[年/.-])?\d{1,2}[月/.-]\d{0,2}日?(?:末)?|来週|月末|下周|月底)(?:までに|まで|前|之前)[）)]?[。.]?(.*)$/u;
 
 export function readAction(text: string): ActionItem {
   const parts = text.split(dashes).map((part) => part.trim());
@@ -28,7 +29,7 @@ export function readAction(text: string): ActionItem {
     if (isPerson(first) && isTime(third)) return { what: capital(second), who: first, when: withoutLead(third) };
     if (isPerson(second) && isTime(third)) return { what: capital(first), who: second, when: withoutLead(third) };
   }
-  const owner = leading.exec(text) ?? (/[\u3040-\u9fff]/u.test(text) ? asian.exec(text) : null);
+  const owner = leading.exec(text) ?? (/[\u0600-\u06ff\u3040-\u9fff]/u.test(text) ? uncased.exec(text) : null);
   const taker = owner && (owner.length > 3 ? (owner[1] ?? owner[2] ?? owner[3]) : owner[1]);
   const who = taker && !subject.test(taker) ? taker : null;
   const rest = who ? owner!.at(-1)! : text;

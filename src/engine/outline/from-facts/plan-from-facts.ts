@@ -47,7 +47,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
 
   const frame = {
     cover: cover(context),
-    scorecard: scorecard(context, orderOfMetrics(context)),
+    scorecard: scorecard(context, story.figures(orderOfMetrics(context))),
     pipeline: story.outlook(facts) ? pipeline(context, 0.6) : null,
     risks: risks(context, top),
     actions: actions(context, top),

@@ -1,6 +1,6 @@
 /** Which business review is told: that of sales, or the one for a board and for finance. */
 import type { Brief } from '../../../brief/brief.ts';
-import type { Dimension, FactTable } from '../../../metrics/fact.ts';
+import type { Dimension, FactTable, MetricNote } from '../../../metrics/fact.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { isForBoard } from './for-board.ts';
@@ -13,6 +13,8 @@ export interface Story {
   facts: (table: FactTable) => FactTable;
   /** The pages of evidence, as they count here. */
   evidence: (context: Context, drafts: readonly Draft[]) => Draft[];
+  /** The measures of the scorecard, the first ones foremost. */
+  figures: (notes: readonly MetricNote[]) => MetricNote[];
   /** Whether every figure's definition has a page, unasked. */
   definitions: boolean;
   /** Whether what is open is told of. */
@@ -23,6 +25,7 @@ const sales: Story = {
   usual: { min: 10, max: 14 },
   facts: (table) => table,
   evidence: (_, drafts) => [...drafts],
+  figures: (notes) => [...notes],
   definitions: true,
   outlook: () => true,
 };
@@ -39,12 +42,14 @@ const board: Story = {
     return [...drafts.filter(({ slide: { id } }) => year === null || id !== 'bridge-recurring'), ...(year ? [year] : [])].flatMap(
       (draft) => {
         const { id, kind } = draft.slide;
-        if (id.startsWith('pattern-') || id.startsWith('distribution-')) return [];
+        // Net retention is not told without gross, which has a page with it.
+        if (id.startsWith('pattern-') || id.startsWith('distribution-') || /^trend-[ng]rr$/.test(id)) return [];
         const weight = id.startsWith('year-on-year-') ? 1.3 : id === 'service' || small.includes(kind) ? 0.6 : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
     );
   },
+  figures: (notes) => notes.filter(({ id }) => !/^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)/.test(id)),
   definitions: false,
   // An amount of what is open says nothing without what it has to cover.
   outlook: ({ metrics }) => metrics.some(({ id, status }) => /coverage/.test(id) && status === 'computed'),
