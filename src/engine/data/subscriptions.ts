@@ -1,24 +1,26 @@
-/** Finds the table of subscriptions and makes it one of intervals: who pays how much a month, from when until when. */
+/** Finds the table of subscriptions, or of their state month by month, and makes it one of intervals: who pays how much a month, from when until when. */
 import { amountScale } from './amount-scale.ts';
 import type { Column, Table } from './column-type.ts';
-import { type Currency, findCurrency } from './currency.ts';
-import { type Database, name } from './database.ts';
+import { type Currency, findCurrency, inOneCurrency } from './currency.ts';
+import { type Database, literal, name } from './database.ts';
 import { noMember } from './deals.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
 import { aliased, findJoins, type Join } from './joins.ts';
 import { words } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
+import { type Mapping, noMapping } from './mapping.ts';
 import { columnFor } from './roles.ts';
 import { withRowHash } from './row-hash.ts';
 
 export interface SubscriptionTable {
   table: Table;
   start: Column;
+  /** Each row is the state of a month, not a contract. */
+  snapshots: boolean;
   /** null where no subscription ends. */
   end: Column | null;
   amount: Column;
-  /** Months that one amount pays for: 1 or 12. */
-  months: 1 | 12;
+  /** Months that one amount pays for: 1, 12, or as the column of intervals says of each row. */
+  months: 1 | 12 | Column;
   trial: Column | null;
 }
 
@@ -41,21 +43,66 @@ const ends =
   /\b(end|ended|ends|until|to|expiry|expires|expiration|cancel|canceled|cancelled|cancellation|churned|terminated|termination|ende|vertragsende|gekundigt|kundigung|fin|resiliation|fine|scadenza|cancelacion|cancelamento|termino)\b/;
 const trials = /\b(trial|free trial|is trial|test|probe|testphase|essai|prueba|prova|teste)\b/;
 
+const intervalNamed =
+  /\b(interval|frequency|cycle|billing (term|period|type)|term|turnus|intervall|abrechnung\w*|zahlungsweise|periodicite|frequence|facturation|periodicidad|frecuencia|facturacion|periodicidade|frequencia|cobranca|frequenza|fatturazione|cadenza)\b|周期|サイクル|間隔|周期性|دورة|فترة/;
+/** Months by the word for them, against which the values are matched as `words` gives them. */
+const intervals: readonly (readonly [months: number, named: RegExp])[] = [
+  [
+    3,
+    /^(quarterly|quarter|3 months?|q|per quarter|vierteljahrlich|quartalsweise|quartal|trimestriel(le)?|trimestral|trimestrale|四半期|每季|季度|季付|ربع سنوي)$/,
+  ],
+  [6, /^(semi ?annual(ly)?|half ?yearly|biannual(ly)?|6 months?|halbjahrlich|semestriel(le)?|semestral|semestrale|半年|半年付|نصف سنوي)$/],
+  [
+    12,
+    /^(annual|annually|yearly|year|12 months?|1 year|a|y|per year|jahrlich|jahr|annuel(le)?|anual|annuale|年額|年払い|年次|年付|每年|年度|年|سنوي)$/,
+  ],
+  [24, /^(biennial|2 years?|24 months?)$/],
+  [36, /^(3 years?|36 months?)$/],
+  [1, /^(monthly|month|1 month|m|per month|monatlich|monat|mensuel(le)?|mensual|mensal|mensile|月額|月払い|月次|月付|每月|月度|月|شهري)$/],
+];
+
 /** The table with a recurring amount and the day it starts to be paid; the one with an end before one without, larger first on a tie. */
 export function findSubscriptions(tables: readonly Table[]): SubscriptionTable | null {
-  const found = tables.flatMap((table): SubscriptionTable[] => {
-    const dates = table.columns.filter(({ type, filled }) => type.kind === 'date' && filled > 0);
-    const start = dates.find((column) => starts.test(words(column.name)));
-    const numbers = table.columns.filter(({ type, filled }) => type.kind === 'number' && filled > 0);
-    const byMonth = numbers.find((column) => monthly.test(words(column.name)));
-    const amount = byMonth ?? numbers.find((column) => yearly.test(words(column.name)));
-    if (!start || !amount) return [];
-    const end = dates.find((column) => column !== start && ends.test(words(column.name))) ?? null;
-    const trial = table.columns.find(({ name: each, type }) => type.kind === 'boolean' && trials.test(words(each))) ?? null;
-    return [{ table, start, end, amount, months: byMonth ? 1 : 12, trial }];
-  });
-  return found.sort((a, b) => Number(b.end !== null) - Number(a.end !== null) || b.table.rows - a.table.rows)[0] ?? null;
+  const found = tables.flatMap((table) => contractsIn(table) ?? []);
+  const best = found.sort((a, b) => Number(b.end !== null) - Number(a.end !== null) || b.table.rows - a.table.rows)[0];
+  return best ?? tables.flatMap((table) => snapshotsIn(table) ?? []).sort((a, b) => b.table.rows - a.table.rows)[0] ?? null;
 }
+
+function contractsIn(table: Table): SubscriptionTable | null {
+  const dates = table.columns.filter(({ type, filled }) => type.kind === 'date' && filled > 0);
+  const start = dates.find((column) => starts.test(words(column.name)));
+  const numbers = table.columns.filter(({ type, filled }) => type.kind === 'number' && filled > 0);
+  const byMonth = numbers.find((column) => monthly.test(words(column.name)));
+  const byYear = byMonth ? undefined : numbers.find((column) => yearly.test(words(column.name)));
+  const interval = table.columns.find(
+    ({ name: each, type, distinct }) => type.kind === 'text' && distinct <= 8 && intervalNamed.test(words(each)),
+  );
+  const end = dates.find((column) => column !== start && ends.test(words(column.name))) ?? null;
+  // An amount that each row is billed for says how often it is in a column beside.
+  const billed = interval && end ? columnFor('amount', { ...table, columns: numbers }, noMapping) : undefined;
+  const amount = byMonth ?? byYear ?? billed ?? (interval && end ? numbers.find(({ name: each }) => isPrice.test(words(each))) : undefined);
+  if (!start || !amount) return null;
+  const trial = table.columns.find(({ name: each, type }) => type.kind === 'boolean' && trials.test(words(each))) ?? null;
+  return { table, start, snapshots: false, end, amount, months: byMonth ? 1 : byYear ? 12 : interval!, trial };
+}
+
+const isPrice = /\b(price|fee|charge|preis|gebuhr|prix|tarif|precio|cuota|preco|prezzo|canone)\b/;
+const dated = /\b(month|date|as of|snapshot|period|monat|stichtag|datum|mois|mes|fecha|data|mese|periode|periodo)\b|月|日期|شهر|تاريخ/;
+
+/** One row an account and month, with what it pays: several rows an account, in months of their own. */
+function snapshotsIn(table: Table): SubscriptionTable | null {
+  const amount = table.columns.find(
+    ({ name: each, type, filled }) => type.kind === 'number' && filled > 0 && /\bmrr\b/.test(words(each)) && !moves.test(words(each)),
+  );
+  const start = table.columns.find(
+    ({ name: each, type, filled }) => type.kind === 'date' && filled === table.rows && dated.test(words(each)),
+  );
+  const account = columnFor('account', table, noMapping);
+  if (!amount || !start || !account || start.distinct < 2 || account.distinct < 2 || account.distinct === table.rows) return null;
+  return { table, start, snapshots: true, end: null, amount, months: 1, trial: null };
+}
+
+const moves = /\b(new|expansion|contraction|churn|churned|net|opening|closing|lost|total|delta|change)\b/;
 
 /**
  * Creates the table `subscriptions` (account, started, ended, mrr, arr, one column a dimension, row_hash), without trials: nobody pays for them.
@@ -68,9 +115,11 @@ export async function makeSubscriptions(
   mapping: Mapping,
   askedCurrency: string | undefined,
 ): Promise<Subscriptions> {
-  const { table, start, end, amount, months, trial } = found;
-  const currency = await findCurrency(database, table, amount, mapping, askedCurrency);
-  const taken = new Set([start.name, amount.name, ...(end ? [end.name] : []), ...(currency?.column ? [currency.column] : [])]);
+  const { table, start, end, amount, months, trial, snapshots } = found;
+  const currency = await findCurrency(database, table, amount, mapping, askedCurrency, others);
+  const by = currency?.converted?.by;
+  const paidIn = by && 'column' in by ? by.column : amount;
+  const taken = new Set([start.name, amount.name, paidIn.name, ...(end ? [end.name] : []), ...(currency?.column ? [currency.column] : [])]);
   const keys = { ...table, columns: table.columns.filter(({ distinct, filled }) => distinct > 1 && filled >= table.rows * 0.9) };
   const account = columnFor('account', keys, mapping, taken) ?? null;
   const named = mainRoles(table, mapping, taken);
@@ -83,16 +132,24 @@ export async function makeSubscriptions(
   });
   const id = columnFor('id', table, mapping, taken);
   const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
-  const paid = `m.${name(amount.name)} * ${amountScale(amount.name)}`;
+  const one = inOneCurrency(currency, `m.${name(paidIn.name)} * ${amountScale(paidIn.name)}`, null);
+  const length = typeof months === 'number' ? String(months) : await monthsOf(database, table, months);
+  const yearly = `(${one.amount}) * (12.0 / (${length}))`;
+  const price =
+    months === 1
+      ? `${one.amount} AS mrr, (${one.amount}) * 12 AS arr`
+      : months === 12
+        ? `(${one.amount}) / 12 AS mrr, ${one.amount} AS arr`
+        : `(${one.amount}) / (${length}) AS mrr, ${yearly} AS arr`;
   const split = dimensions.map(
     (dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(`by_${dimension.id}`)}`,
   );
-  await database.run(
-    `CREATE TABLE all_subscriptions AS SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, m.${name(start.name)} AS started,
-       ${end ? `m.${name(end.name)}` : 'CAST(NULL AS DATE)'} AS ended, ${months === 1 ? paid : `${paid} / 12`} AS mrr, ${months === 1 ? `${paid} * 12` : paid} AS arr,
+  const contracts = `SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, m.${name(start.name)} AS started,
+       ${end ? `m.${name(end.name)}` : 'CAST(NULL AS DATE)'} AS ended, ${price},
        ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}
-     FROM ${rows} m ${joined.join(' ')} ${currency?.keep ? `WHERE ${currency.keep}` : ''}`,
-  );
+     FROM ${rows} m ${joined.join(' ')} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''}`;
+  const own = dimensions.map(({ id }) => name(`by_${id}`));
+  await database.run(`CREATE TABLE all_subscriptions AS ${snapshots ? runsOf(contracts, own) : contracts}`);
   const [count] = await database.query(
     `SELECT (SELECT count(*) FROM ${rows}) AS "distinct", count(*) FILTER (WHERE trial) AS "trials", count(*) FILTER (WHERE NOT trial AND started IS NULL) AS "undated",
        count(*) FILTER (WHERE NOT trial AND ended < started) AS "backwards", count(*) FILTER (WHERE NOT trial AND mrr IS NULL) AS "unpriced" FROM all_subscriptions`,
@@ -108,4 +165,26 @@ export async function makeSubscriptions(
     unpriced: Number(count!.unpriced),
   };
   return { ...found, account, currency, dimensions, joins, left };
+}
+
+/** SQL of the months that a row's amount pays for; nothing for an interval that is not known. */
+async function monthsOf(database: Database, table: Table, column: Column): Promise<string> {
+  const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
+  const cases = rows.flatMap(({ v }) => {
+    const found = intervals.find(([, named]) => named.test(words(String(v))));
+    return found ? [`WHEN ${literal(String(v))} THEN ${found[0]}`] : [];
+  });
+  return cases.length > 0 ? `CASE m.${name(column.name)} ${cases.join(' ')} END` : 'NULL';
+}
+
+/** The states of months in a row with the same amount become one row, which ends where the next month has none; nothing ends with the data. */
+function runsOf(states: string, own: readonly string[]): string {
+  const whose = ['account', ...own].join(', ');
+  const month = "CAST(date_trunc('month', started) AS DATE)";
+  const last = `(SELECT max(${month}) FROM states)`;
+  const at = 'year(month) * 12 + month(month)';
+  return `WITH states AS (${states}), months AS (SELECT * EXCLUDE (started, ended, trial), ${month} AS month FROM states WHERE mrr > 0 AND started IS NOT NULL
+      QUALIFY row_number() OVER (PARTITION BY ${whose}, ${month} ORDER BY states.started DESC, mrr DESC) = 1)
+    SELECT account, min(month) AS started, CASE WHEN max(month) < ${last} THEN CAST(max(month) + INTERVAL 1 MONTH AS DATE) END AS ended, mrr, arr, false AS trial ${own.map((each) => `, ${each}`).join('')}
+    FROM (SELECT *, ${at} - row_number() OVER (PARTITION BY ${whose}, mrr, arr ORDER BY month) AS run FROM months) GROUP BY ${whose}, mrr, arr, run`;
 }

@@ -15,6 +15,7 @@ export type Need =
   | 'probability'
   | 'original'
   | 'account'
+  | 'contracts'
   | 'reason'
   | 'ticket-closed'
   | 'resolution'

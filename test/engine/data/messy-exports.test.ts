@@ -156,7 +156,7 @@ describe('what is not computable', () => {
   it('is said once a reason', async () => {
     const table = await read([header.replace('created', 'note'), ...rows.map((row) => row.replace(/2025-0\d-\d\d(?=,)/, 'x'))].join('\n'));
     expect(table.quality.filter(({ message }) => message.includes('no creation date')).map(({ message }) => message)).toEqual([
-      'Sales cycle, Sales cycle (median), Days to loss, Days to loss (median), Pipeline created are not computable: the data have no creation date.',
+      'Sales cycle, Sales cycle (median), Days to loss, Days to loss (median), Pipeline created, Win rate of created deals, Sales velocity per day are not computable: the data have no creation date.',
     ]);
   });
 });
@@ -208,9 +208,7 @@ describe('values that cannot be read', () => {
 
   it('as dates are named as the reason', async () => {
     const content = ['id,stage,amount,close_date', '1,Won,100,early May', '2,Lost,50,late May'].join('\n');
-    await expect(read(content)).rejects.toThrow(
-      'The values of close_date in deals.csv, such as early May, are no dates that can be read',
-    );
+    await expect(read(content)).rejects.toThrow('The values of close_date in deals.csv, such as early May, are no dates that can be read');
   });
 });
 
