@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const scope = z.record(z.string(), z.string());
 
-export const figureSchema = z.strictObject({
+const figureSchema = z.strictObject({
   /** `won_value[product=GTXPro]@0`: metric, scope, and the period counted from the reporting one. */
   id: z.string(),
   metric: z.string(),
@@ -27,7 +27,7 @@ export const figureSchema = z.strictObject({
   from: z.array(z.string()),
 });
 
-export const sourceNoteSchema = z.strictObject({
+const sourceNoteSchema = z.strictObject({
   name: z.string(),
   /** Without its folder. */
   file: z.string(),
