@@ -22,7 +22,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'board',
     2,
-    /board (?:deck|meeting|pack|update|presentation|paper|review)|vorstands(?:sitzung|vorlage|präsentation)|取締役会資料|董事会(?:报告|汇报|材料)/iu,
+    /board (?:deck|meeting|pack|update|presentation|paper|review)|vorstands(?:sitzung|vorlage|präsentation)|取締役会資料|董事会(?:季度|年度|半年度)?(?:报告|汇报|材料)/iu,
   ],
   [
     'board',

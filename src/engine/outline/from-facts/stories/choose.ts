@@ -36,7 +36,16 @@ const small: readonly string[] = ['table', 'comparison', 'ranking'];
 
 const board: Story = {
   usual: { min: 8, max: 12 },
-  facts: (table) => ({ ...table, dimensions: table.dimensions.filter(({ role }) => !people.has(role)) }),
+  facts: (table) => {
+    const names = table.dimensions.filter(({ role }) => people.has(role)).flatMap(({ members }) => members);
+    return {
+      ...table,
+      dimensions: table.dimensions.filter(({ role }) => !people.has(role)),
+      quality: table.quality.filter(
+        ({ code, message }) => code !== 'members-without-deals' && !names.some((name) => name.length > 3 && message.includes(name)),
+      ),
+    };
+  },
   evidence: (context, drafts) => {
     const year = movement(context, 1.4);
     return [...drafts.filter(({ slide: { id } }) => year === null || id !== 'bridge-recurring'), ...(year ? [year] : [])].flatMap(
