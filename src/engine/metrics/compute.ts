@@ -3,7 +3,7 @@ import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
 import { noMember } from '../data/deals.ts';
 import { hexOfRows, rowsHash } from '../data/row-hash.ts';
-import { makePeriod, periodNumber } from './calendar.ts';
+import { makePeriod, monthsAhead, periodNumber } from './calendar.ts';
 import { monthOfDay } from './calendar-days.ts';
 import type { Fact, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
@@ -32,7 +32,7 @@ const membersWithHistory = 12;
 export async function computeTotals(question: Question, metrics: readonly Metric[]): Promise<void> {
   const { periods } = question;
   const groups = byBasis(metrics);
-  const answers = await Promise.all(groups.map((group) => ask(question, group, null)));
+  const answers = await Promise.all(groups.map((group) => ask(question, group)));
   for (const [index, group] of groups.entries()) {
     const rows = answers[index]!;
     const all = rows.find((row) => Number(row.level) === 3);
@@ -60,24 +60,25 @@ export async function computeTotals(question: Question, metrics: readonly Metric
   }
 }
 
-export async function computeMembers(question: Question, metrics: readonly Metric[], split: Split): Promise<void> {
+export async function computeMembers(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const { periods } = question;
-  const wanted = periods.periods.filter(({ offset }) => offset >= -1 || split.members.length <= membersWithHistory);
   const last = periodNumber(periods.calendar, periods.reporting.start, periods.length);
   const groups = byBasis(metrics.filter((metric) => metric.byDimension));
-  const answers = await Promise.all(groups.map((group) => ask(question, group, split.column)));
-  for (const [index, group] of groups.entries()) {
-    const rows = answers[index]!;
-    const found = new Map(rows.map((row) => [`${row.member}\n${Number(row.level) === 3 ? 'all' : Number(row.p)}`, row]));
-    const ever = new Set(rows.map((row) => String(row.member)));
-    for (const member of split.members) {
-      if (!ever.has(member) && member === noMember) continue;
-      for (const [at, metric] of group.entries()) {
-        const put = (place: Place, row: Row | undefined) => add(question, metric, at, { [split.id]: member }, place, row, split);
+  const columns = [...new Set(splits.map(({ column }) => column))];
+  const answers = await Promise.all(groups.map((group) => askMembers(question, group, columns)));
+  for (const split of splits) {
+    const wanted = periods.periods.filter(({ offset }) => offset >= -1 || split.members.length <= membersWithHistory);
+    for (const [index, group] of groups.entries()) {
+      const found = answers[index]!.get(split.column)!;
+      for (const member of split.members) {
         const all = found.get(`${member}\nall`);
-        put('all', all);
-        if (metric.basis.date === null) put(periods.reporting, all);
-        else for (const period of wanted) put(period, found.get(`${member}\n${last + period.offset}`));
+        if (!all && member === noMember) continue;
+        for (const [at, metric] of group.entries()) {
+          const put = (place: Place, row: Row | undefined) => add(question, metric, at, { [split.id]: member }, place, row, split);
+          put('all', all);
+          if (metric.basis.date === null) put(periods.reporting, all);
+          else for (const period of wanted) put(period, found.get(`${member}\n${last + period.offset}`));
+        }
       }
     }
   }
@@ -92,21 +93,67 @@ function byBasis(metrics: readonly Metric[]): Metric[][] {
 }
 
 /** One query for all metrics of a basis; `level` is 1 for a period's row, 2 for a month's, 3 for all time. */
-async function ask({ database, periods }: Question, metrics: readonly Metric[], column: string | null): Promise<Row[]> {
-  const { basis } = metrics[0]!;
-  const values = metrics
+async function ask(question: Question, metrics: readonly Metric[]): Promise<Row[]> {
+  const from = await datedRows(question, metrics[0]!);
+  if (metrics[0]!.basis.date === null) return question.database.query(`SELECT 3 AS "level", ${valuesOf(metrics)} FROM ${from}`);
+  return question.database.query(
+    `SELECT ${period} AS "p", ${month} AS "m", GROUPING(${period}, ${month}) AS "level", ${valuesOf(metrics)}
+     FROM ${from} GROUP BY GROUPING SETS ((${period}), (${month}), ())`,
+  );
+}
+
+/** Columns beside the table's own, whose names have no spaces. */
+const period = '"the period"';
+const month = '"the month"';
+
+/** More columns than this are asked for in a query of their own. */
+const columnsAtOnce = 8;
+
+/** The rows of each column by `member\nperiod` and `member\nall`: one query for all metrics of a basis and many columns, so that the table is read once. */
+async function askMembers(
+  question: Question,
+  metrics: readonly Metric[],
+  columns: readonly string[],
+): Promise<Map<string, Map<string, Row>>> {
+  const answers = new Map<string, Map<string, Row>>(columns.map((column) => [column, new Map()]));
+  const from = columns.length > 0 ? await datedRows(question, metrics[0]!) : '';
+  const dated = metrics[0]!.basis.date !== null;
+  for (let start = 0; start < columns.length; start += columnsAtOnce) {
+    const asked = columns.slice(start, start + columnsAtOnce);
+    const names = asked.map(name);
+    const sets = names.flatMap((column) => (dated ? [`(${column}, ${period})`, `(${column})`] : [`(${column})`]));
+    const member = `coalesce(${names.map((column) => `CAST(${column} AS VARCHAR)`).join(', ')})`;
+    const rows = await question.database.query(
+      `SELECT ${names.length > 1 ? member : names[0]} AS "member", GROUPING(${names.join(', ')}) AS "which", ${dated ? `${period} AS "p", GROUPING(${period})` : '1'} AS "ever",
+         ${valuesOf(metrics)} FROM ${from} GROUP BY GROUPING SETS (${sets.join(', ')})`,
+    );
+    // Each column has a bit, the last one the lowest, which is not set where it is grouped by.
+    const every = 2 ** asked.length - 1;
+    const byBit = new Map(asked.map((column, at) => [every - 2 ** (asked.length - 1 - at), answers.get(column)!]));
+    for (const row of rows) byBit.get(Number(row.which))!.set(`${row.member}\n${Number(row.ever) === 1 ? 'all' : Number(row.p)}`, row);
+  }
+  return answers;
+}
+
+function valuesOf(metrics: readonly Metric[]): string {
+  return metrics
     .map((metric, at) => `${metric.value} AS "v${at}", ${metric.n} AS "n${at}"`)
     .concat(rowsHash)
     .join(', ');
-  const rows = `(SELECT * FROM ${basis.table} WHERE ${allTime(metrics[0]!, periods)})`;
-  const from = basis.date
-    ? `FROM (SELECT r.*, c.month // ${periods.length} AS p, c.month AS m FROM ${rows} r JOIN ${await monthOfDay(database, rows, basis.date, periods)} c ON r.${basis.date} = c.day)`
-    : `FROM (SELECT *, NULL AS p, NULL AS m FROM ${rows})`;
-  if (!column) return database.query(`SELECT p, m, GROUPING(p, m) AS "level", ${values} ${from} GROUP BY GROUPING SETS ((p), (m), ())`);
-  const member = name(column);
-  return database.query(
-    `SELECT ${member} AS member, p, GROUPING(p) * 2 + 1 AS "level", ${values} ${from} GROUP BY GROUPING SETS ((${member}, p), (${member}))`,
-  );
+}
+
+/** SQL of the rows a basis looks at, with the numbers of the period and the month they fall in. */
+async function datedRows({ database, periods }: Question, metric: Metric): Promise<string> {
+  const { table, date } = metric.basis;
+  const rows = `(SELECT * FROM ${table} WHERE ${allTime(metric, periods)})`;
+  if (!date) return rows;
+  const { calendar, length } = periods;
+  // A calendar of months needs no table of days.
+  if (calendar.kind === 'gregorian') {
+    const number = `year(${date}) * 12 + month(${date}) - 1 + ${monthsAhead(calendar)}`;
+    return `(SELECT *, (${number}) // ${length} AS ${period}, ${number} AS ${month} FROM ${rows})`;
+  }
+  return `(SELECT r.*, c.month // ${length} AS ${period}, c.month AS ${month} FROM ${rows} r JOIN ${await monthOfDay(database, rows, date, periods)} c ON r.${date} = c.day)`;
 }
 
 function allTime({ basis }: Metric, { asOf }: Periods): string {

@@ -63,7 +63,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
 
   const leading = missing.has('amount') ? wonCount : wonValue;
   const { dimensions, splits, notes } = await findSplits(question, deals, leading);
-  for (const split of splits) await computeMembers(question, possible, split);
+  await computeMembers(question, possible, splits);
   await openByStage(question, possible);
   await computeOutlook(question, outlook);
   if (history) await computeStageConversion(question, history.stages);
@@ -201,5 +201,5 @@ async function openByStage(question: Question, possible: readonly Metric[]): Pro
     `SELECT stage AS "stage" FROM deals WHERE outcome = 'open' AND stage IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 30`,
   );
   const states = possible.filter(({ basis }) => basis.date === null);
-  await computeMembers(question, states, { id: 'stage', label: 'Stage', column: 'stage', members: rows.map((row) => String(row.stage)) });
+  await computeMembers(question, states, [{ id: 'stage', label: 'Stage', column: 'stage', members: rows.map((row) => String(row.stage)) }]);
 }

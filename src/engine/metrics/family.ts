@@ -31,10 +31,8 @@ export async function computeMetrics(question: Question, metrics: readonly Metri
   const states = metrics.filter(({ basis }) => basis.stands);
   await computeTotals(question, flows);
   await computeStates(question, states);
-  for (const split of splits) {
-    await computeMembers(question, flows, split);
-    await computeStates(question, states, split);
-  }
+  await computeMembers(question, flows, splits);
+  for (const split of splits) await computeStates(question, states, split);
   deriveChanges(question, metrics, splits);
   deriveShares(question, metrics, splits);
 }

@@ -17,6 +17,6 @@ export async function computeLossReasons(
   if (members.filter((member) => member !== noMember).length < 2) return null;
   const own = { id: 'loss_reason', label: label(reason.name) };
   const split: Split = { ...own, column: 'reason', members };
-  await computeMembers(question, [lostCount], split);
+  await computeMembers(question, [lostCount], [split]);
   return { dimension: { ...own, role: 'other', members }, split };
 }

@@ -55,6 +55,6 @@ export async function computeOutlook(question: Question, metrics: readonly Metri
     const rows = await question.database.query(
       `SELECT ${column} AS "member" FROM deals WHERE outcome = 'open' AND ${column} IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 30`,
     );
-    await computeMembers(question, asked, { id, label: called, column, members: rows.map((row) => String(row.member)) });
+    await computeMembers(question, asked, [{ id, label: called, column, members: rows.map((row) => String(row.member)) }]);
   }
 }

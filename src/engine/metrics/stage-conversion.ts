@@ -20,5 +20,5 @@ export const stageConversion: Metric = {
 
 /** `stage_conversion[stage=Proposal]@0`, in the order deals go through the stages. */
 export async function computeStageConversion(question: Question, stages: readonly string[]): Promise<void> {
-  await computeMembers(question, [stageConversion], { id: 'stage', label: 'Stage', column: 'stage', members: stages });
+  await computeMembers(question, [stageConversion], [{ id: 'stage', label: 'Stage', column: 'stage', members: stages }]);
 }
