@@ -7,8 +7,8 @@ import { pOfZ, twoProportionZ } from './statistics.ts';
 /** A sum of fewer rows than this, now and before together, is told without a test. */
 const minRowsOfSum = 10;
 /** So many earlier periods without more spread than chance make a usual level. */
-const leastHistory = 4;
-const mostHistory = 8;
+export const leastHistory = 4;
+export const mostHistory = 8;
 
 /** A figure with its standard error. */
 export interface Level {
@@ -16,8 +16,10 @@ export interface Level {
   error: number;
   n: number;
   of: 'sum' | 'mean';
-  /** Standard error that one period alone usually has. */
-  usual?: number;
+  /** It counts independent events. */
+  counted?: true;
+  /** Standard error that one period alone usually has, and the periods that tell it. */
+  usual?: { error: number; periods: number };
 }
 
 /** `exact`: counted over all there is, so that the change is stated without a test; null: nothing tells how far chance reaches. */
@@ -33,7 +35,9 @@ export function testOfChange(evidence: Evidence, note: MetricNote, now: Known, b
 
 export function levelOf(evidence: Evidence, fact: Known): Level | null {
   const noise = evidence.noise(fact);
-  return noise && { value: fact.value, n: fact.n, ...noise };
+  if (!noise) return null;
+  const counted = fact.unit === 'count' && noise.of === 'sum' && Math.abs(noise.error ** 2 - fact.value) <= fact.value * 1e-5;
+  return { value: fact.value, n: fact.n, ...noise, ...(counted && { counted }) };
 }
 
 /**
@@ -60,16 +64,25 @@ function usualLevel(evidence: Evidence, metric: string, scope: Fact['scope']): L
   const mean = levels.reduce((sum, { value }) => sum + value, 0) / k;
   const ofRows = levels.reduce((sum, { error }) => sum + error ** 2, 0) / k;
   const ofPeriods = levels.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (k - 1);
-  // The upper twentieth of a chi-square, by its normal approximation.
-  if (ofRows === 0 || ofPeriods / ofRows > 1 + 1.645 * Math.sqrt(2 / (k - 1))) return null;
+  if (ofRows === 0 || !quiet(ofPeriods / ofRows, k)) return null;
   const n = levels.reduce((sum, level) => sum + level.n, 0);
   const usual = Math.max(ofRows, ofPeriods);
-  return { value: mean, error: Math.sqrt(usual / k), n, of: 'sum', usual: Math.sqrt(usual) };
+  return { value: mean, error: Math.sqrt(usual / k), n, of: 'sum', usual: { error: Math.sqrt(usual), periods: k } };
 }
 
-/** A period that happens to lack large rows seems surer of itself than it is: its error is at least the usual one. */
-export function errorBeside(now: Level, before: Level): number {
-  return Math.max(now.error, before.usual ?? 0);
+/** Whether periods vary no more than chance: their variance, as a multiple of what their rows lead one to expect, below the upper twentieth of a chi-square. */
+export function quiet(ratio: number, periods: number): boolean {
+  return ratio <= 1 + 1.645 * Math.sqrt(2 / (periods - 1));
+}
+
+/**
+ * Error of the figure now, were all as usual. What counts events varies by the root of what is expected, which all periods together tell
+ * best; a sum that happens to lack large rows seems surer of itself than it is, so its error is at least the usual one.
+ */
+export function errorBeside(now: Level, { usual }: Level): number {
+  if (!usual) return now.error;
+  const { error, periods } = usual;
+  return now.counted ? Math.sqrt((now.error ** 2 + periods * error ** 2) / (periods + 1)) : Math.max(now.error, error);
 }
 
 /** The change in units of its noise; null with too few rows. */

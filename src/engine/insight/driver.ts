@@ -1,10 +1,11 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
-import type { Dimension, Fact } from '../metrics/fact.ts';
-import { errorBeside, type Level, levelBefore, levelOf, zBetween } from './change.ts';
+import type { Dimension } from '../metrics/fact.ts';
+import { levelBefore, levelOf, zBetween } from './change.ts';
 import { contributionOf } from './derived-fact.ts';
 import type { Evidence, Known } from './evidence.ts';
 import { directionOf, type Finding, toneOf } from './finding.ts';
 import { isNamed } from './named.ts';
+import { zOfPart } from './share-change.ts';
 import { pOfZ } from './statistics.ts';
 
 /** Part of the whole that may belong to no member, such as rows without an account. */
@@ -96,7 +97,7 @@ function driverOf(evidence: Evidence, metric: string, dimension: Dimension, move
   };
 }
 
-/** Its own change, and its change beyond what its size alone would bring, must both be more than chance; a return to the usual drives nothing. */
+/** Its own change, and that of its part of the whole, must both be more than chance; a return to the usual drives nothing. */
 function testOfDriver(
   evidence: Evidence,
   metric: string,
@@ -106,36 +107,14 @@ function testOfDriver(
   const prior = evidence.table.prior!;
   const [whole, wholeBefore] = [evidence.get(metric, 0), evidence.get(metric, prior.offset)];
   if (!whole || !wholeBefore || returnsToUsual(evidence, metric, dimension, member, delta)) return null;
-  const part = levels(evidence, metric, { [dimension.id]: member }, now, before);
-  const all = levels(evidence, metric, {}, whole, wholeBefore);
-  const own = part && zBetween(part.now, part.before);
-  if (own === null || !all) return null;
-  const excess = excessOver(part!, all);
-  if (excess === null) return pOfZ(own);
-  return Math.sign(excess) === Math.sign(own) ? Math.max(pOfZ(own), pOfZ(excess)) : 1;
-}
-
-interface Levels {
-  now: Level;
-  before: Level;
-}
-
-function levels(evidence: Evidence, metric: string, scope: Fact['scope'], now: Known, before: Known): Levels | null {
+  const scope = { [dimension.id]: member };
   const [level, earlier] = [levelOf(evidence, now), levelBefore(evidence, metric, scope, before, now)];
-  return level && earlier && { now: level, before: earlier };
-}
-
-/** z of the member's change beyond its share of the whole's change; null when it is all of it. */
-function excessOver(part: Levels, whole: Levels): number | null {
-  const sum = whole.now.value + whole.before.value;
-  const share = sum > 0 ? (part.now.value + part.before.value) / sum : 0;
-  if (share <= 0 || share >= 1) return null;
-  const difference = part.now.value - part.before.value - share * (whole.now.value - whole.before.value);
-  const spread = ({ now, before }: Levels) => errorBeside(now, before) ** 2 + before.error ** 2;
-  const own = spread(part);
-  const rest = Math.max(0, spread(whole) - own);
-  const error = Math.sqrt((1 - share) ** 2 * own + share ** 2 * rest);
-  return error > 0 ? difference / error : null;
+  const own = level && earlier && zBetween(level, earlier);
+  if (own === null) return null;
+  const part = zOfPart(evidence, metric, scope, { part: now, whole }, { part: before, whole: wholeBefore });
+  if (part === null) return pOfZ(own);
+  // Which way its part must move is given by its own move: one side is asked for.
+  return Math.sign(part) === Math.sign(own) ? Math.max(pOfZ(own), pOfZ(part) / 2) : 1;
 }
 
 /** Regression to the mean: the period before was its most extreme, and it now stands where it stood earlier. */

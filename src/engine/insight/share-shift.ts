@@ -2,9 +2,10 @@
 import type { Dimension } from '../metrics/fact.ts';
 import { changeOf } from './derived-fact.ts';
 import { memberChanges } from './driver.ts';
-import type { Evidence, Known } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import { directionOf, type Finding } from './finding.ts';
 import { isNamed } from './named.ts';
+import { zOfPart } from './share-change.ts';
 import { pOfZ } from './statistics.ts';
 
 /** Points of share below which the mix is as before. */
@@ -30,7 +31,14 @@ function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Find
   const named = shifts.filter(({ member }) => isNamed(member));
   const largest = named.sort((a, b) => Math.abs(b.shift.value) - Math.abs(a.shift.value) || (a.member < b.member ? -1 : 1))[0];
   if (!largest || Math.abs(largest.shift.value) < least) return null;
-  const z = zOfShift(evidence, largest, whole, wholeBefore);
+  if (whole.n < leastRows || wholeBefore.n < leastRows) return null;
+  const z = zOfPart(
+    evidence,
+    metric,
+    { [dimension.id]: largest.member },
+    { part: largest.now, whole },
+    { part: largest.before, whole: wholeBefore },
+  );
   if (z === null) return null;
   return {
     id: `share-shift:${metric}:${dimension.id}=${largest.member}`,
@@ -55,26 +63,4 @@ function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Find
     p: Math.min(1, pOfZ(z) * named.length),
     score: 0,
   };
-}
-
-interface Shares {
-  now: Known;
-  before: Known;
-  share: Known;
-  shareBefore: Known;
-  shift: Known;
-}
-
-/** The shift in units of its noise, by the spread of a part's share of a sum. */
-function zOfShift(evidence: Evidence, { now, before, share, shareBefore, shift }: Shares, whole: Known, wholeBefore: Known): number | null {
-  const [a, b] = [spreadOfShare(evidence, now, share.value, whole), spreadOfShare(evidence, before, shareBefore.value, wholeBefore)];
-  if (a === null || b === null || whole.n < leastRows || wholeBefore.n < leastRows) return null;
-  return a + b > 0 ? shift.value / Math.sqrt(a + b) : null;
-}
-
-function spreadOfShare(evidence: Evidence, part: Known, share: number, whole: Known): number | null {
-  const [own, all] = [evidence.noise(part), evidence.noise(whole)];
-  if (!own || !all || whole.value <= 0) return null;
-  const rest = Math.max(0, all.error ** 2 - own.error ** 2);
-  return ((1 - share) ** 2 * own.error ** 2 + share ** 2 * rest) / whole.value ** 2;
 }
