@@ -18,9 +18,16 @@ const styles: readonly string[] = ['plain', 'abs', 'signed', 'full'] satisfies F
 export function resolveText(text: Text, source: TextSource, style: Partial<Run> = {}): Run[] {
   const runs: Run[] = [];
   let bold = false;
+  let abbreviated = false;
   for (const [token] of tokens(text)) {
     if (token === '**') bold = !bold;
-    else push(runs, { ...style, text: token.startsWith('{{') ? resolveReference(token, source) : token, ...(bold ? { bold } : {}) });
+    else {
+      const isReference = token.startsWith('{{');
+      // `36,7 Tsd.` at the end of a sentence has its full stop already.
+      const written: string = isReference ? resolveReference(token, source) : abbreviated ? token.replace(/^\.(?!\.)/, '') : token;
+      abbreviated = isReference && written.endsWith('.');
+      push(runs, { ...style, text: written, ...(bold ? { bold } : {}) });
+    }
   }
   return runs;
 }

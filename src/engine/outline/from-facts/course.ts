@@ -17,16 +17,18 @@ export function yearTitles(context: Context, yoy: Finding): readonly Text[] {
   return yoy.facts.multiple ? [context.phrases.moved(told)] : context.phrases.trend.rate(told);
 }
 
-/** `Sales rose 18.6% to $280K on Q4 2018; the rise on Q3 is the usual season`; null without a season and a year before. */
-export function seasonTitles(context: Context, metric: string): Text[] | null {
+/**
+ * `Sales rose 18.6% to $280K on Q4 2018; the rise on Q3 is the usual season`, and a shorter wording; `year` has the change on the year
+ * before alone. Null without a season and a year before.
+ */
+export function seasonTitles(context: Context, metric: string): { whole: Text[]; year: readonly Text[] } | null {
   const { prior, brief } = context;
   const [season, yoy] = [context.find('seasonal', metric), context.find('yoy', metric)];
   if (!season || !yoy || !prior) return null;
-  const wordings = yearTitles(context, yoy);
-  return [
-    `${wordings[0]}${moversPhrases[brief.language].between}${yearOnYearPhrases[brief.language].usualSeason(season.direction === 'up', prior)}`,
-    ...wordings,
-  ];
+  const year = yearTitles(context, yoy);
+  const { usualSeason, colon } = yearOnYearPhrases[brief.language];
+  const clause = usualSeason(season.direction === 'up', prior);
+  return { whole: [`${year[0]}${moversPhrases[brief.language].between}${clause}`, `${context.label(metric)}${colon}${clause}`], year };
 }
 
 export function seasonText(context: Context, metric: string): Text | null {

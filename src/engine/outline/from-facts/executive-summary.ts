@@ -3,22 +3,28 @@ import type { Finding } from '../../insight/finding.ts';
 import type { ExecutiveSummaryContent } from '../../kinds/executive-summary.ts';
 import { ref } from '../text.ts';
 import type { Context } from './context.ts';
+import { toDateTexts } from './course.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle, isLong } from './fit-title.ts';
 import { figureOf, pointOf } from './summary-point.ts';
 import { summaryTitles } from './summary-title.ts';
+import { withoutBold } from './without-bold.ts';
 
 export const summaryId = 'executive-summary';
 
 const most = 5;
 const least = 3;
+/** Part of a whole from which its leader is no news. */
+const dominant = 0.7;
 
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
   const { phrases, insights, source } = context;
   const titles = summaryTitles(context, findings);
   // A title of two lines leaves room for one sentence less.
   const points = chosen(
-    spokenOf(findings, insights.headline).filter((finding) => pointOf(context, finding) !== null),
+    spokenOf(findings, insights.headline, (id) => (id === undefined ? undefined : context.evidence.byId(id)?.value)).filter(
+      (finding) => pointOf(context, finding) !== null,
+    ),
     evidence,
     titles.length > 0 && isLong(fitTitle(titles)) ? most - 1 : most,
   ).map((finding): ExecutiveSummaryContent['points'][number] => {
@@ -30,6 +36,10 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
     const fact = context.evidence.get(id, 0) ?? context.evidence.get(id, 'all');
     return fact ? [{ id, fact }] : [];
   });
+  // Nothing is compared with a period that is still running but its own first days.
+  const [soFar] = insights.headline && !context.moveOf(insights.headline) ? toDateTexts(context, insights.headline) : [];
+  const running = insights.headline === null ? null : context.evidence.get(`${insights.headline}.qtd`, 0);
+  if (soFar && running) points.splice(0, points.length < most ? 0 : 1, { figure: ref(running.id), text: soFar });
   if (points.length < 3) {
     for (const { id, fact } of plain) {
       if (points.length >= 3) break;
@@ -50,7 +60,13 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
     slide: {
       id: summaryId,
       kind: 'executive-summary',
-      title: fitTitle(titles.length > 0 ? titles : [phrases.summaryFallback(context.label(fallback!.id), fallback!.fact.id, context.now)]),
+      title: fitTitle(
+        titles.length > 0
+          ? titles
+          : running && soFar
+            ? [withoutBold(soFar).replace(/[.。]$/, '')]
+            : [phrases.summaryFallback(context.label(fallback!.id), fallback!.fact.id, context.now)],
+      ),
       lead: phrases.lead.scorecard(context.now, context.prior),
       section: phrases.sections.summary,
       ...(source ? { source } : {}),
@@ -102,12 +118,20 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[], count:
 }
 
 /** What was claimed, and what is stated of the headline, before figures that only moved within the usual variation. */
-function spokenOf(findings: readonly Finding[], headline: string | null): Finding[] {
+function spokenOf(findings: readonly Finding[], headline: string | null, shareOf: (id?: string) => number | undefined): Finding[] {
+  // That one member is nearly all of it was known before; who leads in another measure is detail.
+  const known = ({ kind, metric, facts }: Finding) =>
+    (kind === 'rank' || kind === 'concentration') && (metric !== headline || (shareOf(facts.share) ?? 0) > dominant);
   const aside = (finding: Finding) => finding.withinNoise === true && finding.kind !== 'steady' && finding.metric !== headline;
   // A move that the season explains is told by the season and the year before.
   const told = findings.filter(
-    ({ kind, metric, demoted }) =>
-      !(kind === 'delta' && demoted === 'seasonal' && findings.some((other) => other.metric === metric && other.kind === 'seasonal')),
+    (finding) =>
+      !known(finding) &&
+      !(
+        finding.kind === 'delta' &&
+        finding.demoted === 'seasonal' &&
+        findings.some((other) => other.metric === finding.metric && other.kind === 'seasonal')
+      ),
   );
   // What explains a rate comes before who stands apart in it.
   const late = ({ kind, metric }: Finding) =>

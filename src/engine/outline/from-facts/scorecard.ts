@@ -7,6 +7,7 @@ import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './fit-title.ts';
 import { usualPhrases } from './phrases/usual.ts';
+import { yearOnYearPhrases } from './phrases/year-on-year.ts';
 import { isUntested } from './plain-change.ts';
 import { planTable } from './scorecard-table.ts';
 import { isForBoard } from './stories/for-board.ts';
@@ -121,7 +122,7 @@ function tileOf(context: Context, { id }: MetricNote): Tile {
             text:
               isRate && move === 'flat' && !isUntested(context, finding)
                 ? phrases.withinChance(ref(changed, 'signed'), prior)
-                : phrases.against(ref(changed, 'signed'), prior),
+                : (finding.kind === 'yoy' ? yearOnYearPhrases[context.brief.language] : phrases).against(ref(changed, 'signed'), prior),
             direction: move,
             // Colours are for what moved by more than the usual variation.
             tone: finding.withinNoise ? 'neutral' : finding.tone,

@@ -14,7 +14,7 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);
   const seasonal = headline === null ? null : seasonTitles(context, headline);
-  if (seasonal) return seasonal;
+  if (seasonal) return seasonal.whole;
   const driver =
     main && main.direction !== 'flat'
       ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)

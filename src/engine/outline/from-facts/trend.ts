@@ -44,8 +44,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     // The page of the year before tells it where there is one.
     ...(yoy && !season && yearPairs(context, metric).length === 0 ? [phrases.trend.change(context.told(yoy))] : []),
     ...(metric === context.insights.headline ? toDateTexts(context, metric) : []),
-    ...context.besides(metric),
     ...(partial.length > 0 ? [phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
+    ...context.besides(metric),
     // One row is the figure itself.
     ...(value.n > 1 ? [phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric), now)] : []),
   ].slice(0, mostReading);
@@ -113,7 +113,7 @@ function titlesOf(context: Context, metric: string, told: Told): readonly Text[]
   const { phrases } = context;
   // The season itself stands in the reading, and in the title of the summary.
   const seasonal = seasonTitles(context, metric);
-  if (seasonal) return seasonal.slice(1);
+  if (seasonal) return seasonal.year;
   const stood = stoodAt(context, told.finding);
   if (stood) return [stood];
   return context.note(metric).unit === 'ratio' ? phrases.trend.rate(told) : phrases.trend.titles(told, runOf(context, metric));

@@ -4,6 +4,10 @@ import type { FactId } from '../../../metrics/fact.ts';
 import { ref, type Text } from '../../text.ts';
 
 interface YearOnYearPhrases {
+  /** A change on a tile, beside the year before. */
+  against: (change: Text, year: string) => Text;
+  /** What stands between a measure and a clause on it. */
+  colon: string;
   /** After a sentence on the year before: the move on the prior period is the season's. */
   usualSeason: (rose: boolean, prior: string) => Text;
   /** How often this part of the year was the highest or the lowest of its year. */
@@ -21,6 +25,8 @@ interface YearOnYearPhrases {
 
 export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>> = {
   en: {
+    against: (change, year) => `${change} vs ${year}`,
+    colon: ': ',
     usualSeason: (rose, prior) => `the ${rose ? 'rise' : 'fall'} on ${prior} is the usual season`,
     season: (rose, prior, years, outOf) =>
       `**The ${rose ? 'rise' : 'fall'} on ${prior} is the season**: this part of the year was the ${rose ? 'highest' : 'lowest'} in ${ref(years)} of ${ref(outOf)} years.`,
@@ -33,6 +39,8 @@ export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>
     pair: (period, value, before) => `**${period}**: ${ref(value)} after ${ref(before)} a year before.`,
   },
   de: {
+    against: (change, year) => `${change} ggü. ${year}`,
+    colon: ': ',
     usualSeason: (rose, prior) => `der ${rose ? 'Anstieg' : 'Rückgang'} gegenüber ${prior} ist saisonüblich`,
     season: (rose, prior, years, outOf) =>
       `**Der ${rose ? 'Anstieg' : 'Rückgang'} gegenüber ${prior} ist saisonal**: Diese Jahreszeit lag in ${ref(years)} von ${ref(outOf)} Jahren am ${rose ? 'höchsten' : 'niedrigsten'}.`,
@@ -45,6 +53,8 @@ export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>
     pair: (period, value, before) => `**${period}**: ${ref(value)} nach ${ref(before)} im Vorjahr.`,
   },
   fr: {
+    against: (change, year) => `${change} vs ${year}`,
+    colon: ' : ',
     usualSeason: (rose, prior) => `la ${rose ? 'hausse' : 'baisse'} par rapport à ${prior} est saisonnière`,
     season: (rose, prior, years, outOf) =>
       `**La ${rose ? 'hausse' : 'baisse'} par rapport à ${prior} est saisonnière** : cette partie de l’année est la plus ${rose ? 'haute' : 'faible'} ${ref(years)} années sur ${ref(outOf)}.`,
@@ -59,6 +69,8 @@ export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>
     pair: (period, value, before) => `**${period}** : ${ref(value)} après ${ref(before)} un an plus tôt.`,
   },
   es: {
+    against: (change, year) => `${change} vs. ${year}`,
+    colon: ': ',
     usualSeason: (rose, prior) => `${rose ? 'el alza' : 'la caída'} frente a ${prior} es estacional`,
     season: (rose, prior, years, outOf) =>
       `**${rose ? 'El alza' : 'La caída'} frente a ${prior} es estacional**: esta parte del año fue la más ${rose ? 'alta' : 'baja'} en ${ref(years)} de ${ref(outOf)} años.`,
@@ -72,6 +84,8 @@ export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>
     pair: (period, value, before) => `**${period}**: ${ref(value)} tras ${ref(before)} un año antes.`,
   },
   pt: {
+    against: (change, year) => `${change} vs. ${year}`,
+    colon: ': ',
     usualSeason: (rose, prior) => `a ${rose ? 'alta' : 'queda'} em relação a ${prior} é sazonal`,
     season: (rose, prior, years, outOf) =>
       `**A ${rose ? 'alta' : 'queda'} em relação a ${prior} é sazonal**: esta parte do ano foi a mais ${rose ? 'alta' : 'baixa'} em ${ref(years)} de ${ref(outOf)} anos.`,
@@ -84,6 +98,8 @@ export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>
     pair: (period, value, before) => `**${period}**: ${ref(value)} após ${ref(before)} um ano antes.`,
   },
   it: {
+    against: (change, year) => `${change} vs ${year}`,
+    colon: ': ',
     usualSeason: (rose, prior) => `${rose ? 'l’aumento' : 'il calo'} rispetto a ${prior} è stagionale`,
     season: (rose, prior, years, outOf) =>
       `**${rose ? 'L’aumento' : 'Il calo'} rispetto a ${prior} è stagionale**: questa parte dell’anno è stata la più ${rose ? 'alta' : 'bassa'} in ${ref(years)} anni su ${ref(outOf)}.`,
@@ -97,6 +113,8 @@ export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>
     pair: (period, value, before) => `**${period}**: ${ref(value)} dopo ${ref(before)} un anno prima.`,
   },
   ja: {
+    against: (change) => `前年同期比 ${change}`,
+    colon: '：',
     usualSeason: (rose, prior) => `${prior}からの${rose ? '増加' : '減少'}は例年の季節変動`,
     season: (rose, prior, years, outOf) =>
       `**${prior}からの${rose ? '増加' : '減少'}は季節変動**：この時期は${ref(outOf)}年のうち${ref(years)}年で最も${rose ? '高い' : '低い'}水準でした。`,
@@ -108,6 +126,8 @@ export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>
     pair: (period, value, before) => `**${period}**：前年は${ref(before)}、今年は${ref(value)}。`,
   },
   zh: {
+    against: (change) => `较上年同期 ${change}`,
+    colon: '：',
     usualSeason: (rose, prior) => `较${prior}的${rose ? '上升' : '下降'}属于惯常的季节性`,
     season: (rose, prior, years, outOf) =>
       `**较${prior}的${rose ? '上升' : '下降'}属于季节性**：${ref(outOf)}年中有${ref(years)}年，一年里这段时间${rose ? '最高' : '最低'}。`,
@@ -119,6 +139,8 @@ export const yearOnYearPhrases: Readonly<Record<LanguageCode, YearOnYearPhrases>
     pair: (period, value, before) => `**${period}**：${ref(value)}，上年同期为${ref(before)}。`,
   },
   ar: {
+    against: (change, year) => `${change} مقارنةً ب${year}`,
+    colon: ': ',
     usualSeason: (rose, prior) => `و${rose ? 'الارتفاع' : 'الانخفاض'} عن ${prior} موسمي معتاد`,
     season: (rose, prior, years, outOf) =>
       `**${rose ? 'الارتفاع' : 'الانخفاض'} عن ${prior} موسمي**: كانت هذه الفترة من السنة ${rose ? 'الأعلى' : 'الأدنى'} في ${ref(years)} من أصل ${ref(outOf)} سنوات.`,
