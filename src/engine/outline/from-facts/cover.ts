@@ -9,8 +9,9 @@ const reviews = new Set(['qbr', 'board', 'report', 'status', 'general']);
 
 export function cover({ brief, phrases, table, date }: Context): Draft {
   const now = table.reporting.label;
+  const whose = table.account?.name ?? brief.company;
   const span = periodSpan(table.reporting, brief.language);
-  const plain = phrases.cover.title(now, brief.company && safe(brief.company), reviews.has(brief.deckType));
+  const plain = phrases.cover.title(now, whose && safe(whose), reviews.has(brief.deckType));
   return {
     part: 'cover',
     topics: [],

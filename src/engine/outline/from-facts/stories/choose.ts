@@ -32,7 +32,7 @@ const sales: Story = {
 
 /** People and their teams are no matter of a board; nor are patterns inside a quarter and long tables. */
 const people: ReadonlySet<Dimension['role']> = new Set(['owner', 'team']);
-const small: readonly string[] = ['table', 'comparison', 'ranking'];
+const small: readonly string[] = ['comparison', 'ranking'];
 
 const board: Story = {
   usual: { min: 8, max: 12 },
@@ -41,6 +41,8 @@ const board: Story = {
     return {
       ...table,
       dimensions: table.dimensions.filter(({ role }) => !people.has(role)),
+      // What the data cannot tell is for those who keep them.
+      metrics: table.metrics.filter(({ status }) => status === 'computed'),
       quality: table.quality.filter(
         ({ code, message }) => code !== 'members-without-deals' && !names.some((name) => name.length > 3 && message.includes(name)),
       ),
@@ -52,7 +54,7 @@ const board: Story = {
       (draft) => {
         const { id, kind } = draft.slide;
         // Net retention is not told without gross, which has a page with it.
-        if (id.startsWith('pattern-') || id.startsWith('distribution-') || /^trend-[ng]rr$/.test(id)) return [];
+        if (id.startsWith('pattern-') || id.startsWith('distribution-') || kind === 'table' || /^trend-[ng]rr$/.test(id)) return [];
         const weight = id.startsWith('year-on-year-') ? 1.3 : id === 'service' || small.includes(kind) ? 0.6 : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
