@@ -5,9 +5,12 @@ import type { Draft } from './draft.ts';
 import { qualityText } from './quality-text.ts';
 import { topicsOf } from './topics.ts';
 
-export function definitions(context: Context): Draft | null {
+/** `pages`: those of the deck, where they are chosen; what none of them shows needs no definition. */
+export function definitions(context: Context, pages: readonly Draft[] = []): Draft | null {
   const { phrases } = context;
-  const items: AppendixContent['items'] = context.computed.map(({ id, definition }) => ({
+  const shown = JSON.stringify(pages.map(({ slide }) => slide));
+  const used = context.computed.filter(({ id }) => ['.', '@', '['].some((mark) => shown.includes(id + mark)));
+  const items: AppendixContent['items'] = (used.length > 0 ? used : context.computed).map(({ id, definition }) => ({
     term: context.label(id),
     text: safe(definition, 300),
   }));

@@ -66,7 +66,9 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   const contents = (only ? only.has('agenda') : pages.length < asked) ? agenda(context, pages) : null;
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
-  const slides = uniqueTitles(pages.map((page) => withMeasureNotes(context, page)));
+  const defined = definitions(context, pages);
+  const told = pages.map((page) => (defined && page.slide.id === defined.slide.id ? defined : page));
+  const slides = uniqueTitles(told.map((page) => withMeasureNotes(context, page)));
   const used = usedFacts(slides, (id) => evidence.byId(id));
   return {
     outline: {
