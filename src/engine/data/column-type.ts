@@ -4,7 +4,8 @@ import type { DateNumber } from './date-number.ts';
 export type DateOrder = 'dmy' | 'mdy';
 
 export type ColumnType =
-  | { kind: 'text' }
+  /** `codes` when its values are numbers that stand for states. */
+  | { kind: 'text'; codes?: true }
   | { kind: 'boolean'; yes: string[] }
   | { kind: 'number'; integer: boolean; decimal: '.' | ','; scale: number; percent: boolean; currencies: Readonly<Record<string, number>> }
   /** `formats` of DuckDB's strptime, tried in order; `hasTime` when a time of day follows and is cut off. */

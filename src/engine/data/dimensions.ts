@@ -96,6 +96,7 @@ function dimensionsOnly(table: Table): Table {
 function splits(column: Column, rows: number): boolean {
   return (
     column.type.kind === 'text' &&
+    !column.type.codes &&
     column.distinct >= 2 &&
     column.distinct <= mostMembers &&
     column.filled >= rows * leastFilled &&

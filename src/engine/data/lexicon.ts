@@ -172,7 +172,7 @@ const answers = { won: /^(yes|y|true|1|ja|oui|si|sim|はい|是|نعم)$/, lost:
 const stateCodes = { won: /^1$/, lost: /^2$/ } as const;
 
 /** What a stage's name says of the outcome, in a column of this name. */
-export function outcomeOf(stage: string, column: string): 'won' | 'lost' | 'open' {
+export function outcomeOf(stage: string, column = ''): 'won' | 'lost' | 'open' {
   const text = words(stage);
   const coded = isNamed('won', column) ? answers : /^state ?code$/.test(words(column)) ? stateCodes : null;
   if (coded) return coded.won.test(text) ? 'won' : coded.lost.test(text) ? 'lost' : 'open';

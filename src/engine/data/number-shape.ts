@@ -78,8 +78,12 @@ function cut(core: string, decimal: string): [string, string | null] {
 
 function grouped(whole: string, separator: string): boolean {
   const groups = whole.split(separator);
+  if (separator === ',' && indian.test(whole)) return true;
   return groups[0]!.length >= 1 && groups[0]!.length <= 3 && groups.slice(1).every((group) => group.length === 3);
 }
+
+/** `12,34,567`: lakhs and crores, counted in pairs above the thousands. */
+const indian = /^9{1,2}(?:,99)+,999$/;
 
 /** `1 234 567,89` and `1'234'567.89` without their grouping; null when the groups are not of three. */
 function groupedBySpace(body: string): string | null {

@@ -1,5 +1,5 @@
 /** Finds the table of opportunities: the one whose rows say won, lost or open. */
-import type { Table } from './column-type.ts';
+import type { Column, Table } from './column-type.ts';
 import { type Database, literal, name } from './database.ts';
 import { nameFit, outcomeOf } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
@@ -43,14 +43,14 @@ async function outcomeIn(database: Database, table: Table, mapping: Mapping): Pr
     const sql = `CASE WHEN ${flag(won.name)} THEN 'won' WHEN ${flag(closed.name)} THEN 'lost' ELSE 'open' END`;
     return { outcome: { sql, stage, columns: [won.name, closed.name] }, score: 3 };
   }
-  let best: { outcome: Outcome; score: number } | null = null;
+  let best = won ? await outcomeOfFlag(database, table, won, mapping) : null;
   for (const column of table.columns) {
     if (column.type.kind !== 'text' || column.distinct > mostStages || column.distinct === 0) continue;
     const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
-    const stages = rows.map((row) => ({ text: String(row.v), outcome: mappedOutcome(String(row.v), mapping) }));
+    const stages = rows.map((row) => ({ text: String(row.v), outcome: mappedOutcome(String(row.v), column.name, mapping) }));
     const named = (outcome: string) => stages.filter((each) => each.outcome === outcome).map((each) => literal(each.text));
     const [wonStages, lostStages] = [named('won'), named('lost')];
-    const fit = nameFit('stage', column.name) + (column.name === stage ? 0.5 : 0);
+    const fit = Math.max(nameFit('stage', column.name), nameFit('won', column.name)) + (column.name === stage ? 0.5 : 0);
     if (wonStages.length === 0 || (lostStages.length === 0 && fit === 0)) continue;
     const score = 1 + fit + (lostStages.length > 0 ? 1 : 0);
     if (best && score <= best.score) continue;
@@ -61,10 +61,27 @@ async function outcomeIn(database: Database, table: Table, mapping: Mapping): Pr
   return best;
 }
 
-function mappedOutcome(stage: string, mapping: Mapping): 'won' | 'lost' | 'open' {
+/** `Won?` alone: a row that says no is lost when it has closed, and open when nothing says that it has. */
+async function outcomeOfFlag(
+  database: Database,
+  table: Table,
+  won: Column,
+  mapping: Mapping,
+): Promise<{ outcome: Outcome; score: number } | null> {
+  const closed = columnFor('closed', table, mapping);
+  if (!closed || !columnFor('amount', table, mapping)) return null;
+  const flag = `CAST(m.${name(won.name)} AS INTEGER)`;
+  const [row] = await database.query(`SELECT min(${flag}) AS "least", max(${flag}) AS "most" FROM ${table.sql} m`);
+  // A count of games won is no flag.
+  if (Number(row!.least) < 0 || Number(row!.most) !== 1) return null;
+  const sql = `CASE WHEN ${flag} = 1 THEN 'won' WHEN ${flag} IS NULL OR m.${name(closed.name)} IS NULL THEN 'open' ELSE 'lost' END`;
+  return { outcome: { sql, stage: null, columns: [won.name] }, score: 1.5 };
+}
+
+function mappedOutcome(stage: string, column: string, mapping: Mapping): 'won' | 'lost' | 'open' {
   if (mapping.won.includes(stage)) return 'won';
   if (mapping.lost.includes(stage)) return 'lost';
-  return outcomeOf(stage);
+  return outcomeOf(stage, column);
 }
 
 /** Stages of a table that looks like one of deals although none of them is known as won. */

@@ -4,10 +4,15 @@ import { type Database, literal, name } from './database.ts';
 import { findDateNumbers } from './date-number.ts';
 import { settleDates } from './date-order.ts';
 import { decimalMark, inferType } from './infer-type.ts';
+import { words } from './lexicon.ts';
+import { hasLocalDigits, plainDigits, writePlainDigits } from './local-digits.ts';
 import { readNumberShape } from './number-shape.ts';
 import { dropPlaceholders } from './placeholder-dates.ts';
 import type { RawTable } from './raw-table.ts';
 import { cleanText, shapeOf, typedValue } from './typed-value.ts';
+
+/** Numbers in such a column are codes: of HubSpot's stages, of the states of Dynamics. */
+const stateNamed = /^(deal|opportunity|opp|sales|lead|ticket|case|pipeline)? ?(stage|status|state|phase) ?(id|code)?$/;
 
 /** Distinct shapes looked at; a column with more of them is text. */
 const shapeLimit = 2000;
@@ -27,7 +32,7 @@ export async function typeTable(
   timeZone?: string,
 ): Promise<Table> {
   const shapes = new Map<string, Shape[]>();
-  const seen = await Promise.all(raw.columns.map((column) => columnShapes(database, raw, column)));
+  const seen = await Promise.all(raw.columns.map((column) => cleanShapes(database, raw, column)));
   const look = new Map(raw.columns.map((column, at) => [column, seen[at]!]));
   for (const [column, found] of look) shapes.set(column, found.shapes);
   const marks = [...shapes.values()].map(decimalMark);
@@ -35,7 +40,8 @@ export async function typeTable(
 
   const types = new Map<string, ColumnType>();
   for (const column of raw.columns) {
-    types.set(column, inferType(shapes.get(column)!, { decimalComma, leadingZeros: look.get(column)!.leadingZeros }));
+    const type = inferType(shapes.get(column)!, { decimalComma, leadingZeros: look.get(column)!.leadingZeros });
+    types.set(column, type.kind === 'number' && type.integer && stateNamed.test(words(column)) ? { kind: 'text', codes: true } : type);
   }
   await findDateNumbers(database, raw, types);
   await settleDates(database, raw, types, dateOrder);
@@ -87,29 +93,53 @@ interface Look {
   leadingZeros: boolean;
   /** No value is a word for there being none. */
   wordless: boolean;
+  /** A value has digits of another script. */
+  localDigits: boolean;
 }
 
-async function columnShapes(database: Database, raw: RawTable, column: string): Promise<Look> {
+/** The same, once figures are written in plain digits and false no longer stands for nothing, as Odoo writes it. */
+async function cleanShapes(database: Database, raw: RawTable, column: string): Promise<Look> {
+  const look = await columnShapes(database, raw, column);
+  if (look.localDigits) {
+    const plain = await columnShapes(database, raw, column, plainDigits(column));
+    if (inferType(plain.shapes, { decimalComma: false, leadingZeros: plain.leadingZeros }).kind === 'text') return look;
+    await writePlainDigits(database, raw.table, column);
+    return plain;
+  }
+  const others = look.shapes.filter(({ shape }) => shape.toLowerCase() !== 'false');
+  const says = (word: string) => look.shapes.some(({ shape }) => shape.toLowerCase() === word);
+  const figures = () => inferType(others, { decimalComma: false, leadingZeros: false }).kind !== 'text';
+  if (says('false') && !says('true') && others.length > 0 && (others.length > 1 || figures())) {
+    await database.run(`UPDATE ${name(raw.table)} SET ${name(column)} = NULL WHERE lower(${name(column)}) = 'false'`);
+    return columnShapes(database, raw, column);
+  }
+  return look;
+}
+
+/** @param read SQL of the column's text */
+async function columnShapes(database: Database, raw: RawTable, column: string, read = name(column)): Promise<Look> {
   const first = raw.rows > manyRows ? await firstRows(database, raw, column) : null;
   if (first && first.shapes > shapeLimit) return textual(first.shapes);
   // Values repeat: each is looked at once, unless most stand once anyway.
   const values =
     first && first.distinct > firstLooked / 2
-      ? `SELECT ${name(column)} AS r, 1 AS n FROM ${name(raw.table)}`
-      : `SELECT ${name(column)} AS r, count(*) AS n FROM ${name(raw.table)} GROUP BY 1`;
+      ? `SELECT ${read} AS r, 1 AS n FROM ${name(raw.table)}`
+      : `SELECT ${read} AS r, count(*) AS n FROM ${name(raw.table)} GROUP BY 1`;
   const rows = await database.query(
     `SELECT ${shapeOf('v')} AS "shape", sum(n) AS "count", count(*) FILTER (WHERE starts_with(v, '0') AND regexp_matches(v, '^0[0-9]+$')) AS "zeros",
        count(r) FILTER (WHERE v IS NULL) AS "words"
      FROM (SELECT r, ${cleanText('r', 'values')} AS v, n FROM (${values})) GROUP BY 1 ORDER BY 1 IS NOT NULL, 2 DESC, 1 LIMIT ${shapeLimit + 2}`,
   );
   const shapes = rows.filter((row) => row.shape !== null).map((row) => ({ shape: String(row.shape), count: Number(row.count) }));
-  if (shapes.length > shapeLimit) return textual(sumOf(shapes));
-  return { shapes, leadingZeros: rows.some((row) => Number(row.zeros) > 0), wordless: rows.every((row) => Number(row.words) === 0) };
+  const localDigits = hasLocalDigits(shapes.map(({ shape }) => shape));
+  if (shapes.length > shapeLimit) return { ...textual(sumOf(shapes)), localDigits };
+  const leadingZeros = rows.some((row) => Number(row.zeros) > 0);
+  return { shapes, leadingZeros, wordless: rows.every((row) => Number(row.words) === 0), localDigits };
 }
 
 /** Of a column with more shapes than any but text has. */
 function textual(count: number): Look {
-  return { shapes: [{ shape: 'text', count }], leadingZeros: false, wordless: false };
+  return { shapes: [{ shape: 'text', count }], leadingZeros: false, wordless: false, localDigits: false };
 }
 
 /** How much the first rows differ: what they show of many shapes holds for all. */

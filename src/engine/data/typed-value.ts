@@ -8,15 +8,20 @@ import { isDated } from './placeholder-dates.ts';
 import { dateInZone, inZone } from './time-zone.ts';
 
 /** Texts that mean "no value" in any column, and more that do so among numbers and dates (`NA` may be North America). */
-const noValue = ['null', 'n/a', '#n/a', '-', '(null)', '#null!'];
-const noNumber = [...noValue, 'na', 'nan', 'none', 'nil', '#value!', '#ref!', '#div/0!', '--'];
+const noValue = [
+  ...['null', 'n/a', '-', '(null)', 'undefined', '[object object]'],
+  ...['#n/a', '#null!', '#value!', '#ref!', '#div/0!', '#name?', '#num!', '#error!'],
+];
+const noNumber = [...noValue, 'na', 'nan', 'none', 'nil', '--', 'infinity', '-infinity', 'inf', '-inf'];
 
 const list = (texts: readonly string[]) => texts.map(literal).join(', ');
 
 /** A raw column's text, null where it says there is no value. */
 export function cleanText(column: string, among: 'text' | 'values' = 'text'): string {
   const text = name(column);
-  return `CASE WHEN lower(${text}) IN (${list(among === 'text' ? noValue : noNumber)}) THEN NULL ELSE ${text} END`;
+  // Nan is a name; NaN is not.
+  const none = among === 'text' ? `lower(${text}) IN (${list(noValue)}) OR ${text} = 'NaN'` : `lower(${text}) IN (${list(noNumber)})`;
+  return `CASE WHEN ${none} THEN NULL ELSE ${text} END`;
 }
 
 /** A value with every digit written as 9. */

@@ -7,7 +7,7 @@ import type { QualityNote } from './fact.ts';
 import { first, some } from './quality.ts';
 
 export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityNote {
-  const lost = stages.some((stage) => outcomeOf(stage) === 'lost');
+  const lost = stages.some((stage) => outcomeOf(stage, column) === 'lost');
   return {
     code: 'no-outcome',
     message: `No ${column} of ${file} says ${lost ? 'won' : 'won or lost'} (${some(stages)}); a mapping file can say which ones mean it.`,
