@@ -13,9 +13,10 @@ export interface StatementLines {
 
 const lineNamed =
   /^(account|account name|gl account|line|line item|p l line|position|item|metric|measure|kpi|indicator|konto|posten|kennzahl|compte|poste|indicateur|cuenta|partida|conta|rubrica|conto|voce)( name)?$/;
-const income = /\b(revenue|revenues|sales|income|turnover|umsatz|erlose|ventes|chiffre d affaires|ingresos|ventas|receita|vendas|ricavi)\b/;
+const income =
+  /\b(revenue|revenues|sales|income|turnover|umsatz|erlose|ventes|chiffre d affaires|ingresos|ventas|receitas?|vendas|ricavi|vendite|erlos|einnahmen|produits|recettes)\b|売上|収益|収入|营收|收入|销售额|ايرادات|مبيعات/;
 const expense =
-  /\b(cost|costs|cogs|expense|expenses|opex|payroll|salaries|rent|tax|taxes|marketing|kosten|aufwand|couts|charges|depenses|costes|gastos|custos|despesas|costi|spese)\b/;
+  /\b(cost|costs|cogs|expense|expenses|opex|payroll|salaries|rent|tax|taxes|marketing|kosten|aufwand|couts?|charges|depenses|costes?|costos?|gastos|custos?|despesas|costi|spese|churn|abwanderung|personalaufwand|gehalter|miete|steuern|frais|salaires|loyers?|impots|sueldos|alquiler|impuestos|salarios|aluguel|impostos|stipendi|affitto|imposte|wareneinsatz)\b|費用|原価|コスト|経費|販管費|人件費|解約|成本|费用|支出|流失|تكاليف|تكلفة|مصروفات|نفقات/;
 const mostLines = 15;
 
 /** Null for any other table. */
@@ -30,7 +31,7 @@ export async function statementLines(database: Database, table: Table, measures:
   );
   const lines = rows.map((row) => String(row.line));
   const isKpi = /\b(metric|measure|kpi|indicator|kennzahl|indicateur)\b/.test(words(column.name));
-  if (!isKpi && !(lines.some((line) => income.test(words(line))) && lines.some((line) => expense.test(words(line))))) return null;
+  if (!isKpi && !(lines.some((line) => polarityOfLine(line) === 'up') && lines.some((line) => expense.test(words(line))))) return null;
   const when = (line: string, sql: string) => `CASE WHEN m.${name(column.name)} = ${literal(line)} THEN ${sql} END`;
   return {
     column,
@@ -42,18 +43,24 @@ export async function statementLines(database: Database, table: Table, measures:
         label: columnLabel(line),
         unit: isKpi ? first.unit : 'money',
         behaviour: behaviour === 'rate' ? 'mean' : (behaviour ?? 'flow'),
-        polarity:
-          income.test(words(line)) || /\b(profit|ebitda?|result|margin)\b/.test(words(line))
-            ? 'up'
-            : expense.test(words(line))
-              ? 'down'
-              : polarityOf(line),
+        polarity: polarityOfLine(line),
         sql: when(line, first.sql),
         target: first.target === null ? null : when(line, first.target),
       };
     }),
   };
 }
+
+/** What is left after costs is better when it is more; a cost of sales is a cost. */
+function polarityOfLine(line: string): MeasureColumn['polarity'] {
+  const text = words(line);
+  if (left.test(text)) return 'up';
+  if (expense.test(text)) return 'down';
+  return income.test(text) ? 'up' : polarityOf(line);
+}
+
+const left =
+  /\b(profit|ebitda?|result|margin|surplus|gewinn|ergebnis|uberschuss|marge|benefice|resultat|beneficio|resultado|margen|margem|lucro|utile|risultato|margine)\b|利益|粗利|利润|毛利|ربح|الربح/;
 
 const actual = /^(actual|actuals|ist|istwert|reel|realise|real|realizado|effettivo|consuntivo)\b/;
 const planned =

@@ -4,8 +4,7 @@ import { createdDeals, type Metric } from './metric.ts';
 export const cohortWinRate: Metric = {
   id: 'cohort_win_rate',
   label: 'Win rate of created deals',
-  definition:
-    'Deals won divided by all deals created in the period, of periods of which at least nine in ten deals are closed; others are not shown.',
+  definition: 'Deals won divided by all deals created in the period; shown only once at most a decile of them is still open.',
   unit: 'ratio',
   polarity: 'up',
   needs: ['created'],

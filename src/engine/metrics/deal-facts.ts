@@ -127,7 +127,7 @@ async function derivedNotes(
   const covered = pipelineDue.needs.flatMap((need) => missing.get(need) ?? [])[0] ?? (await computeCoverage(question, targets));
   const swift = putVelocity(question)
     ? null
-    : (noAmounts ?? missing.get('open') ?? missing.get('created') ?? 'One of its parts is not known.');
+    : (noAmounts ?? missing.get('open') ?? missing.get('created') ?? 'Not all of its parts are known.');
   if (account && !noAmounts) await computeConcentration(question, account.id);
   const concentrated = noAmounts ?? (account ? null : 'The data name no accounts.');
   return [

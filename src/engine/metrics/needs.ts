@@ -43,7 +43,7 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
   if (count('likely') < Math.max(count('openWith') * mostMissing, 1)) {
     missing.set('probability', deals.parts.probability ? 'Open deals carry no probability.' : 'The data have no probability of winning.');
   } else if (count('least') < 0 || count('most') > 1) {
-    missing.set('probability', 'The probabilities are no shares of one or of a hundred.');
+    missing.set('probability', 'The probabilities lie outside the range of shares.');
   }
   if (count('original') === 0) missing.set('original', 'The data do not tell when deals were first due to close.');
   return missing;

@@ -90,7 +90,7 @@ export async function computeCoverage(question: Question, targets: Targets | nul
       value: 1 / rate.value,
       period: periods.reporting.id,
       n: rate.n,
-      formula: `one divided by ${rate.formula}`,
+      formula: `inverse of: ${rate.formula}`,
       from: [rate.id],
     });
   }

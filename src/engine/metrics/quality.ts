@@ -96,7 +96,7 @@ export function conversionNote({ code, converted }: Currency, { name: table }: T
     return { code: 'converted', message, table, column, rows, sentence: 'converted-column', figures: { rows, currency: code, column } };
   }
   const { file, dated } = by;
-  const rate = dated ? 'the rate of the day they closed on, open ones at the latest,' : 'one rate a currency';
+  const rate = dated ? 'the rate of the day they closed on, open ones at the latest,' : 'a fixed rate by currency';
   const message = `${figure(rows)} amounts in other currencies are converted into ${code} by ${rate} from ${file}.`;
   const sentence = dated ? 'converted-by-dated-rates' : 'converted-by-rates';
   return { code: 'converted', message, table, rows, sentence, figures: { rows, currency: code, file } };

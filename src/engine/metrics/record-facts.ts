@@ -10,6 +10,7 @@ import type { Question, Split } from './compute.ts';
 import { computeDistributions } from './distribution.ts';
 import type { Dimension, FactTable, MetricNote, SourceNote } from './fact.ts';
 import { computeMetrics } from './family.ts';
+import { grossMargin } from './gross-margin.ts';
 import { computeInsightFacts } from './insight-facts.ts';
 import { type Bases, type Grain, type Measure, measureMetric } from './measure.ts';
 import { membersOf } from './members.ts';
@@ -21,6 +22,7 @@ import { withQuotients } from './quotients.ts';
 import type { FactOptions } from './read-facts.ts';
 import { countMetrics } from './record-counts.ts';
 import { putAttainment, targetMetrics } from './record-targets.ts';
+import { surveyMetrics } from './survey-metrics.ts';
 
 export async function recordFacts(
   database: Database,
@@ -47,7 +49,13 @@ export async function recordFacts(
     ids.add(id);
     return measureMetric(column, at, bases, grain, id, { parted: records.total && at === 0, dated });
   });
-  const metrics: Metric[] = [...withQuotients(measures, records.lines), ...countMetrics(records, grain, measures, rows)];
+  const surveys = await surveyMetrics(question, measures, rows);
+  const metrics: Metric[] = [
+    ...surveys.metrics,
+    ...withQuotients(measures, records.lines).filter(({ id }) => !surveys.instead.has(id)),
+    ...grossMargin(measures, records.lines),
+    ...countMetrics(records, grain, measures, rows),
+  ];
 
   const splits: Split[] = [];
   const dimensions: Dimension[] = [];
@@ -93,7 +101,7 @@ export async function recordFacts(
   };
 }
 
-function noteOf({ id, label, definition, unit, polarity, subject, state, untested, measured }: Metric): MetricNote {
+function noteOf({ id, label, definition, unit, polarity, subject, state, untested, beside, measured }: Metric): MetricNote {
   return {
     id,
     label,
@@ -104,6 +112,7 @@ function noteOf({ id, label, definition, unit, polarity, subject, state, unteste
     ...(subject && { subject }),
     ...(state && { state }),
     ...(untested && { untested }),
+    ...(beside && { beside }),
     ...(measured && { measured }),
     status: 'computed',
   };

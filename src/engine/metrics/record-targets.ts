@@ -1,4 +1,4 @@
-/** Plans beside actuals in one table: `revenue.target@0` and `revenue.attainment@0`, for periods the plan covers. */
+/** Plans beside actuals in one table: `revenue.target@0`, `.attainment@0`, `.variance@0` and `.variance_pct@0`, for periods the plan covers. */
 import type { Records } from '../data/records.ts';
 import type { Question } from './compute.ts';
 import type { Measure } from './measure.ts';
@@ -18,7 +18,7 @@ export function targetMetrics({ measures: columns }: Records, measures: readonly
     }));
 }
 
-/** Puts `.attainment` for every actual with a plan. */
+/** Puts `.attainment` and what an actual is above its plan, for every actual with one; which way is good is the measure's polarity. */
 export function putAttainment({ facts }: Question, { measures: columns }: Records, measures: readonly Measure[]): void {
   const planned = measures.filter(({ at }) => columns[at]!.target !== null);
   for (const target of [...facts.values()]) {
@@ -35,7 +35,7 @@ export function putAttainment({ facts }: Question, { measures: columns }: Record
     }
     facts.set(target.id, { ...target, metric: base.id });
     const id = target.id.replace('.target', '.attainment');
-    const { currency: _, rows: __, ...plain } = actual;
+    const { currency, rows: _, ...plain } = actual;
     facts.set(id, {
       ...plain,
       id,
@@ -44,6 +44,31 @@ export function putAttainment({ facts }: Question, { measures: columns }: Record
       value: actual.value / target.value,
       unit: 'ratio',
       formula: `${actual.formula}, divided by its plan`,
+      sql: '',
+      from: [actual.id, target.id],
+    });
+    const variance = target.id.replace('.target', '.variance');
+    const above = Number((actual.value - target.value).toPrecision(15)) + 0;
+    facts.set(variance, {
+      ...plain,
+      ...(currency && { currency }),
+      id: variance,
+      metric: base.id,
+      label: `${actual.label}, difference from plan`,
+      value: above,
+      formula: `${actual.formula}, less its plan`,
+      sql: '',
+      from: [actual.id, target.id],
+    });
+    const percent = target.id.replace('.target', '.variance_pct');
+    facts.set(percent, {
+      ...plain,
+      id: percent,
+      metric: base.id,
+      label: `${actual.label}, difference from plan in percent`,
+      value: above / target.value,
+      unit: 'ratio',
+      formula: `${actual.formula}, less its plan, divided by its plan`,
       sql: '',
       from: [actual.id, target.id],
     });

@@ -7,7 +7,7 @@ export const velocityNote: Omit<MetricNote, 'status' | 'reason'> = {
   label: 'Sales velocity per day',
   family: 'sales',
   definition:
-    'Number of open deals times win rate by count times average deal, divided by the mean sales cycle in days, the last three of the reporting period: what is won in a day.',
+    'Number of open deals times win rate by count and average deal of the reporting period, divided by its mean sales cycle in days: what is won in a day.',
   unit: 'money',
   polarity: 'up',
   beside: 'open_value',

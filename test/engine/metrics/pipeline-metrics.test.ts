@@ -99,8 +99,8 @@ describe('a review of deals with probabilities, categories and targets', () => {
   });
 
   it('tells how much the largest accounts bring', () => {
-    expect(value('account_top1@all')).toBeCloseTo(0.1, 2);
-    expect(value('account_top5@all')! < value('account_top10@all')!).toBe(true);
+    expect(value('account_share@all')).toBeCloseTo(0.1, 2);
+    expect(value('account_share.top5@all')! < value('account_share.top10@all')!).toBe(true);
     expect(value('account_hhi@all')).toBeGreaterThan(10_000 / 11 - 1);
   });
 
@@ -167,7 +167,7 @@ describe('ten times the amounts', () => {
     const [one, ten] = [await read(files(1)), await read(files(10))];
     for (const id of ['pipeline_weighted@0', 'pipeline_due@0', 'sales_velocity@0', 'slipped_value@-1'])
       expect(ten.facts[id]!.value, id).toBeCloseTo(one.facts[id]!.value! * 10, 6);
-    for (const id of ['account_top5@0', 'account_hhi@0', 'slippage@-1', 'cohort_win_rate@-1'])
+    for (const id of ['account_share.top5@0', 'account_hhi@0', 'slippage@-1', 'cohort_win_rate@-1'])
       expect(ten.facts[id]!.value, id).toBeCloseTo(one.facts[id]!.value!, 9);
   });
 });

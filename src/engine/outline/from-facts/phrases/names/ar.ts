@@ -1,5 +1,6 @@
 /** Measures and dimensions in Arabic. */
 import type { Name, Names } from './names.ts';
+import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
 import { support } from './support.ts';
 
@@ -35,6 +36,7 @@ export const names: Names<Noun> = {
     'won_value.attainment': noun('نسبة تحقيق الهدف', 'f', 'قيمة الصفقات الرابحة مقسومة على هدف الفترة نفسها.'),
     ...recurring.ar,
     ...support.ar,
+    ...outlook.ar,
   },
   dimensions: {
     product: ['المنتج', 'المنتجات'],

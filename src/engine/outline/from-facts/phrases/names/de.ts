@@ -1,5 +1,6 @@
 /** Measures and dimensions in German. */
 import type { Name, Names } from './names.ts';
+import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
 import { support } from './support.ts';
 
@@ -125,6 +126,7 @@ export const names: Names<Noun> = {
     ),
     ...recurring.de,
     ...support.de,
+    ...outlook.de,
   },
   dimensions: {
     product: ['Produkt', 'Produkte'],

@@ -1,5 +1,6 @@
 /** Measures and dimensions in Spanish. */
 import type { Name, Names } from './names.ts';
+import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
 import { support } from './support.ts';
 
@@ -79,6 +80,7 @@ export const names: Names<Noun> = {
     ),
     ...recurring.es,
     ...support.es,
+    ...outlook.es,
   },
   dimensions: {
     product: ['Producto', 'Productos'],

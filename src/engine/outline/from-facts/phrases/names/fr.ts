@@ -1,5 +1,6 @@
 /** Measures and dimensions in French. */
 import type { Name, Names } from './names.ts';
+import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
 import { support } from './support.ts';
 
@@ -103,6 +104,7 @@ export const names: Names<Noun> = {
     ),
     ...recurring.fr,
     ...support.fr,
+    ...outlook.fr,
   },
   dimensions: {
     product: ['Produit', 'Produits'],

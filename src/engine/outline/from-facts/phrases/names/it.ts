@@ -1,5 +1,6 @@
 /** Measures and dimensions in Italian. */
 import type { Name, Names } from './names.ts';
+import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
 import { support } from './support.ts';
 
@@ -75,6 +76,7 @@ export const names: Names<Noun> = {
     ),
     ...recurring.it,
     ...support.it,
+    ...outlook.it,
   },
   dimensions: {
     product: ['Prodotto', 'Prodotti'],

@@ -1,5 +1,6 @@
 /** Measures and dimensions in Japanese. */
 import type { Name, Names } from './names.ts';
+import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
 import { support } from './support.ts';
 
@@ -26,6 +27,7 @@ export const names: Names = {
     'won_value.attainment': noun('目標達成率', '受注額を同じ期間の目標で割った値。'),
     ...recurring.ja,
     ...support.ja,
+    ...outlook.ja,
   },
   dimensions: {
     product: ['製品', '製品'],

@@ -1,4 +1,5 @@
 /** What the measures and dimensions of the data are called in a language, and how each measure is defined. */
+import { outlookIds } from './outlook.ts';
 import { recurringIds } from './recurring.ts';
 import { supportIds } from './support.ts';
 
@@ -20,6 +21,7 @@ export const metricIds = [
   'won_value.attainment',
   ...recurringIds,
   ...supportIds,
+  ...outlookIds,
 ] as const;
 export type MetricId = (typeof metricIds)[number];
 

@@ -1,5 +1,6 @@
 /** Measures and dimensions in Portuguese. */
 import type { Name, Names } from './names.ts';
+import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
 import { support } from './support.ts';
 
@@ -63,6 +64,7 @@ export const names: Names<Noun> = {
     'won_value.attainment': noun('Atingimento da meta', 'o atingimento da meta', 'Valor ganho dividido pela meta do mesmo período.'),
     ...recurring.pt,
     ...support.pt,
+    ...outlook.pt,
   },
   dimensions: {
     product: ['Produto', 'Produtos'],

@@ -1,5 +1,6 @@
 /** Measures and dimensions in Chinese. */
 import type { Name, Names } from './names.ts';
+import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
 import { support } from './support.ts';
 
@@ -26,6 +27,7 @@ export const names: Names = {
     'won_value.attainment': noun('目标达成率', '赢单金额除以同期目标。'),
     ...recurring.zh,
     ...support.zh,
+    ...outlook.zh,
   },
   dimensions: {
     product: ['产品', '产品'],
