@@ -1,7 +1,7 @@
 /** What the columns of a table measure: numbers by name, type and values; yes and no as rates; codes, years and places not at all. */
 import type { Column, Table } from './column-type.ts';
 import { currencyInName } from './currency.ts';
-import { type Database, name } from './database.ts';
+import { type Database, exactly, name } from './database.ts';
 import { nameFit, words } from './lexicon.ts';
 import { type Behaviour, behaviourOf, columnLabel, isMoneyNamed, isOutcome, polarityOf } from './measure-name.ts';
 
@@ -91,7 +91,7 @@ function measured(column: Column, { least, most }: Range): MeasureColumn {
     unit: isRatio ? 'ratio' : currency || (isMoneyNamed(column.name) && behaviour !== 'mean') ? 'money' : 'number',
     currency,
     polarity: polarityOf(column.name),
-    sql: hundred ? `CAST(${cast} AS DOUBLE) / 100` : cast,
+    sql: hundred ? exactly(`${cast} / 100`) : cast,
     target: null,
   };
 }

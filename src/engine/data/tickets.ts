@@ -1,6 +1,6 @@
 /** Finds the table of support tickets and makes it one of fixed columns: opened, closed, how long it took, how it was judged. */
 import type { Column, Table } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
+import { type Database, exactly, literal, name } from './database.ts';
 import { noMember } from './deals.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
 import { aliased, findJoins, type Join } from './joins.ts';
@@ -100,7 +100,7 @@ export async function makeTickets(database: Database, found: TicketTable, others
   const time = (duration: Duration | null) => {
     if (!duration) return 'CAST(NULL AS DOUBLE)';
     if (!duration.column) return `date_diff('day', m.${name(opened.name)}, ${of(closed, 'NULL')})`;
-    return duration.divisor === 1 ? of(duration.column, '') : `CAST(${of(duration.column, '')} AS DOUBLE) / ${duration.divisor}`;
+    return duration.divisor === 1 ? of(duration.column, '') : exactly(`${of(duration.column, '')} / ${duration.divisor}`);
   };
   const split = dimensions.map(
     (dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), ${literal(noMember)}) AS ${name(`by_${dimension.id}`)}`,

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/engine/data/database.ts';
+import { loadTables } from '../../../src/engine/data/load-tables.ts';
+import { noMapping } from '../../../src/engine/data/mapping.ts';
 import type { FactTable } from '../../../src/engine/metrics/fact.ts';
-import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import { readFacts, understandTables } from '../../../src/engine/metrics/read-facts.ts';
 import { type Deal, sampleDeals, sampleOptions } from '../metrics/sample-deals.ts';
 import { csv, csvFiles, csvFolder } from './csv-files.ts';
 
@@ -61,6 +63,8 @@ function manyDeals(shuffled: boolean): Deal[] {
     .map(([, deal]) => deal);
 }
 
+const said = ({ sources: _, ...table }: FactTable) => JSON.stringify(table);
+
 describe('trap 56: the same facts', () => {
   const { TZ, LANG } = process.env;
   afterEach(() => {
@@ -69,7 +73,6 @@ describe('trap 56: the same facts', () => {
     if (TZ === undefined) delete process.env.TZ;
     if (LANG === undefined) delete process.env.LANG;
   });
-  const said = ({ sources: _, ...table }: FactTable) => JSON.stringify(table);
 
   it('trap 56: whatever the order of the rows', async () => {
     expect(said(await factsOf(csv(manyDeals(true))))).toBe(said(await factsOf(csv(manyDeals(false)))));
@@ -80,6 +83,46 @@ describe('trap 56: the same facts', () => {
     process.env.TZ = zone;
     process.env.LANG = 'tr_TR.UTF-8';
     expect(said(await factsOf(csv(manyDeals(false))))).toBe(here);
+  });
+});
+
+describe('trap 56: on two threads as on one', () => {
+  const rows = 300_000;
+  const of = <T>(list: readonly T[], at: number) => list[at % list.length]!;
+  const day = (at: number) => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10);
+  const lines = (header: string, line: (at: number) => string) =>
+    `${header}\n${Array.from({ length: rows }, (_, at) => line(at)).join('\n')}\n`;
+  const deals = () =>
+    lines('id,owner,region,stage,amount,created,closed', (at) => {
+      const mixed = (at * 7919) % 100_003;
+      const created = mixed % 540;
+      const stage = of(['Won', 'Lost', 'Won', 'Discovery'], mixed);
+      const closed = stage === 'Discovery' ? '' : day(created + 1 + (mixed % 97));
+      return `D${at},Agent ${mixed % 40},${of(['North', 'South', ''], mixed)},${stage},${(mixed * 31) % 90_000}.${10 + (mixed % 90)},${day(created)},${closed}`;
+    });
+  const visits = () =>
+    lines('date,site,conversion rate %,sessions,duration hours', (at) => {
+      const mixed = (at * 7919) % 100_003;
+      return `${day(mixed % 700)},Site ${mixed % 9},${mixed % 100}.${mixed % 10},${mixed % 5000},${(mixed % 700) / 7}`;
+    });
+
+  it.each([
+    ['deals', deals],
+    ['measures', visits],
+  ])('trap 56: %s have the same facts', { timeout: 120_000 }, async (_, text) => {
+    const [file] = await csvFiles({ 'large.csv': text() });
+    const told = async (threads: 1 | 2) => {
+      const database = await openDatabase([file!.path], threads);
+      try {
+        const loaded = await loadTables(database, [file!], { mapping: noMapping });
+        return (await understandTables(database, loaded, noMapping, sampleOptions)).facts;
+      } finally {
+        database.close();
+      }
+    };
+    const one = await told(1);
+    expect(Object.keys(one.facts).length).toBeGreaterThan(100);
+    expect(said(await told(2))).toBe(said(one));
   });
 });
 
