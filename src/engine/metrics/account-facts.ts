@@ -1,8 +1,9 @@
 /** The facts of one account: for its customer, or for the people who look after it. */
+import { findAccount } from '../data/account-names.ts';
 import type { Table } from '../data/column-type.ts';
 import type { Database } from '../data/database.ts';
 import type { Mapping } from '../data/mapping.ts';
-import { findAccount, oneAccount } from '../data/one-account.ts';
+import { oneAccount } from '../data/one-account.ts';
 import { findOpportunities } from '../data/outcome.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { customerFacts } from './customer-facts.ts';

@@ -4,6 +4,7 @@ import { isActions } from './actions.ts';
 import type { Context } from './context.ts';
 import type { Draft, Part } from './draft.ts';
 import { byWorth } from './evidence-pages.ts';
+import { isForBoard } from './stories/for-board.ts';
 import { speaksOf } from './topics.ts';
 
 /** Pages that every review has, when the facts carry them. */
@@ -31,7 +32,7 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
   const [e1, e2, e3, e4, e5, e6, e7, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
   const ends = brief.ending !== null && isActions(brief.ending);
   const { cover, scorecard, pipeline, risks, actions, definitions, dataQuality } = frame;
-  const order = [
+  const review = [
     cover,
     'summary' as const,
     ends ? actions : e1,
@@ -49,6 +50,10 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
     risks,
     ...rest,
   ];
+  // A board is told of risks and asks before the last of the evidence.
+  const order = isForBoard(brief)
+    ? [cover, 'summary' as const, scorecard, e1, e2, actions, risks, e3, e4, pipeline, e5, dataQuality, e6, definitions, e7, ...rest]
+    : review;
   return order.filter((slot) => slot === 'summary' || (slot && !isExcluded(brief, slot))) as Slot[];
 }
 

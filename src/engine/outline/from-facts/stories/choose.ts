@@ -34,6 +34,9 @@ const sales: Story = {
 const people: ReadonlySet<Dimension['role']> = new Set(['owner', 'team']);
 const small: readonly string[] = ['comparison', 'ranking'];
 
+/** Measures that say the same another way, or that only those who manage the work need. */
+const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|median|by_value/;
+
 const board: Story = {
   usual: { min: 8, max: 12 },
   facts: (table) => {
@@ -55,12 +58,13 @@ const board: Story = {
         const { id, kind } = draft.slide;
         // Net retention is not told without gross, which has a page with it.
         if (id.startsWith('pattern-') || id.startsWith('distribution-') || kind === 'table' || /^trend-[ng]rr$/.test(id)) return [];
+        if (draft.metric !== undefined && detail.test(draft.metric)) return [];
         const weight = id.startsWith('year-on-year-') ? 1.3 : id === 'service' || small.includes(kind) ? 0.6 : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
     );
   },
-  figures: (notes) => notes.filter(({ id }) => !/^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)/.test(id)),
+  figures: (notes) => notes.filter(({ id }) => !detail.test(id)),
   definitions: false,
   // An amount of what is open says nothing without what it has to cover.
   outlook: ({ metrics }) => metrics.some(({ id, status }) => /coverage/.test(id) && status === 'computed'),
