@@ -5,6 +5,7 @@ import { type Currency, findCurrency, inOneCurrency } from './currency.ts';
 import { type Database, name } from './database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
 import { aliased, findJoins, type Join } from './joins.ts';
+import { words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
 import type { Outcome } from './outcome.ts';
 import { columnFor } from './roles.ts';
@@ -24,6 +25,8 @@ export interface Deals {
   joins: readonly Join[];
   /** Exact copies of a row that were taken out. */
   duplicates: number;
+  /** Columns that say a row is deleted, archived or a test, with the rows left out for it. */
+  discarded: { columns: string[]; rows: number };
 }
 
 /**
@@ -82,6 +85,10 @@ export async function makeDeals(
 
   const column = (part: Column | null, otherwise: string) => (part ? `m.${name(part.name)}` : otherwise);
   // Where no id stands twice, no row does.
+  const discards = main.columns.filter(({ name: each, type }) => type.kind === 'boolean' && discarded.test(words(each)));
+  for (const column of discards) taken.add(column.name);
+  const gone = discards.map((column) => `coalesce(m.${name(column.name)}, false)`).join(' OR ');
+  const kept = [...(currency?.keep ? [currency.keep] : []), ...(gone ? [`NOT (${gone})`] : [])];
   const repeats = parts.id !== null && parts.id.distinct < main.rows;
   const rows = repeats ? `(SELECT DISTINCT * FROM ${main.sql})` : main.sql;
   const joined = joins.map((join, at) => {
@@ -106,11 +113,16 @@ export async function makeDeals(
        ${likely} AS probability, ${text(parts.forecast)} AS forecast, ${text(parts.reason)} AS reason,
        ${column(parts.original, 'CAST(NULL AS DATE)')} AS original, CAST(NULL AS BOOLEAN) AS slipped
        ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
-     FROM ${rows} m ${joined.join(' ')} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''})`)}`,
+     FROM ${rows} m ${joined.join(' ')} ${one.joins} ${kept.length > 0 ? `WHERE ${kept.join(' AND ')}` : ''})`)}`,
   );
   const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
-  return { main, parts, currency, dimensions, joins, duplicates: count ? main.rows - Number(count.n) : 0 };
+  const [left] = gone ? await database.query(`SELECT count(*) AS "n" FROM ${main.sql} m WHERE ${gone}`) : [];
+  const without = { columns: discards.map((column) => column.name), rows: Number(left?.n ?? 0) };
+  return { main, parts, currency, dimensions, joins, discarded: without, duplicates: count ? main.rows - Number(count.n) : 0 };
 }
+
+const discarded =
+  /^(is |hs )?(deleted|archived|is archived|test|test (deal|record)|merged|duplicate|geloscht|archiviert|supprimee?|archivee?|eliminad[oa]|borrad[oa]|archivad[oa]|excluid[oa]|arquivad[oa]|eliminat[oa]|archiviat[oa])$/;
 
 /** A probability told as 0 to 1, or as 0 to 100. */
 async function shareOfOne(database: Database, main: Table, column: Column): Promise<string> {

@@ -125,12 +125,22 @@ export interface SourceNote {
 export type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks';
 
 /** What is said of amounts brought into one form. */
-export type ConversionSentence = 'converted-by-dated-rates' | 'converted-by-rates' | 'converted-column' | 'billing-interval' | 'snapshots';
+export type ConversionSentence =
+  | 'converted-by-dated-rates'
+  | 'converted-by-rates'
+  | 'converted-column'
+  | 'billing-interval'
+  | 'snapshots'
+  | 'discarded';
+
+/** What limits a measure, and must be said where it is shown. */
+export type CaveatSentence = 'thinning';
 
 /** What a quality note says; decks in other languages than English say it from its figures. */
 export type QualitySentence =
   | DateSentence
   | ConversionSentence
+  | CaveatSentence
   | 'as-of-moved'
   | 'ends-early'
   | 'no-outcome'
@@ -189,6 +199,7 @@ export interface QualityNote {
     | 'left-out'
     | 'contradictory-sources'
     | 'currency-assumed'
+    | 'thinning'
     | 'converted';
   /** One plain sentence with its figures. */
   message: string;
@@ -199,6 +210,8 @@ export interface QualityNote {
   /** The message by name, with the figures, names and ISO dates that stand in it. */
   sentence?: QualitySentence;
   figures?: Readonly<Record<string, number | string>>;
+  /** Ids of the metrics it limits so much that the pages which show them must say it. */
+  metrics?: readonly string[];
 }
 
 /** Everything later stages may say: the one table of facts, with what surrounds them. Plain JSON. */

@@ -137,6 +137,14 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     { rows: currency?.left ?? 0, currency: currency?.code ?? '' },
     `${figure(currency?.left ?? 0)} deals in other currencies than ${currency?.code} are left out.`,
   );
+  const { columns, rows: gone } = deals.discarded;
+  note(
+    'left-out',
+    'discarded',
+    { rows: gone, file: main.file, column: columns.join(', ') },
+    `${figure(gone)} rows of ${main.file} that are deleted, archived or tests (${columns.join(', ')}) are left out.`,
+    columns[0],
+  );
   note(
     'duplicate-rows',
     'repeated',
