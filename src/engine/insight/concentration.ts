@@ -3,7 +3,7 @@ import { sumOf } from './derived-fact.ts';
 import type { Evidence } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { isNamed } from './named.ts';
-import { ranking } from './rank.ts';
+import { dull, isDull, ranking } from './rank.ts';
 
 /** The first `top` members must hold at least this share to be worth saying, and be few among many. */
 const least = 0.5;
@@ -31,6 +31,7 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
       );
       const share = sum && evidence.share(sum, whole);
       if (!share || share.value < Math.max(least, (evenly * top) / ranked.length)) return [];
+      const lead = evidence.share(ranked[0]!.fact, whole);
       return [
         {
           id: `concentration:${metric}:${dimension.id}`,
@@ -44,8 +45,8 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
           tone: 'neutral',
           claim: false,
           scale: 1,
-          impact: share.value,
-          significance: 0.7,
+          impact: share.value * (isDull(dimension, lead) ? dull : 1),
+          significance: 0.7 * (isDull(dimension, lead) ? dull : 1),
           score: 0,
         },
       ];

@@ -42,7 +42,7 @@ function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Fi
   const changes = memberChanges(evidence, metric, dimension);
   const gross = changes.reduce((sum, { delta }) => sum + Math.abs(delta.value), 0);
   if (gross === 0) return [];
-  const leading = changes.find(({ delta }) => Math.sign(delta.value) === Math.sign(total.value));
+  const leading = changes.find(({ member, delta }) => isNamed(member) && Math.sign(delta.value) === Math.sign(total.value));
   return changes.flatMap((change) => {
     const p = isNamed(change.member) ? testOfDriver(evidence, metric, dimension, change) : null;
     if (change.delta.value === 0 || (change !== leading && p === null) || !isNamed(change.member)) return [];

@@ -66,8 +66,24 @@ export function findInsights(evidence: Evidence): Insights {
   return { headline, findings, top: deduplicate(findings, evidence) };
 }
 
+/** What compares a period with others. */
+const comparing: readonly FindingKind[] = ['driver', 'share-shift', 'trend', 'change-point', 'mix', 'seasonal', 'steady'];
+
+/** A measure whose newest rows the export lacks is stated beside what it was before, and nothing is claimed of its course. */
+function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
+  const thin = new Set(evidence.table.quality.flatMap(({ code, metrics = [] }) => (code === 'thinning' ? metrics : [])));
+  return candidates.flatMap((finding): Finding[] => {
+    if (!thin.has(finding.metric)) return [finding];
+    if (comparing.includes(finding.kind)) return [];
+    if (finding.kind !== 'delta' && finding.kind !== 'yoy') return [finding];
+    const { p: _, ...rest } = finding;
+    return [{ ...rest, claim: false, demoted: 'thinning', tone: 'neutral' }];
+  });
+}
+
 /** What the season explains is stated, not headlined; a difference that turns round inside the members is none. */
-function notHeadlined(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
+function notHeadlined(evidence: Evidence, found: readonly Finding[]): Finding[] {
+  const candidates = ripe(evidence, found);
   const turned = candidates.filter(({ kind }) => kind === 'simpson');
   return candidates.map((finding): Finding => {
     if (finding.kind === 'delta' || finding.kind === 'yoy') {

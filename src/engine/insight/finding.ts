@@ -23,8 +23,8 @@
  * - trend: `value`, `first` value of the span, `periods` in it, `delta` and `pct?` from first to last.
  * - change-point: `level` since the change and `levelBefore`, means per period; `delta` between them; `periods` since the change;
  *   `since`, the period in which the new level began, in `at`.
- * - outlier: without a member, `value` of the largest single row, `share` of the whole, `without` the whole less that row; with a member,
- *   `value` and `median` of its peers.
+ * - outlier: without a member, `value` of the largest single row, `share` of the whole, `without` the whole less that row; above a fifth
+ *   of the whole also the `mean?` of the rows and `meanWithout?`, that of the others; with a member, `value` and `median` of its peers.
  * - mix: `delta` of the whole, `rateEffect` and `mixEffect` that add to it, by `dimension`; `member`, whose weight moved most, with
  *   `weight`, `weightBefore` and `weightShift`.
  * - simpson: of a change: `value`, `before`, `delta` of the whole, which goes the other way inside the members of `dimension` in `members`
@@ -84,8 +84,8 @@ export interface Finding {
   withinNoise?: true;
   /** The member that moved most the way the whole went. */
   leads?: true;
-  /** Explained by the season or reversed inside the members: not to be headlined. */
-  demoted?: 'seasonal' | 'simpson';
+  /** Explained by the season, reversed inside the members, or of rows of which the newest lack: not to be headlined. */
+  demoted?: 'seasonal' | 'simpson' | 'thinning';
   /** Size of the move beside this measure's usual one: below 0.5 small, above 2 large; 1 when the usual move is not known. */
   scale: number;
   /** 0..1: how much of the whole it concerns. */

@@ -1,7 +1,7 @@
 /** A figure that one row or one member makes: the single deal behind more than a fifth of a sum, the member far from its peers. */
 import type { Dimension } from '../metrics/fact.ts';
 import { workedOut } from './derived-fact.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Known } from './evidence.ts';
 import { directionOf, type Finding } from './finding.ts';
 import { isNamed } from './named.ts';
 import { median, pOfZ, robustZ } from './statistics.ts';
@@ -33,7 +33,7 @@ function largestRow(evidence: Evidence, metric: string): Finding[] {
       id: `outlier:${metric}`,
       kind: 'outlier',
       metric,
-      facts: { value: largest!.id, share: share.id, without: without.id },
+      facts: { value: largest!.id, share: share.id, without: without.id, ...meanWithout(evidence, metric, whole, share) },
       direction: 'up',
       tone: 'neutral',
       claim: false,
@@ -43,6 +43,18 @@ function largestRow(evidence: Evidence, metric: string): Finding[] {
       score: 0,
     },
   ];
+}
+
+/** Of a sum of which one row makes more than a fifth, the mean misleads: it is given as it would be without that row. */
+function meanWithout(evidence: Evidence, metric: string, whole: Known, share: Known): Record<string, string> {
+  if (share.value <= largeShare) return {};
+  const { source } = evidence.metric(metric) ?? {};
+  for (const note of evidence.table.metrics) {
+    const [mean, without] = [evidence.get(note.id, 0), evidence.get(`${note.id}.without_largest`, 0)];
+    const isMean = mean && without && mean.n === whole.n && Math.abs(mean.value * mean.n - whole.value) <= Math.abs(whole.value) * 1e-6;
+    if (note.id !== metric && note.source === source && isMean) return { mean: mean.id, meanWithout: without.id };
+  }
+  return {};
 }
 
 function farMembers(evidence: Evidence, metric: string, dimension: Dimension): Finding[] {

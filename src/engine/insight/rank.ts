@@ -11,6 +11,15 @@ const leastRows = 5;
 /** p from which a lead is no more than chance. */
 const chance = 0.05;
 
+/** A member that holds more than this leads whatever happens: that the company is at home there is known. */
+const mostShare = 0.75;
+export const dull = 0.4;
+
+/** Said last: who leads a field that plays no known part, and who holds nearly all. */
+export function isDull({ role }: Dimension, share: Known | null): boolean {
+  return role === 'other' || (share?.value ?? 0) > mostShare;
+}
+
 export interface Ranked {
   member: string;
   fact: Known;
@@ -57,8 +66,8 @@ function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Findi
     claim: false,
     ...(z !== null && pOfZ(z) >= chance ? { withinNoise: true as const } : {}),
     scale: 1,
-    impact: Math.min(1, (share?.value ?? 0) + gap * 0.5),
-    significance: Math.min(1, gap * 2),
+    impact: Math.min(1, (share?.value ?? 0) + gap * 0.5) * (isDull(dimension, share) ? dull : 1),
+    significance: Math.min(1, gap * 2) * (isDull(dimension, share) ? dull : 1),
     score: 0,
   };
 }

@@ -8,6 +8,7 @@ import { makeStagePasses } from '../data/stage-history.ts';
 import { makeTargets, type Targets } from '../data/targets.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { computeConcentration, concentrationNotes } from './account-concentration.ts';
+import { thinningNotes, withMeasures } from './caveats.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import { futureCloseNotes } from './date-notes.ts';
 import { lostCount, wonCount } from './deals-closed.ts';
@@ -99,7 +100,8 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
     dimensions,
     metrics,
     quality: [
-      ...(await dealNotes(database, deals)),
+      ...withMeasures(await dealNotes(database, deals), possible),
+      ...thinningNotes(question, possible, deals.main.file),
       ...(await futureCloseNotes(question, deals.main.file)),
       // A table of targets that also describes its members has said so already.
       ...(targets && !deals.joins.some(({ table }) => table === targets.table) ? await targetNotes(question, targets) : []),

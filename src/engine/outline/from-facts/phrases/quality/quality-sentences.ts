@@ -1,7 +1,8 @@
 /** Sentences of quality notes in languages other than English, which the data stage writes itself. */
 import type { LanguageCode } from '../../../../language/language.ts';
-import type { ConversionSentence, DateSentence, QualitySentence } from '../../../../metrics/fact.ts';
+import type { CaveatSentence, ConversionSentence, DateSentence, QualitySentence } from '../../../../metrics/fact.ts';
 import { sentences as ar } from './ar.ts';
+import { caveatSentences } from './caveats.ts';
 import { conversionSentences } from './conversions.ts';
 import { dateSentences } from './date-sentences.ts';
 import { sentences as de } from './de.ts';
@@ -14,12 +15,20 @@ import { sentences as pt } from './pt.ts';
 import { sentences as zh } from './zh.ts';
 
 /** Those of dates, of conversions and of subscriptions and tickets stand in files of their own. */
-export type QualitySentences = Readonly<Record<Exclude<QualitySentence, DateSentence | FamilySentence | ConversionSentence>, string>>;
+export type QualitySentences = Readonly<
+  Record<Exclude<QualitySentence, DateSentence | FamilySentence | ConversionSentence | CaveatSentence>, string>
+>;
 
 const all: Readonly<Record<Exclude<LanguageCode, 'en'>, QualitySentences>> = { de, fr, es, pt, it, ja, zh, ar };
 
 export function qualitySentences(language: LanguageCode): Readonly<Record<QualitySentence, string>> | null {
   return language === 'en'
     ? null
-    : { ...all[language], ...dateSentences[language], ...familySentences[language], ...conversionSentences[language] };
+    : {
+        ...all[language],
+        ...dateSentences[language],
+        ...familySentences[language],
+        ...conversionSentences[language],
+        ...caveatSentences[language],
+      };
 }
