@@ -86,7 +86,7 @@ export async function computeMembers(question: Question, metrics: readonly Metri
 
 type Place = 'all' | (Period & { month?: boolean });
 
-function byBasis(metrics: readonly Metric[]): Metric[][] {
+export function byBasis(metrics: readonly Metric[]): Metric[][] {
   const groups = new Map<Metric['basis'], Metric[]>();
   for (const metric of metrics) groups.set(metric.basis, [...(groups.get(metric.basis) ?? []), metric]);
   return [...groups.values()];
@@ -135,7 +135,8 @@ async function askMembers(
   return answers;
 }
 
-function valuesOf(metrics: readonly Metric[]): string {
+/** What a query selects of metrics of one basis: `v0` and `n0` of the first, and the hash of its rows. */
+export function valuesOf(metrics: readonly Metric[]): string {
   return metrics
     .map((metric, at) => `${metric.value} AS "v${at}", ${metric.n} AS "n${at}"`)
     .concat(rowsHash)

@@ -12,20 +12,16 @@ const mostMembers = 200;
 export async function membersOf({ database, periods }: Question, leading: Metric, column: string): Promise<string[]> {
   const { table, where, date, stands } = leading.basis;
   const { start, end } = periods.reporting;
-  const member = `${name(column)} AS "member"`;
   const known = date ? `${where} AND ${date} <= DATE '${periods.asOf}'` : where;
-  const all = await database.query(`SELECT ${member} FROM ${table} WHERE ${known} AND ${name(column)} IS NOT NULL GROUP BY 1`);
   const lastDay = [addDays(end, -1), periods.asOf].sort()[0]!;
-  const inPeriod = stands
-    ? `${where} AND ${stands(`DATE '${lastDay}'`)}`
-    : date
-      ? `${known} AND ${date} >= DATE '${start}' AND ${date} < DATE '${end}'`
-      : known;
-  const now = await database.query(`SELECT ${member}, ${leading.value} AS "v" FROM ${table} WHERE ${inPeriod} GROUP BY 1`);
-  const values = new Map(now.map((row) => [String(row.member), number(row.v!) ?? 0]));
+  const inPeriod = stands ? stands(`DATE '${lastDay}'`) : date ? `${date} >= DATE '${start}' AND ${date} < DATE '${end}'` : 'true';
+  const rows = await database.query(
+    `SELECT ${name(column)} AS "member", coalesce(${inPeriod}, false) AS "now", ${leading.value} AS "v"
+     FROM ${table} WHERE (${known}) AND ${name(column)} IS NOT NULL GROUP BY 1, 2`,
+  );
+  const values = new Map(rows.filter(({ now }) => now).map((row) => [String(row.member), number(row.v!) ?? 0]));
   const current = (each: string) => values.get(each) ?? 0;
-  return all
-    .map((row) => String(row.member))
+  return [...new Set(rows.map((row) => String(row.member)))]
     .sort((a, b) => current(b) - current(a) || byCodeUnit(a, b))
     .slice(0, mostMembers);
 }

@@ -1,7 +1,8 @@
 /** The pattern inside a quarter: the same metrics for its first, second and third month, over the whole quarters. */
-import { hexOfRows, rowsHash } from '../data/row-hash.ts';
+import { hexOfRows } from '../data/row-hash.ts';
 import { makePeriod, periodNumber } from './calendar.ts';
-import { number, type Question } from './compute.ts';
+import { byBasis, number, type Question, valuesOf } from './compute.ts';
+import type { Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
 
@@ -10,31 +11,40 @@ export async function computeMonthPattern(question: Question, metrics: readonly 
   const { periods, database, facts, currency } = question;
   const whole = periods.periods.filter(({ partial }) => !partial);
   if (periods.length !== 3 || whole.length === 0) return;
-  for (const metric of metrics) {
-    const { table, where, date } = metric.basis;
-    for (const month of [1, 2, 3]) {
-      const months = whole.map(({ start }) => {
-        return makePeriod(periods.calendar, periodNumber(periods.calendar, start, 1) + month - 1, 1, 0, false);
-      });
-      const within = months.map(({ start, end }) => `${date} >= DATE '${start}' AND ${date} < DATE '${end}'`).join(' OR ');
-      const which = `${where} AND (${within})`;
-      const [row] = await database.query(`SELECT ${metric.value} AS "v", ${metric.n} AS "n", ${rowsHash} FROM ${table} WHERE ${which}`);
-      const scope = { month_in_quarter: String(month) };
-      const id = factId({ metric: metric.id, scope, at: 'all' });
-      facts.set(id, {
-        id,
-        metric: metric.id,
-        label: `${metric.label}, month ${month} of the quarter`,
-        value: number(row!.v!),
-        unit: metric.unit,
-        ...(metric.unit === 'money' && currency ? { currency } : {}),
-        period: null,
-        scope,
-        n: number(row!.n!) ?? 0,
-        rows: hexOfRows(row!.rows),
-        formula: `${metric.formula} ${metric.basis.verb} in month ${month} of the quarters ${whole[0]!.label} to ${whole.at(-1)!.label}`,
-        sql: `SELECT ${metric.value} FROM ${table} WHERE ${which}`,
-      });
+  const months = [1, 2, 3].map((month) => ({
+    month,
+    spans: whole.map(({ start }) => {
+      return makePeriod(periods.calendar, periodNumber(periods.calendar, start, 1) + month - 1, 1, 0, false);
+    }),
+  }));
+  for (const group of byBasis(metrics)) {
+    const { table, where, date, verb } = group[0]!.basis;
+    const within = (spans: readonly Period[]) =>
+      spans.map(({ start, end }) => `${date} >= DATE '${start}' AND ${date} < DATE '${end}'`).join(' OR ');
+    const place = `CASE ${months.map(({ month, spans }) => `WHEN ${within(spans)} THEN ${month}`).join(' ')} END`;
+    const rows = await database.query(
+      `SELECT "the place", ${valuesOf(group)} FROM (SELECT *, ${place} AS "the place" FROM ${table} WHERE ${where}) WHERE "the place" IS NOT NULL GROUP BY 1`,
+    );
+    for (const [at, metric] of group.entries()) {
+      for (const { month, spans } of months) {
+        const row = rows.find((each) => Number(each['the place']) === month);
+        const scope = { month_in_quarter: String(month) };
+        const id = factId({ metric: metric.id, scope, at: 'all' });
+        facts.set(id, {
+          id,
+          metric: metric.id,
+          label: `${metric.label}, month ${month} of the quarter`,
+          value: (row ? number(row[`v${at}`]!) : null) ?? (metric.additive ? 0 : null),
+          unit: metric.unit,
+          ...(metric.unit === 'money' && currency ? { currency } : {}),
+          period: null,
+          scope,
+          n: row ? (number(row[`n${at}`]!) ?? 0) : 0,
+          rows: hexOfRows(row?.rows),
+          formula: `${metric.formula} ${verb} in month ${month} of the quarters ${whole[0]!.label} to ${whole.at(-1)!.label}`,
+          sql: `SELECT ${metric.value} FROM ${table} WHERE ${where} AND (${within(spans)})`,
+        });
+      }
     }
   }
 }

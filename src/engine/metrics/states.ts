@@ -1,8 +1,8 @@
 /** States: what stands on the last day of each period, never summed over time, and what happened to each account in between. */
 import { literal, name, type Row } from '../data/database.ts';
-import { hexOfRows, rowsHash } from '../data/row-hash.ts';
+import { hexOfRows } from '../data/row-hash.ts';
 import { addDays } from './calendar.ts';
-import { number, type Question, type Split } from './compute.ts';
+import { number, type Question, type Split, valuesOf } from './compute.ts';
 import type { Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
@@ -26,13 +26,9 @@ export async function computeStates(question: Question, metrics: readonly Metric
     const marks = marksOf(question, !split && basis.monthly === true, split);
     if (group.length === 0 || marks.length === 0) continue;
     const days = marks.map(({ at, day }) => `(${literal(String(at))}, DATE '${day}')`).join(', ');
-    const values = group
-      .map((metric, index) => `${metric.value} AS "v${index}", ${metric.n} AS "n${index}"`)
-      .concat(rowsHash)
-      .join(', ');
     const member = split ? name(split.column) : 'NULL';
     const rows = await question.database.query(
-      `SELECT mark_at AS "at", ${member} AS "member", ${values} FROM (VALUES ${days}) k(mark_at, mark_day)
+      `SELECT mark_at AS "at", ${member} AS "member", ${valuesOf(group)} FROM (VALUES ${days}) k(mark_at, mark_day)
        JOIN ${basis.table} ON (${basis.where}) AND ${basis.stands!('mark_day')} GROUP BY ALL ORDER BY 1, 2`,
     );
     const found = new Map(rows.map((row) => [`${row.at}\n${row.member}`, row]));

@@ -3,9 +3,9 @@
  * period had a year before, where a leap week makes one longer (`.weeks`), the year to date (`.ytd`), the twelve months to the end of the
  * period (`.ttm`). Only of what adds up over time.
  */
-import { hexOfRows, rowsHash } from '../data/row-hash.ts';
+import { hexOfRows } from '../data/row-hash.ts';
 import { addDays, daysBetween, equallyLong, monthStart, periodNumber } from './calendar.ts';
-import type { Question } from './compute.ts';
+import { type Question, valuesOf } from './compute.ts';
 import type { Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
@@ -111,11 +111,7 @@ function weeksOf(periods: readonly Period[]): number {
 async function putSums({ database, periods, currency, facts }: Question, metrics: readonly Metric[], span: Span): Promise<void> {
   const { table, where, date, verb } = metrics[0]!.basis;
   const which = `${where} AND ${date} >= DATE '${span.start}' AND ${date} < DATE '${span.end}'`;
-  const values = metrics
-    .map((metric, at) => `${metric.value} AS "v${at}", ${metric.n} AS "n${at}"`)
-    .concat(rowsHash)
-    .join(', ');
-  const [row] = await database.query(`SELECT ${values} FROM ${table} WHERE ${which}`);
+  const [row] = await database.query(`SELECT ${valuesOf(metrics)} FROM ${table} WHERE ${which}`);
   for (const [at, metric] of metrics.entries()) {
     const id = factId({ metric: `${metric.id}.${span.name}`, at: 0 });
     facts.set(id, {
