@@ -68,8 +68,8 @@ export function saysDirection(text: string, language: LanguageCode): boolean {
   return word.test(text.replace(/\{\{[^}]*\}\}/g, ' '));
 }
 
-/** A change of its metric: `won_value.delta@0`, `won_value.pct[region=East]@0`. */
-const change = /\.(?:delta|pct|shift)(?=[[@])/;
+/** A change of its metric: `won_value.delta@0`, `won_value.pct[region=East]@0`, `won_value.yoy@0` on the year before. */
+const change = /\.(?:delta|pct|shift|yoy|yoy_delta)(?=[[@])/;
 /** A full stop, comma or dash, or a word that turns the sentence. */
 const clauseEnd =
   /[.;:,!?()–—。；、，：؛،]\s?|\s(?:but|while|whereas|although|though|and|aber|während|und|obwohl|mais|tandis|et|pero|mientras|mas|enquanto|ma|mentre)\s/giu;
@@ -116,6 +116,7 @@ function checkText(
         id,
         facts,
         before !== undefined && /^\s*(?:to|auf|à|a|para|を|至|到)?\s*$/iu.test(clause.slice(before.end, match.index)),
+        ids.slice(Math.max(0, Number(match[1]) - 1), Number(match[1]) + 2),
       );
       if (nearest && value !== null && value !== 0 && nearest.up !== value > 0)
         find('direction', `"${nearest.text}" stands with ${id}, whose change is ${value > 0 ? 'a rise' : 'a fall'}.`);
@@ -123,15 +124,17 @@ function checkText(
   }
 }
 
-/** The change a reference speaks of: its own, or, in `rose to X`, that of X where the outline holds it. */
-function changeOf(id: FactId, facts: Readonly<Record<FactId, Fact>>, reached: boolean): number | null {
+/** The change a reference speaks of: its own, or, in `rose to X`, that of X where the outline holds it, on the year before where `near` names that. */
+function changeOf(id: FactId, facts: Readonly<Record<FactId, Fact>>, reached: boolean, near: readonly FactId[]): number | null {
   const own = Object.hasOwn(facts, id) ? facts[id]! : undefined;
   if (!own) return null;
   if (change.test(id)) return own.value;
   if (!reached) return null;
   const at = id.search(/[[@]/);
-  for (const suffix of ['.delta', '.pct']) {
-    const fact = facts[`${id.slice(0, at)}${suffix}${id.slice(at)}`];
+  const named = (suffix: string) => `${id.slice(0, at)}${suffix}${id.slice(at)}`;
+  const year = ['.yoy', '.yoy_delta'].filter((suffix) => near.includes(named(suffix)));
+  for (const suffix of [...year, '.delta', '.pct']) {
+    const fact = facts[named(suffix)];
     if (fact) return fact.value;
   }
   return null;

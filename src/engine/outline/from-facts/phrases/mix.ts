@@ -113,10 +113,7 @@ export const mixPhrases: Readonly<Record<LanguageCode, MixPhrases>> = {
   },
   ar: {
     lead: (dimension, now, prior) => `نسبة الصفوف حسب ${dimension}، ${now} مقارنةً ب${prior}`,
-    titles: ({ label, dimension, delta, mix, rate }) => [
-      `${label}: ${ref(mix, 'signed')} من ${ref(delta, 'signed')} من التركيبة (${dimension})، و ${ref(rate, 'signed')} من البنود نفسها`,
-      `${label}: ${ref(mix, 'signed')} من ${ref(delta, 'signed')} من التركيبة`,
-    ],
+    titles: ({ label, delta, mix }) => [`${label}: ${ref(mix, 'signed')} من ${ref(delta, 'signed')} من التركيبة`],
     weight: (member, weight, before, prior) => `**${member}**: الوزن ${ref(weight)} بعد ${ref(before)} في ${prior}.`,
     point: ({ label, dimension, delta, mix, rate }) =>
       `**${label}: حصة التركيبة (${dimension}) ${ref(mix, 'signed')} من ${ref(delta, 'signed')}**، وحصة البنود نفسها ${ref(rate, 'signed')}.`,

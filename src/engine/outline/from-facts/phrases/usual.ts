@@ -60,7 +60,7 @@ export const usualPhrases: Readonly<Record<LanguageCode, UsualPhrases>> = {
       `${label}: ${ref(value)}, ${ref(change, 'abs')} ${above ? 'sopra' : 'sotto'} il livello di ${prior}`,
     within: 'La differenza rientra nella variazione abituale.',
     ofMember: (member) => `La differenza di ${member} rientra nella variazione abituale.`,
-    others: (claimed) => `${claimed}; nient’altro esce dal consueto`,
+    others: (claimed) => `${claimed}; il resto nella norma`,
     all: (now) => `${now}: nessuna differenza esce dal consueto`,
   },
   ja: {

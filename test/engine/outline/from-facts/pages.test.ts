@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TableContent } from '../../../../src/engine/kinds/table.ts';
+import { factsOf } from '../../../stories/judge.ts';
+import { outlierDeal } from '../../../stories/outlier-deal.ts';
+import { simpsonPair } from '../../../stories/simpson-pair.ts';
+import { slippingSegment } from '../../../stories/slipping-segment.ts';
+import { stalePipeline } from '../../../stories/stale-pipeline.ts';
+import { shown, strings } from '../plan-texts.ts';
+import { fourOwners, retailLines, shiftedMix, type Told, tell } from './told-data.ts';
+
+describe('orders with a season and losses', () => {
+  let told: Told;
+  beforeAll(async () => {
+    told = tell(await retailLines());
+  });
+
+  it('are headed by the year before, and the rise on the quarter before is called the season', () => {
+    expect(told.title('executive-summary')).toMatch(/Q4 2018; the rise on Q3 2019 is the usual season$/);
+    expect(told.title('trend-sales')).toMatch(/Q4 2018$/);
+    expect(told.reading('trend-sales')).toMatch(
+      /The rise on Q3 2019 is the season: this part of the year was the highest in \d of \d years/,
+    );
+  });
+
+  it('stand beside the year before, quarter by quarter', () => {
+    const page = told.page('year-on-year-sales');
+    expect(page?.content).toMatchObject({ categories: ['Q1 2019', 'Q2 2019', 'Q3 2019', 'Q4 2019'], highlight: 1 });
+    expect(told.title('year-on-year-sales')).toMatch(/the year before in/);
+  });
+
+  it('show who loses money on the other side of the axis, without a verb that must agree', () => {
+    expect(told.title('losses-profit-category')).toMatch(/^Losses at Tables and Furniture: −/);
+    expect(strings(told.outline.slides).join('\n')).not.toMatch(/Furniture loses?\b/);
+    expect(strings(told.page('risks')).join('\n')).toMatch(/A lasting loss at Tables/);
+  });
+});
+
+describe('a rate that the mix moved', () => {
+  let told: Told;
+  beforeAll(async () => {
+    told = tell(await shiftedMix());
+  });
+
+  it('is split into the mix and the members, who add to the change', () => {
+    const { facts } = told.outline;
+    const value = (id: string) => facts[id]!.value!;
+    expect(told.title('mix-win_rate-segment')).toMatch(/^Win rate −.* pp: −.* pp from the segment mix, [−+].* pp from the members$/);
+    const [mix, rate] = ['mix', 'rate'].map((effect) => Object.keys(facts).find((id) => id.startsWith(`win_rate.${effect}_effect[`))!);
+    expect(value(mix!) + value(rate!)).toBeCloseTo(value('win_rate.delta@0'), 9);
+  });
+
+  it('stands after the headline’s own pages and before where it happened', () => {
+    const ids = told.outline.slides.map(({ id }) => id);
+    expect(ids.indexOf('trend-won_value')).toBeLessThan(ids.indexOf('mix-win_rate-segment'));
+  });
+});
+
+describe('a difference that turns round', () => {
+  it('is told as such, with the whole beside its parts', async () => {
+    const told = tell(await factsOf(simpsonPair(2)));
+    expect(told.title('simpson-win_rate-region')).toMatch(/^West looks ahead in win rate, yet trails segment by segment$/);
+    expect(told.page('simpson-win_rate-region')?.content).toMatchObject({ categories: expect.arrayContaining(['Total']) });
+    expect(told.reading('simpson-win_rate-region')).toMatch(/With the segment mix held, the difference is −/);
+  });
+});
+
+describe('a deal out of all proportion', () => {
+  it('is told with what the quarter is without it', async () => {
+    const told = tell(await factsOf(outlierDeal(1)));
+    expect(told.reading('trend-won_value')).toMatch(
+      /The largest deal, \$\d+K, makes .* of won value\. Without it won value would be .* (above|below) Q3 2025\./,
+    );
+  });
+});
+
+describe('a change of level', () => {
+  it('stands in the reading of a quarter that fell, and is its title where the quarter did not', async () => {
+    const told = tell(await factsOf(slippingSegment(4)));
+    expect(told.reading('trend-won_value')).toMatch(/Won value: a lower level since Q2 2025/);
+  });
+});
+
+describe('deals that wait', () => {
+  it('are named with value, count and share among the risks and beside the pipeline', async () => {
+    const told = tell(await factsOf(stalePipeline(1)));
+    const risks = shown(strings(told.page('risks')?.content).join('\n'), told.outline.facts);
+    expect(risks).toMatch(/Deals that have gone quiet\nStale pipeline: \$[\d.]+K, \d+ deals, [\d.]+% of open pipeline\./);
+    expect(told.reading('pipeline')).toContain('Stale pipeline');
+  });
+});
+
+describe('the scorecard', () => {
+  it('is a table of plan, actual, variance, prior and prior year where there are a plan and a year before', async () => {
+    const told = tell(await fourOwners(true));
+    const page = told.page('scorecard');
+    expect(page?.kind).toBe('table');
+    const { columns, rows } = page!.content as TableContent;
+    expect(columns.map(({ label }) => label)).toEqual(['Measure', 'Plan', 'Actual Q3 2025', 'Variance', 'Q2 2025', 'Q3 2024']);
+    expect(rows[0]!.cells[1]).toBe('{{won_value.target@0}}');
+  });
+
+  it('is one of tiles without a plan, and calls nothing a rise that is within the usual variation', async () => {
+    const told = tell(await fourOwners());
+    expect(told.page('scorecard')?.kind).toBe('scorecard');
+    expect(told.title('scorecard')).toMatch(/no change stands out from the usual variation/);
+  });
+});
+
+describe('a bridge', () => {
+  it('never explains a rise by a member that fell', async () => {
+    const { outline } = tell(await fourOwners());
+    const total = outline.facts['won_value.delta@0']!.value!;
+    for (const slide of outline.slides.filter(({ kind }) => kind === 'bridge')) {
+      const net = /net (rise|fall)/.exec(slide.title)?.[1];
+      expect([undefined, total > 0 ? 'rise' : 'fall']).toContain(net);
+    }
+  });
+
+  it('names a large change the other way beside the leading one', async () => {
+    const told = tell(await factsOf(simpsonPair(2)));
+    expect(told.title('bridge-won_value-region')).toMatch(/^West gained \$\d+K; East lost \$\d+K in won value$/);
+  });
+});
