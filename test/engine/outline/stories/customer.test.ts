@@ -88,6 +88,11 @@ describe('the review of one account for its customer', () => {
     expect(told.report.open).toEqual([]);
   });
 
+  it('gives the few pages of a short deck to what the data say, before what is left to fill', async () => {
+    const { outline } = await made('QBR for Aster Foods', { slides: { min: 4, max: 4 } });
+    expect(outline.slides.map(({ id }) => id)).toEqual(['cover', 'delivered', 'subscription', 'support']);
+  });
+
   it('says in one line what the data do not hold', async () => {
     const { outline } = await generateDeck({
       prompt: 'QBR for Aster Foods',

@@ -32,9 +32,7 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
   const writer = new CustomerPages(brief, facts);
   const body = writer.pages();
   const most = brief.slides.asked ? brief.slides.max : body.length + 1;
-  const chosen = only
-    ? body.filter(({ id }) => only.has(id))
-    : body.filter(({ id }) => worth.indexOf(id) < 0 || worthiest(body, most).has(id));
+  const chosen = only ? body.filter(({ id }) => only.has(id)) : body.filter(({ id }) => worthiest(body, most).has(id));
   const contents = (only ? only.has('agenda') : chosen.length < most) ? writer.agenda(chosen) : null;
   const slides = uniqueTitles(contents ? [...chosen.slice(0, 1), contents, ...chosen.slice(1)] : chosen);
   const title = slides.find(({ id }) => id === 'cover')?.title ?? writer.title;
@@ -75,7 +73,9 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
   };
 }
 
+/** What the data say stands before what is left to fill. */
 function worthiest(body: readonly AnyOutlineSlide[], most: number): ReadonlySet<string> {
-  const ids = body.map(({ id }) => id).sort((a, b) => worth.indexOf(a) - worth.indexOf(b));
+  const place = ({ id, scaffold }: AnyOutlineSlide) => worth.indexOf(id) + (scaffold ? worth.length : 0);
+  const ids = [...body].sort((a, b) => place(a) - place(b)).map(({ id }) => id);
   return new Set(ids.slice(0, most));
 }
