@@ -9,10 +9,12 @@ import { errorCodes } from '../src/engine/errors.ts';
 import type { KindId } from '../src/engine/kinds/content.ts';
 import { slideKinds } from '../src/engine/kinds/registry.ts';
 import { eventMetrics } from '../src/engine/metrics/event-facts.ts';
+import { grossMarginNote } from '../src/engine/metrics/gross-margin.ts';
 import type { Metric } from '../src/engine/metrics/metric.ts';
 import { recurringMetrics } from '../src/engine/metrics/recurring.ts';
 import { derivedSales, salesMetrics } from '../src/engine/metrics/registry.ts';
 import { supportMetrics } from '../src/engine/metrics/support.ts';
+import { surveyNotes } from '../src/engine/metrics/survey-metrics.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (head: string[], rows: string[][]) =>
@@ -83,7 +85,8 @@ describe('the pages written from the code', () => {
 
   it('docs/metrics.md lists every metric', async () => {
     const head = ['metric', 'label', 'definition', 'unit'];
-    const rows = (of: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'unit'>[]) => of.map(({ id, label, definition, unit }) => [`\`${id}\``, label, definition, unit]);
+    const rows = (of: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'unit'>[]) =>
+      of.map(({ id, label, definition, unit }) => [`\`${id}\``, label, definition, unit]);
     const page = [
       '# Metrics',
       'What is computed, by the kind of table that holds it. Several kinds in one set of data are computed into one table of facts over the same periods; sales lead, then recurring revenue, then support. A metric whose columns are missing is reported as not computable, never shown as 0.',
@@ -99,6 +102,9 @@ describe('the pages written from the code', () => {
       '## Events',
       'From lists of churn events and of uses of the product, beside one of the others. Each list is counted by itself.',
       table(head, rows(eventMetrics)),
+      '## Surveys and statements',
+      'From a table of no known family: answers of 0 to 10 to whether one would recommend, answers of satisfaction, and lines or columns of revenue and of the cost of what was sold. A plan beside an actual gives its difference and attainment.',
+      table(head, rows([...surveyNotes, grossMarginNote])),
     ];
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/metrics.md');
   });

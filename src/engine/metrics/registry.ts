@@ -5,6 +5,7 @@ import { averageDeal, medianDeal } from './deal-size.ts';
 import { lostCount, wonCount } from './deals-closed.ts';
 import { eventMetrics } from './event-facts.ts';
 import type { MetricNote } from './fact.ts';
+import { grossMarginNote } from './gross-margin.ts';
 import type { Metric } from './metric.ts';
 import { openCount, openValue } from './open-pipeline.ts';
 import { overdueCount, overdueValue, staleCount, staleValue } from './open-risks.ts';
@@ -17,6 +18,7 @@ import { velocityNote } from './sales-velocity.ts';
 import { slippage, slippedCount, slippedValue } from './slipped-deals.ts';
 import { stageConversion } from './stage-conversion.ts';
 import { supportMetrics } from './support.ts';
+import { surveyNotes } from './survey-metrics.ts';
 import { attainmentNote } from './target-attainment.ts';
 import { winRate, winRateByValue } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
@@ -57,9 +59,13 @@ export const derivedSales: readonly Omit<MetricNote, 'status' | 'reason'>[] = [
   ...concentrationNotes,
 ];
 
-export const metrics: readonly Metric[] = [
+/** All that have a name of their own, whatever the data call their columns. */
+export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'unit' | 'polarity'>[] = [
   ...salesMetrics,
+  ...derivedSales,
   ...recurringMetrics,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),
   ...eventMetrics,
+  ...surveyNotes,
+  grossMarginNote,
 ];

@@ -8,6 +8,33 @@ const recommends =
   /\b(nps|net promoter|recommend\w*|promoter|weiterempfehl\w*|recommand\w*|recomend\w*|recomienda\w*|raccomand\w*|consigli\w*)\b|推奨|お勧め|推荐|التوصية/;
 const satisfies = /\b(csat|satisf\w*|zufrieden\w*|satisfac\w*|satisfacao|soddisfa\w*)\b|満足|满意|الرضا/;
 
+type Note = Pick<Metric, 'id' | 'label' | 'definition' | 'unit' | 'polarity'>;
+const nps: Note = {
+  id: 'survey_nps',
+  label: 'Net promoter score',
+  definition: 'Share of promoters less share of detractors among the answers, in points and not in percent; the others count as neither.',
+  unit: 'number',
+  polarity: 'up',
+};
+const csat: Note = {
+  id: 'survey_csat',
+  label: 'Satisfied answers',
+  definition: 'Answers that say satisfied or better, divided by all answers.',
+  unit: 'ratio',
+  polarity: 'up',
+};
+const answered = {
+  definition: 'Rows with an answer divided by all rows, those without one included.',
+  unit: 'ratio',
+  polarity: 'neutral',
+} as const;
+const responses: Readonly<Record<'nps' | 'csat', Note>> = {
+  nps: { ...answered, id: 'survey_nps_response', label: 'Response share' },
+  csat: { ...answered, id: 'survey_csat_response', label: 'Response share (satisfaction)' },
+};
+
+export const surveyNotes: readonly Note[] = [nps, responses.nps, csat, responses.csat];
+
 /** Beside the measures of a table; the mean of answers that make a net promoter score is left out, as it means nothing. */
 export async function surveyMetrics(
   { database }: Question,
@@ -40,11 +67,7 @@ export async function surveyMetrics(
       instead.add(id);
       metrics.push({
         ...shared,
-        id: 'survey_nps',
-        label: 'Net promoter score',
-        definition:
-          'Share of promoters less share of detractors among the answers, in points and not in percent; the others count as neither.',
-        unit: 'number',
+        ...nps,
         value: `CAST(sum(${each}) AS DOUBLE) / nullif(count(${answer}), 0)`,
         each,
         formula: `promoters less detractors among the answers of ${measured.of}, divided by all answers, in points,`,
@@ -53,10 +76,7 @@ export async function surveyMetrics(
       const enough = most <= 5 ? 4 : 8;
       metrics.push({
         ...shared,
-        id: 'survey_csat',
-        label: 'Satisfied answers',
-        definition: 'Answers that say satisfied or better, divided by all answers.',
-        unit: 'ratio',
+        ...csat,
         value: `count(*) FILTER (WHERE ${answer} >= ${enough}) / nullif(count(${answer}), 0)`,
         formula: `answers of ${measured.of} that say satisfied or better, divided by all answers,`,
       });
@@ -64,12 +84,8 @@ export async function surveyMetrics(
     if (row!.blank === true) {
       metrics.push({
         ...shared,
-        id: `survey_${kind}_response`,
+        ...responses[kind],
         beside: `survey_${kind}`,
-        label: kind === 'nps' ? 'Response share' : 'Response share (satisfaction)',
-        definition: 'Rows with an answer divided by all rows, those without one included.',
-        unit: 'ratio',
-        polarity: 'neutral',
         value: `count(${answer}) / nullif(count(*), 0)`,
         n: 'count(*)',
         formula: `rows with an answer of ${label} divided by all rows`,
