@@ -44,7 +44,8 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
   return {
     part: 'evidence',
     topics: topicsOf(context.note(metric), dimension, 'loss losses profit margin'),
-    worth,
+    // A loss that may be chance is no page of its own, unless there is room.
+    worth: found.every(({ withinNoise }) => withinNoise) ? worth * 0.4 : worth,
     metric,
     dimension: dimension.id,
     proves: found.map(({ id }) => id),

@@ -31,9 +31,12 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
   const { phrases, source, now, insights } = context;
   const found: Risk[] = [
     // What is at risk is listed whatever else is told: it may be too alike to stand among the sentences of the summary.
-    ...firstOfEach([...findings, ...insights.findings.filter((finding) => isAtRisk(finding) || finding.kind === 'loss')]).flatMap(
-      (finding) => riskOf(context, finding) ?? [],
-    ),
+    ...firstOfEach(
+      [...findings, ...insights.findings.filter((finding) => isAtRisk(finding) || finding.kind === 'loss')].filter(
+        // A loss that may be chance hides none that is not.
+        ({ kind, withinNoise }) => kind !== 'loss' || !withinNoise,
+      ),
+    ).flatMap((finding) => riskOf(context, finding) ?? []),
     ...context.table.metrics
       .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
       .slice(0, 1)
