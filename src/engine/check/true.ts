@@ -2,6 +2,7 @@
 import type { Layout, LayoutSlide } from '../layout/layout.ts';
 import type { Outline } from '../outline/outline.ts';
 import type { Finding } from './report.ts';
+import { checkChartFacts } from './truth/chart-facts.ts';
 import { chartValues, checkCharts } from './truth/charts.ts';
 import { checkDirections } from './truth/directions.ts';
 import { groundsOf } from './truth/grounds.ts';
@@ -37,6 +38,7 @@ export function checkTrue({ layout, outline, allowed }: TruthInput): Finding[] {
     traceTemplates(scope, grounds, find);
     checkDirections(scope, outline.facts, grounds.language, find);
     checkFactSums(slide, outline.facts, find);
+    checkChartFacts(slide, outline.facts, find);
   }
   const tracer = new PageTracer(layout, outline, grounds);
   tracer.trace({ title: layout.title, elements: [], notes: [] }, undefined, on(null));

@@ -20,8 +20,14 @@ export const shareContent = z.strictObject({
 });
 export type ShareContent = z.infer<typeof shareContent>;
 
-/** Parts other than the highlighted one: tints that neighbours tell apart. */
+/** Parts after the first, where they are not highlighted: tints that neighbours tell apart. */
 const tints: readonly ColorToken[] = ['ink-35', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
+
+/** By its place alone, so that the same parts have the same colours on other pages, whichever of them is highlighted there. */
+function colorOf(part: number, highlight: number): ColorToken {
+  if (part === highlight) return 'accent';
+  return part === 0 ? 'accent-60' : tints[part - 1]!;
+}
 
 /** A segment smaller than this has no room for its label. */
 const smallestLabelled = 0.05;
@@ -52,10 +58,9 @@ function columns(content: ShareContent, box: Box, page: Page): Element[] {
 }
 
 function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page): ChartElement {
-  let tint = 0;
   const series = parts.map((name, part) => {
     const values = columns.map((column) => valueAt(column.values[part], page));
-    const color = part === highlight ? 'accent' : tints[tint++ % tints.length]!;
+    const color = colorOf(part, highlight);
     const roomy = values.flatMap((value, index) => (value !== null && value >= smallestLabelled ? [index] : []));
     return { name, values, color, labels: roomy, labelColor: page.textOn(color) };
   });

@@ -13,9 +13,12 @@ export const namespaces = {
 /** The three namespaces that slides, layouts and masters declare. */
 export const slideNamespaces = `xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}"`;
 
-/** Characters XML 1.0 cannot hold: control characters, lone surrogates, U+FFFE and U+FFFF. */
+/**
+ * Characters XML 1.0 cannot hold: control characters, lone surrogates, U+FFFE and U+FFFF; and those that are not seen:
+ * a name that turns the direction of writing would turn the figures beside it too.
+ */
 const forbidden =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** The text without what XML cannot hold; tabs become spaces, line ends `\n`. */
 export function cleanText(text: string): string {

@@ -17,7 +17,9 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
   const source = context.sourceOf(metric);
   const members = ranked(evidence, metric, dimension);
   if (members.length < 2 || !evidence.adds(metric, dimension, 0, 0.2)) return null;
-  const parts = members.length > most ? members.slice(0, most - 1) : members;
+  const order = usualOrder(context, dimension) ?? members.map(({ member }) => member);
+  const parts = members.length > most ? fewOf(members, order) : members;
+  if (parts === null) return null;
   const columns = evidence.complete.slice(-4).flatMap((period) => {
     const whole = evidence.get(metric, period.offset);
     const shares =
@@ -34,6 +36,9 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
   });
   const last = columns.at(-1);
   if (last?.period.offset !== 0) return null;
+  // In the same order on every page, and so in the same colours.
+  const drawn = parts.toSorted((a, b) => order.indexOf(a.member) - order.indexOf(b.member));
+  const at = drawn.map((part) => parts.indexOf(part));
   const hasRest = columns.some(({ shares }) => shares.rest !== null && shares.rest.value > 1e-6);
   const rank = context.find('rank', metric, dimension.id);
   const shift = context.find('share-shift', metric, dimension.id);
@@ -85,16 +90,28 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
       ...(source ? { source } : {}),
       notes: context.notes(reading, [rank?.facts.share ? evidence.byId(rank.facts.share) : null]),
       content: {
-        parts: [...parts.map(({ member }) => context.member(member)), ...(hasRest ? [other] : [])],
+        parts: [...drawn.map(({ member }) => context.member(member)), ...(hasRest ? [other] : [])],
         columns: columns.map(({ period, shares }) => ({
           label: safe(period.label),
-          values: [...shares.members.map((fact) => fact.id), ...(hasRest ? [shares.rest?.id ?? null] : [])],
+          values: [...at.map((index) => shares.members[index]!.id), ...(hasRest ? [shares.rest?.id ?? null] : [])],
         })),
-        highlight: 0,
+        highlight: at.indexOf(0),
         reading,
       },
     },
   };
+}
+
+/** Members by the first measure that can be drawn in shares: their order on every page. */
+function usualOrder({ evidence, table }: Context, dimension: Dimension): string[] | undefined {
+  const first = table.metrics.find(({ id }) => ranked(evidence, id, dimension).length > 1 && evidence.adds(id, dimension, 0, 0.2));
+  return first && ranked(evidence, first.id, dimension).map(({ member }) => member);
+}
+
+/** The largest members in the usual order, the same on every page; null where this measure is led by others, whom a ranking shows. */
+function fewOf<M extends { member: string }>(members: readonly M[], order: readonly string[]): M[] | null {
+  const usual = members.filter(({ member }) => order.slice(0, most - 1).includes(member));
+  return usual.length === most - 1 && members.slice(0, 2).every((one) => usual.includes(one)) ? usual : null;
 }
 
 /** Null when a member is missing or below zero, as parts of a whole cannot be drawn then. */

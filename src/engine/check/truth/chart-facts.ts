@@ -1,0 +1,36 @@
+/** What a chart may be drawn of: figures of one scale, and parts of a whole that are none below zero. */
+import type { Fact, FactId } from '../../metrics/fact.ts';
+import type { AnyOutlineSlide } from '../../outline/outline.ts';
+
+type Find = (rule: string, message: string) => void;
+
+/** Two scales on one axis, or euros beside dollars, make lengths that cannot be compared; a part below zero has no share. */
+export function checkChartFacts(slide: AnyOutlineSlide, facts: Readonly<Record<FactId, Fact>>, find: Find): void {
+  const drawn = idsOf(slide).flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [facts[id]!] : []));
+  const scales = [...new Set(drawn.map(scaleOf))];
+  if (scales.length > 1) find('mixed-scales', `The chart draws ${scales.join(' and ')} along one axis.`);
+  const below = slide.kind === 'share' ? drawn.find(({ value }) => value !== null && value < 0) : undefined;
+  if (below) find('negative-part', `The share ${below.id} is below zero, which is no part of a whole.`);
+}
+
+function idsOf(slide: AnyOutlineSlide): (FactId | null)[] {
+  switch (slide.kind) {
+    case 'trend':
+      return [...slide.content.series, ...(slide.content.target ? [slide.content.target] : [])].flatMap(({ values }) => values);
+    case 'comparison':
+      return slide.content.series.flatMap(({ values }) => values);
+    case 'share':
+      return slide.content.columns.flatMap(({ values }) => values);
+    case 'ranking':
+      return [...slide.content.items, ...(slide.content.other ? [slide.content.other] : [])].map(({ value }) => value);
+    case 'bridge':
+      return [slide.content.start, ...slide.content.steps, slide.content.end].map(({ value }) => value);
+    default:
+      return [];
+  }
+}
+
+function scaleOf({ unit, currency }: Fact): string {
+  if (unit === 'money') return currency ?? 'money';
+  return unit === 'number' ? 'count' : unit;
+}
