@@ -15,6 +15,7 @@ import { recurringMetrics } from '../src/engine/metrics/recurring.ts';
 import { derivedSales, salesMetrics } from '../src/engine/metrics/registry.ts';
 import { supportMetrics } from '../src/engine/metrics/support.ts';
 import { surveyNotes } from '../src/engine/metrics/survey-metrics.ts';
+import { unitEconomics } from '../src/engine/metrics/unit-economics.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (head: string[], rows: string[][]) =>
@@ -94,8 +95,8 @@ describe('the pages written from the code', () => {
       'From a table of deals with stages that mean won and lost. Stale are open deals without activity for more than 30 days; where no activity is recorded, those created more than twice the median cycle of won deals ago.',
       table(head, rows([...salesMetrics, ...derivedSales])),
       '## Recurring revenue',
-      'From a table of subscriptions with a start and a monthly or yearly amount. States are those of the last day of a period and are never summed over time; movement and retention are counted by account, started and ended MRR by subscription. Opening MRR plus new and expansion, less contraction and churned, is closing MRR.',
-      table(head, rows(recurringMetrics)),
+      'From a table of subscriptions with a start and a monthly or yearly amount. States are those of the last day of a period and are never summed over time; movement and retention are counted by account, started and ended MRR by subscription. Opening MRR plus new and expansion, less contraction and churned, is closing MRR. What customers cost and bring, and how long the cash lasts, needs a table of finances beside: spend on sales and marketing, revenue and cost of sales, cash.',
+      table(head, rows([...recurringMetrics, ...unitEconomics])),
       '## Support',
       'From a table of tickets. Times are told in the unit of their column, or in days between two dates. Satisfied are 4 and 5 of five, or 8 to 10 of ten.',
       table(head, rows(supportMetrics({ resolution: null, response: null, scale: 5 }))),

@@ -3,6 +3,7 @@
 import { type ChurnSource, churnSources } from '../data/churn-sources.ts';
 import type { Table } from '../data/column-type.ts';
 import { type Database, name } from '../data/database.ts';
+import { makeFinance } from '../data/finance.ts';
 import type { Subscriptions } from '../data/subscriptions.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { addDays } from './calendar.ts';
@@ -16,6 +17,7 @@ import type { FactOptions } from './read-facts.ts';
 import { recurringMetrics } from './recurring.ts';
 import { splitsOf } from './splits.ts';
 import { marksOf } from './states.ts';
+import { computeUnitEconomics } from './unit-economics.ts';
 
 export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
   return {
@@ -40,15 +42,17 @@ async function recurringFacts(
   const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
+  const finance = await makeFinance(question.database, others);
+  const economics = await computeUnitEconomics(question, finance);
   const sources = await churnSources(question.database, subscriptions, others);
   return {
     dimensions,
-    metrics: recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
+    metrics: [...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)), ...economics],
     quality: [...notesOf(subscriptions), ...churnNotes(sources), ...spellingNotes(dimensions)],
     used: [
       subscriptions.table,
       ...subscriptions.joins.map(({ table }) => table),
-      ...(subscriptions.currency?.rates ? [subscriptions.currency.rates] : []),
+      ...[subscriptions.currency?.rates, finance?.table].flatMap((table) => table ?? []),
     ].map(({ name }) => name),
   };
 }

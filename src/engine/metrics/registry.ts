@@ -20,6 +20,7 @@ import { stageConversion } from './stage-conversion.ts';
 import { supportMetrics } from './support.ts';
 import { surveyNotes } from './survey-metrics.ts';
 import { attainmentNote } from './target-attainment.ts';
+import { unitEconomics } from './unit-economics.ts';
 import { winRate, winRateByValue } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
 
@@ -64,6 +65,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...salesMetrics,
   ...derivedSales,
   ...recurringMetrics,
+  ...unitEconomics,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),
   ...eventMetrics,
   ...surveyNotes,

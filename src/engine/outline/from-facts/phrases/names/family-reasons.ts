@@ -19,6 +19,10 @@ const english = [
   'The target of the period to come is booked already.',
   'The data name no accounts.',
   'The data hold the state of each month, not single subscriptions.',
+  'The data hold no spend on sales and marketing.',
+  'The data hold no gross margin beside the subscriptions.',
+  'The data hold no cash at the end of both periods.',
+  'Not all of its parts are known.',
 ] as const;
 
 /** In the order of the English ones. */
@@ -41,6 +45,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Das Ziel des kommenden Zeitraums ist bereits erreicht.',
     'Die Daten nennen keine Kunden.',
     'Die Daten enthalten den Stand jedes Monats, keine einzelnen Abonnements.',
+    'Die Daten enthalten keine Ausgaben für Vertrieb und Marketing.',
+    'Die Daten enthalten keine Bruttomarge neben den Abonnements.',
+    'Die Daten enthalten keine liquiden Mittel am Ende beider Zeiträume.',
+    'Nicht alle Teile sind bekannt.',
   ],
   fr: [
     'Les abonnements ne nomment aucun client.',
@@ -60,6 +68,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'L’objectif de la période à venir est déjà atteint.',
     'Les données ne nomment aucun client.',
     'Les données donnent l’état de chaque mois, non chaque abonnement.',
+    'Les données n’ont pas de dépenses de vente et de marketing.',
+    'Les données n’ont pas de marge brute à côté des abonnements.',
+    'Les données n’ont pas de trésorerie à la fin des deux périodes.',
+    'Toutes ses parties ne sont pas connues.',
   ],
   es: [
     'Las suscripciones no nombran ningún cliente.',
@@ -79,6 +91,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'El objetivo del período próximo ya está alcanzado.',
     'Los datos no nombran clientes.',
     'Los datos dan la situación de cada mes, no cada suscripción.',
+    'Los datos no tienen gasto en ventas y marketing.',
+    'Los datos no tienen margen bruto junto a las suscripciones.',
+    'Los datos no tienen caja al final de ambos períodos.',
+    'No se conocen todas sus partes.',
   ],
   pt: [
     'As assinaturas não nomeiam nenhum cliente.',
@@ -98,6 +114,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'A meta do próximo período já foi alcançada.',
     'Os dados não nomeiam clientes.',
     'Os dados dão a situação de cada mês, não cada assinatura.',
+    'Os dados não têm gasto com vendas e marketing.',
+    'Os dados não têm margem bruta ao lado das assinaturas.',
+    'Os dados não têm caixa no fim de ambos os períodos.',
+    'Nem todas as suas partes são conhecidas.',
   ],
   it: [
     'Gli abbonamenti non nominano alcun cliente.',
@@ -117,6 +137,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'L’obiettivo del prossimo periodo è già raggiunto.',
     'I dati non nominano clienti.',
     'I dati danno la situazione di ogni mese, non i singoli abbonamenti.',
+    'I dati non hanno spesa in vendite e marketing.',
+    'I dati non hanno margine lordo accanto agli abbonamenti.',
+    'I dati non hanno cassa alla fine di entrambi i periodi.',
+    'Non tutte le sue parti sono note.',
   ],
   ja: [
     '契約に顧客の記載がない。',
@@ -136,6 +160,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     '次の期間の目標はすでに達成されている。',
     'データに取引先の記載がない。',
     'データは月ごとの状態であり、個々の契約ではない。',
+    'データに営業・マーケティング費用がない。',
+    'データに契約とあわせた粗利率がない。',
+    'データに両期間末の現金がない。',
+    '構成する値がすべてはそろっていない。',
   ],
   zh: [
     '订阅未注明客户。',
@@ -155,6 +183,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     '下一期间的目标已经完成。',
     '数据未注明客户。',
     '数据是每月的状态，而非单个订阅。',
+    '数据没有销售与营销支出。',
+    '数据没有与订阅对应的毛利率。',
+    '数据没有前后期间末的现金。',
+    '并非所有组成部分都已知。',
   ],
   ar: [
     'لا تذكر الاشتراكات أي عميل.',
@@ -174,6 +206,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'تحقق هدف الفترة القادمة بالفعل.',
     'لا تذكر البيانات عملاء.',
     'في البيانات حالة كل شهر لا كل اشتراك.',
+    'ليس في البيانات إنفاق على المبيعات والتسويق.',
+    'ليس في البيانات هامش ربح إجمالي إلى جانب الاشتراكات.',
+    'ليس في البيانات نقد في نهاية الفترتين.',
+    'ليست كل أجزائه معروفة.',
   ],
 };
 

@@ -1,4 +1,4 @@
-/** Measures of pipeline, cohorts, accounts, surveys and margin in every language but English, which the data stage writes itself. */
+/** Measures of pipeline, cohorts, accounts, surveys, margin and what customers cost and bring, in every language but English, which the data stage writes itself. */
 import type { Noun as Arabic } from './ar.ts';
 import type { Noun as German } from './de.ts';
 import type { Noun as Spanish } from './es.ts';
@@ -24,6 +24,14 @@ export const outlookIds = [
   'survey_csat',
   'survey_csat_response',
   'gross_margin',
+  'cac',
+  'cac_payback',
+  'ltv',
+  'ltv_cac',
+  'magic_number',
+  'net_burn',
+  'burn_multiple',
+  'runway',
 ] as const;
 type Named<N extends Name> = Readonly<Record<(typeof outlookIds)[number], N>>;
 
@@ -152,6 +160,62 @@ const german: Named<German> = {
     'bei der Bruttomarge',
     'Erlöse weniger Kosten des Verkauften, geteilt durch die Erlöse, beide zuerst summiert.',
   ),
+  cac: de(
+    'Kosten je Neukunde (CAC)',
+    'die Kosten je Neukunde',
+    'der Kosten je Neukunde',
+    'bei den Kosten je Neukunde',
+    'Ausgaben für Vertrieb und Marketing im Zeitraum geteilt durch die darin neuen Kunden.',
+  ),
+  cac_payback: de(
+    'CAC-Rückfluss in Monaten',
+    'der CAC-Rückfluss in Monaten',
+    'des CAC-Rückflusses in Monaten',
+    'beim CAC-Rückfluss in Monaten',
+    'Kosten je Neukunde geteilt durch die monatliche Bruttomarge eines Kunden.',
+  ),
+  ltv: de(
+    'Lebenszeitwert eines Kunden',
+    'der Lebenszeitwert eines Kunden',
+    'des Lebenszeitwerts eines Kunden',
+    'beim Lebenszeitwert eines Kunden',
+    'MRR je Kunde mal Bruttomarge, geteilt durch die Kundenabwanderung eines Monats des Zeitraums.',
+  ),
+  ltv_cac: de(
+    'Lebenszeitwert zu CAC',
+    'das Verhältnis von Lebenszeitwert zu CAC',
+    'des Verhältnisses von Lebenszeitwert zu CAC',
+    'beim Verhältnis von Lebenszeitwert zu CAC',
+    'Lebenszeitwert eines Kunden geteilt durch die Kosten je Neukunde.',
+  ),
+  magic_number: de(
+    'Magic Number',
+    'die Magic Number',
+    'der Magic Number',
+    'bei der Magic Number',
+    'Veränderung des ARR im Zeitraum geteilt durch die Ausgaben für Vertrieb und Marketing des Zeitraums davor.',
+  ),
+  net_burn: de(
+    'Nettomittelabfluss',
+    'der Nettomittelabfluss',
+    'des Nettomittelabflusses',
+    'beim Nettomittelabfluss',
+    'Liquide Mittel am Ende des Zeitraums davor weniger die am Ende des Zeitraums.',
+  ),
+  burn_multiple: de(
+    'Burn Multiple',
+    'das Burn Multiple',
+    'des Burn Multiple',
+    'beim Burn Multiple',
+    'Nettomittelabfluss geteilt durch die Veränderung des ARR im Zeitraum.',
+  ),
+  runway: de(
+    'Reichweite in Monaten',
+    'die Reichweite in Monaten',
+    'der Reichweite in Monaten',
+    'bei der Reichweite in Monaten',
+    'Liquide Mittel am Ende des Zeitraums geteilt durch den Nettomittelabfluss eines Monats.',
+  ),
 };
 
 const french: Named<French> = {
@@ -251,6 +315,54 @@ const french: Named<French> = {
     'de la marge brute',
     'Chiffre d’affaires moins coût des ventes, divisé par le chiffre d’affaires, chacun d’abord additionné.',
   ),
+  cac: fr(
+    'Coût d’un nouveau client (CAC)',
+    'le coût d’un nouveau client',
+    'du coût d’un nouveau client',
+    'Dépenses de vente et de marketing de la période divisées par les clients nouveaux.',
+  ),
+  cac_payback: fr(
+    'Retour du CAC en mois',
+    'le retour du CAC en mois',
+    'du retour du CAC en mois',
+    'Coût d’un nouveau client divisé par la marge brute mensuelle d’un client.',
+  ),
+  ltv: fr(
+    'Valeur vie d’un client',
+    'la valeur vie d’un client',
+    'de la valeur vie d’un client',
+    'MRR par client multiplié par la marge brute, divisé par l’attrition de clients d’un mois de la période.',
+  ),
+  ltv_cac: fr(
+    'Valeur vie sur CAC',
+    'le rapport de la valeur vie au CAC',
+    'du rapport de la valeur vie au CAC',
+    'Valeur vie d’un client divisée par le coût d’un nouveau client.',
+  ),
+  magic_number: fr(
+    'Magic number',
+    'le magic number',
+    'du magic number',
+    'Variation de l’ARR sur la période divisée par les dépenses de vente et de marketing de la période d’avant.',
+  ),
+  net_burn: fr(
+    'Consommation nette de trésorerie',
+    'la consommation nette de trésorerie',
+    'de la consommation nette de trésorerie',
+    'Trésorerie à la fin de la période d’avant moins celle à la fin de la période.',
+  ),
+  burn_multiple: fr(
+    'Burn multiple',
+    'le burn multiple',
+    'du burn multiple',
+    'Consommation nette de trésorerie divisée par la variation de l’ARR.',
+  ),
+  runway: fr(
+    'Autonomie en mois',
+    'l’autonomie en mois',
+    'de l’autonomie en mois',
+    'Trésorerie à la fin de la période divisée par la consommation nette d’un mois.',
+  ),
 };
 
 const spanish: Named<Spanish> = {
@@ -330,6 +442,34 @@ const spanish: Named<Spanish> = {
     'Filas con respuesta divididas por todas las filas, también las que no la tienen.',
   ),
   gross_margin: the('Margen bruto', 'el margen bruto', 'Ingresos menos coste de ventas, divididos por los ingresos, ambos sumados antes.'),
+  cac: the(
+    'Coste de un cliente nuevo (CAC)',
+    'el coste de un cliente nuevo',
+    'Gasto en ventas y marketing del período dividido por los clientes nuevos.',
+  ),
+  cac_payback: the(
+    'Recuperación del CAC en meses',
+    'la recuperación del CAC en meses',
+    'Coste de un cliente nuevo dividido por el margen bruto mensual de un cliente.',
+  ),
+  ltv: the(
+    'Valor de vida de un cliente',
+    'el valor de vida de un cliente',
+    'MRR por cliente por el margen bruto, dividido por la pérdida de clientes de un mes del período.',
+  ),
+  ltv_cac: the(
+    'Valor de vida sobre CAC',
+    'el valor de vida sobre el CAC',
+    'Valor de vida de un cliente dividido por el coste de un cliente nuevo.',
+  ),
+  magic_number: the(
+    'Magic number',
+    'el magic number',
+    'Variación del ARR en el período dividida por el gasto en ventas y marketing del período anterior.',
+  ),
+  net_burn: the('Consumo neto de caja', 'el consumo neto de caja', 'Caja al final del período anterior menos la del final del período.'),
+  burn_multiple: the('Burn multiple', 'el burn multiple', 'Consumo neto de caja dividido por la variación del ARR.'),
+  runway: the('Autonomía en meses', 'la autonomía en meses', 'Caja al final del período dividida por el consumo neto de un mes.'),
 };
 
 const portuguese: Named<Portuguese> = {
@@ -405,6 +545,34 @@ const portuguese: Named<Portuguese> = {
     'Linhas com resposta divididas por todas as linhas, também as que não a têm.',
   ),
   gross_margin: the('Margem bruta', 'a margem bruta', 'Receita menos custo das vendas, dividida pela receita, ambas somadas antes.'),
+  cac: the(
+    'Custo de um novo cliente (CAC)',
+    'o custo de um novo cliente',
+    'Gasto com vendas e marketing no período dividido pelos clientes novos.',
+  ),
+  cac_payback: the(
+    'Retorno do CAC em meses',
+    'o retorno do CAC em meses',
+    'Custo de um novo cliente dividido pela margem bruta mensal de um cliente.',
+  ),
+  ltv: the(
+    'Valor vitalício de um cliente',
+    'o valor vitalício de um cliente',
+    'MRR por cliente vezes a margem bruta, dividido pela perda de clientes de um mês do período.',
+  ),
+  ltv_cac: the(
+    'Valor vitalício sobre CAC',
+    'o valor vitalício sobre o CAC',
+    'Valor vitalício de um cliente dividido pelo custo de um novo cliente.',
+  ),
+  magic_number: the(
+    'Magic number',
+    'o magic number',
+    'Variação do ARR no período dividida pelo gasto com vendas e marketing do período anterior.',
+  ),
+  net_burn: the('Consumo líquido de caixa', 'o consumo líquido de caixa', 'Caixa no fim do período anterior menos o do fim do período.'),
+  burn_multiple: the('Burn multiple', 'o burn multiple', 'Consumo líquido de caixa dividido pela variação do ARR.'),
+  runway: the('Fôlego de caixa em meses', 'o fôlego de caixa em meses', 'Caixa no fim do período dividido pelo consumo líquido de um mês.'),
 };
 
 const italian: Named<Italian> = {
@@ -484,6 +652,38 @@ const italian: Named<Italian> = {
     'Righe con una risposta divise per tutte le righe, anche quelle senza.',
   ),
   gross_margin: the('Margine lordo', 'il margine lordo', 'Ricavi meno costo del venduto, divisi per i ricavi, entrambi prima sommati.'),
+  cac: the(
+    'Costo di un nuovo cliente (CAC)',
+    'il costo di un nuovo cliente',
+    'Spesa in vendite e marketing del periodo divisa per i clienti nuovi.',
+  ),
+  cac_payback: the(
+    'Rientro del CAC in mesi',
+    'il rientro del CAC in mesi',
+    'Costo di un nuovo cliente diviso per il margine lordo mensile di un cliente.',
+  ),
+  ltv: the(
+    'Valore di vita di un cliente',
+    'il valore di vita di un cliente',
+    'MRR per cliente per il margine lordo, diviso per l’abbandono di clienti di un mese del periodo.',
+  ),
+  ltv_cac: the(
+    'Valore di vita su CAC',
+    'il valore di vita sul CAC',
+    'Valore di vita di un cliente diviso per il costo di un nuovo cliente.',
+  ),
+  magic_number: the(
+    'Magic number',
+    'il magic number',
+    'Variazione dell’ARR nel periodo divisa per la spesa in vendite e marketing del periodo precedente.',
+  ),
+  net_burn: the(
+    'Consumo netto di cassa',
+    'il consumo netto di cassa',
+    'Cassa alla fine del periodo precedente meno quella alla fine del periodo.',
+  ),
+  burn_multiple: the('Burn multiple', 'il burn multiple', 'Consumo netto di cassa diviso per la variazione dell’ARR.'),
+  runway: the('Autonomia in mesi', 'l’autonomia in mesi', 'Cassa alla fine del periodo divisa per il consumo netto di un mese.'),
 };
 
 const japanese: Named<Name> = {
@@ -515,6 +715,14 @@ const japanese: Named<Name> = {
   survey_csat: plain('満足の回答', '満足以上の回答を、すべての回答で割った値。'),
   survey_csat_response: plain('満足度の回答率', '回答のある行を、回答のない行も含むすべての行で割った値。'),
   gross_margin: plain('売上総利益率', '売上から売上原価を引き、売上で割った値。いずれも先に合計する。'),
+  cac: plain('顧客獲得単価（CAC）', '期間中の営業・マーケティング費用を、新規の顧客数で割った値。'),
+  cac_payback: plain('CAC回収期間（月）', '顧客獲得単価を、顧客あたりの月次粗利で割った値。'),
+  ltv: plain('顧客生涯価値', '顧客あたりMRRに粗利率を掛け、期間中の月あたりの顧客解約率で割った値。'),
+  ltv_cac: plain('顧客生涯価値とCACの比', '顧客生涯価値を顧客獲得単価で割った値。'),
+  magic_number: plain('マジックナンバー', '期間中のARRの変化を、前の期間の営業・マーケティング費用で割った値。'),
+  net_burn: plain('ネットバーン', '前の期間末の現金から期間末の現金を引いた値。'),
+  burn_multiple: plain('バーンマルチプル', 'ネットバーンを期間中のARRの変化で割った値。'),
+  runway: plain('資金の余命（月）', '期間末の現金を、月あたりのネットバーンで割った値。'),
 };
 
 const chinese: Named<Name> = {
@@ -534,6 +742,14 @@ const chinese: Named<Name> = {
   survey_csat: plain('满意的回答', '满意或更好的回答除以全部回答。'),
   survey_csat_response: plain('满意度回答率', '有回答的行除以全部行，包括没有回答的。'),
   gross_margin: plain('毛利率', '收入减去销售成本，再除以收入，均先求和。'),
+  cac: plain('获客成本（CAC）', '期间内销售与营销支出除以新增客户数。'),
+  cac_payback: plain('获客成本回收月数', '获客成本除以每个客户的月毛利。'),
+  ltv: plain('客户终身价值', '每客户MRR乘以毛利率，再除以期间内月度客户流失率。'),
+  ltv_cac: plain('终身价值与获客成本之比', '客户终身价值除以获客成本。'),
+  magic_number: plain('魔法数字', '期间内ARR的变化除以上一期间的销售与营销支出。'),
+  net_burn: plain('净消耗', '上一期间末的现金减去期间末的现金。'),
+  burn_multiple: plain('消耗倍数', '净消耗除以期间内ARR的变化。'),
+  runway: plain('现金可用月数', '期间末的现金除以月度净消耗。'),
 };
 
 const arabic: Named<Arabic> = {
@@ -577,6 +793,22 @@ const arabic: Named<Arabic> = {
   survey_csat: ar('نسبة الإجابات الراضية في الاستبيان', 'f', 'الإجابات الراضية أو الأفضل مقسومة على جميع الإجابات.'),
   survey_csat_response: ar('معدل الاستجابة للرضا', 'm', 'الصفوف ذات الإجابة مقسومة على جميع الصفوف، بما فيها التي بلا إجابة.'),
   gross_margin: ar('هامش الربح الإجمالي', 'm', 'الإيرادات ناقص تكلفة المبيعات، مقسومة على الإيرادات، بعد جمع كل منهما.'),
+  cac: ar('تكلفة العميل الجديد', 'f', 'الإنفاق على المبيعات والتسويق في الفترة مقسومًا على العملاء الجدد فيها.'),
+  cac_payback: ar('مدة استرداد تكلفة العميل بالأشهر', 'f', 'تكلفة العميل الجديد مقسومة على هامش الربح الإجمالي الشهري للعميل.'),
+  ltv: ar(
+    'قيمة العميل مدى الحياة',
+    'f',
+    'الإيراد الشهري المتكرر للعميل مضروبًا في هامش الربح الإجمالي، مقسومًا على فقدان العملاء في شهر من الفترة.',
+  ),
+  ltv_cac: ar('نسبة قيمة العميل إلى تكلفته', 'f', 'قيمة العميل مدى الحياة مقسومة على تكلفة العميل الجديد.'),
+  magic_number: ar(
+    'مؤشر كفاءة المبيعات',
+    'm',
+    'تغير الإيراد السنوي المتكرر في الفترة مقسومًا على الإنفاق على المبيعات والتسويق في الفترة السابقة.',
+  ),
+  net_burn: ar('صافي استهلاك النقد', 'm', 'النقد في نهاية الفترة السابقة ناقص النقد في نهاية الفترة.'),
+  burn_multiple: ar('مضاعف استهلاك النقد', 'm', 'صافي استهلاك النقد مقسومًا على تغير الإيراد السنوي المتكرر.'),
+  runway: ar('مدة كفاية النقد بالأشهر', 'f', 'النقد في نهاية الفترة مقسومًا على صافي استهلاك شهر.'),
 };
 
 export const outlook = { de: german, fr: french, es: spanish, pt: portuguese, it: italian, ja: japanese, zh: chinese, ar: arabic };
