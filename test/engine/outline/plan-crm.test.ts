@@ -26,7 +26,8 @@ describe.skipIf(missing)('the review of Q4 2017 planned from the CRM set', () =>
   });
 
   it('says that won value fell and what moved it', () => {
-    expect(titles[1]).toBe('Won value fell 6.0% to $2.80M; GTXPro alone lost $138K');
+    expect(titles[1]).toBe('Won value stood at $2.80M, 6.0% below Q3 2017; GTXPro lost $138K');
+    expect(text).toContain('Won value fell 6.0% to $2.80M');
     expect(text).toContain('−$180K');
   });
 

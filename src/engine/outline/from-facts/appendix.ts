@@ -47,7 +47,11 @@ export function dataQuality(context: Context): Draft {
     ...table.quality
       .filter(({ code }) => code !== 'partial-period' && code !== 'not-computable')
       .map((note, index) => ({ text: qualityText(context, note, index) })),
-    ...uncomputed.map(({ label, reason }) => ({ term: safe(label), text: phrases.notComputable(safe(reason!, 300)) })),
+    // What is missing for the same reason is named together.
+    ...[...new Set(uncomputed.map(({ reason }) => reason!))].map((reason) => ({
+      term: uncomputed.flatMap((note) => (note.reason === reason ? safe(note.label) : [])).join(', '),
+      text: phrases.notComputable(safe(reason, 300)),
+    })),
     ...(phrases.quality.guard ? [{ term: phrases.quality.tests, text: phrases.quality.guard }] : []),
   ];
   return {
