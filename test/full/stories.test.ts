@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { untruthsOf } from '../stories/deck-of.ts';
 import { everyStory } from '../stories/every-story.ts';
 import { type Judged, judge, scoreOf, scoreTable } from '../stories/judge.ts';
 
+const stories = everyStory.map((make) => ({ kind: make(1).kind, make }));
 const seeds = Array.from({ length: 50 }, (_, at) => at + 1);
 
 describe('fifty draws of each story', () => {
   const judged: Judged[] = [];
 
-  it.each(everyStory.map((make) => ({ kind: make(1).kind, make })))('of "$kind" add up to the figures found', async ({ make }) => {
+  it.each(stories)('of "$kind" add up to the figures found', async ({ make }) => {
     const all: Judged[] = [];
     for (const seed of seeds) all.push(await judge(make(seed)));
     judged.push(...all);
@@ -20,5 +22,9 @@ describe('fifty draws of each story', () => {
     expect(judged).toHaveLength(everyStory.length * seeds.length);
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each(stories)('of "$kind" make decks in which every number is a fact', async ({ make }) => {
+    expect(await untruthsOf(make(1))).toEqual([]);
   });
 });
