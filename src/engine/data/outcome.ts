@@ -54,7 +54,10 @@ async function outcomeIn(database: Database, table: Table, mapping: Mapping): Pr
     if (wonStages.length === 0 || (lostStages.length === 0 && fit === 0)) continue;
     const score = 1 + fit + (lostStages.length > 0 ? 1 : 0);
     if (best && score <= best.score) continue;
-    const lost = lostStages.length > 0 ? ` WHEN m.${name(column.name)} IN (${lostStages.join(', ')}) THEN 'lost'` : '';
+    // Odoo keeps no stage for what is lost: it is archived.
+    const active = table.columns.find(({ name: each, type }) => each.toLowerCase() === 'active' && type.kind === 'boolean');
+    const archived = active && lostStages.length === 0 ? ` WHEN NOT m.${name(active.name)} THEN 'lost'` : '';
+    const lost = lostStages.length > 0 ? ` WHEN m.${name(column.name)} IN (${lostStages.join(', ')}) THEN 'lost'` : archived;
     const sql = `CASE WHEN m.${name(column.name)} IN (${wonStages.join(', ')}) THEN 'won'${lost} ELSE 'open' END`;
     best = { outcome: { sql, stage: column.name, columns: [column.name] }, score };
   }

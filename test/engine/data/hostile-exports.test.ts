@@ -107,6 +107,21 @@ describe('the outcome is found', () => {
   it('in yes and no alone', named('Yes', 'No', '', { stage: 'Won?' }));
   it('in the state codes of Dynamics', named('1', '2', '0', { stage: 'statecode', amount: 'actualvalue', closed: 'actualclosedate' }));
 
+  it('in Odoo, where what is lost is archived and others are named by number and name', async () => {
+    const records = deals().map((row) => ({
+      ...row,
+      stage_id: row.stage === 'Won' ? [4, 'Won'] : [1, 'New'],
+      stage: undefined,
+      active: row.stage !== 'Lost',
+      closed: row.closed ?? false,
+      region: [7, row.region],
+    }));
+    const files = await csvFiles({ 'crm.json': JSON.stringify(records) });
+    const table = await readFacts(files, { today: '2025-07-05', period: '2025-Q2' });
+    expect(figures(table)).toEqual(await plain());
+    expect(table.dimensions.find(({ id }) => id === 'region')!.members.toSorted()).toEqual(['East', 'West']);
+  });
+
   it('and never in a count of what was won', async () => {
     const games = deals(({ stage: _, ...row }, at) => ({ ...row, won: at }));
     expect((await read(games)).metrics.map(({ id }) => id)).not.toContain('win_rate');

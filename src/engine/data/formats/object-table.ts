@@ -61,7 +61,9 @@ export class ObjectTable {
     } else if (typeof value === 'boolean') {
       row[this.#column(path)] = String(value);
     } else if (Array.isArray(value)) {
-      if (value.every((each) => each === null || typeof each !== 'object')) row[this.#column(path)] = textOf(value.join(', '));
+      // A record of Odoo points to another by its number and its name.
+      if (value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string') row[this.#column(path)] = textOf(value[1]);
+      else if (value.every((each) => each === null || typeof each !== 'object')) row[this.#column(path)] = textOf(value.join(', '));
       else this.#left.add(path);
     } else if (depth >= deepest) {
       this.#left.add(path);
