@@ -21,6 +21,9 @@ export interface Frame {
 /** A deck without a wish for its length takes evidence down to this worth. */
 const worthShowing = 0.3;
 
+/** Notes on the data that one page holds. */
+const mostNotes = 14;
+
 /** The summary's place: it is written last, from the pages that were chosen. */
 export type Slot = Draft | 'summary';
 
@@ -62,7 +65,13 @@ export function lengthOf(brief: Brief, order: readonly Slot[], usual: { min: num
   const { min, max } = brief.slides.asked ? brief.slides : usual;
   if (min === max) return max;
   const worthy = order.filter((slot) => slot === 'summary' || slot.part !== 'evidence' || slot.worth >= worthShowing).length;
-  return Math.min(max, Math.max(min, worthy));
+  return Math.min(max - overflowing(order), Math.max(min, worthy));
+}
+
+/** Notes on the data that run on to a second page take the place of another. */
+function overflowing(order: readonly Slot[]): number {
+  const notes = order.find((slot) => slot !== 'summary' && slot.slide.id === 'data-quality');
+  return notes && notes !== 'summary' && notes.slide.kind === 'appendix' && notes.slide.content.items.length > mostNotes ? 1 : 0;
 }
 
 /** A single page is the summary: it says most. */
