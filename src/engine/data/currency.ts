@@ -26,7 +26,7 @@ export interface Currency {
 }
 
 /** By the rates of a table, or by a column in which the source has converted them. */
-export interface Conversion {
+interface Conversion {
   by: { file: string; dated: boolean } | { column: Column };
   rows: number;
 }

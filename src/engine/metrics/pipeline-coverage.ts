@@ -17,8 +17,8 @@ export const coverageNote: Omit<MetricNote, 'status' | 'reason'> = {
   beside: 'open_value',
 };
 
-export const noNextTarget = 'The data hold no target for the period to come.';
-export const targetReached = 'The target of the period to come is booked already.';
+const noNextTarget = 'The data hold no target for the period to come.';
+const targetReached = 'The target of the period to come is booked already.';
 
 /**
  * Puts `pipeline_coverage@0` with `.target@0`, `.booked@0` and `.gap@0`, and `.need@0`: one divided by the win rate, the coverage at which as
