@@ -5,13 +5,16 @@
  * the exact spread of the difference of two periods when each row falls into either by a fair coin. For a mean it is sd / √n.
  */
 import type { Database } from '../data/database.ts';
-import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
+import { byBasis, computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
 
 export async function computeNoise(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const measured = metrics.filter(({ each }) => each !== undefined);
   const noise: Metric[] = [];
-  for (const metric of measured) noise.push(noiseOf(metric, await digitsOf(question.database, metric)));
+  for (const group of byBasis(measured)) {
+    const digits = await digitsOf(question.database, group);
+    noise.push(...group.map((metric, at) => noiseOf(metric, digits[at]!)));
+  }
   await computeBeside(question, noise, splits);
 }
 
@@ -28,15 +31,20 @@ export async function computeBeside(question: Question, metrics: readonly Metric
 }
 
 /** Digits behind the point that count, fewer than none for very large values: what is so written can be summed and squared in whole numbers. */
-async function digitsOf(database: Database, { each, basis }: Metric): Promise<number> {
-  const [row] = await database.query(
-    `SELECT CAST(max(abs(${each})) AS DOUBLE) AS "most", count(${each}) AS "n", typeof(any_value(${each})) AS "type" FROM ${basis.table} WHERE ${basis.where}`,
+async function digitsOf(database: Database, group: readonly Metric[]): Promise<number[]> {
+  const { table, where } = group[0]!.basis;
+  const asked = group.map(
+    ({ each }, at) =>
+      `CAST(max(abs(${each})) AS DOUBLE) AS "most${at}", count(${each}) AS "n${at}", typeof(any_value(${each})) AS "type${at}"`,
   );
-  const type = String(row!.type);
-  const decimals = /,\s*(\d+)\)$/.exec(type)?.[1];
-  const written = decimals !== undefined ? Number(decimals) : /DOUBLE|FLOAT/.test(type) ? Number.POSITIVE_INFINITY : 0;
-  const sum = Number(row!.most ?? 0) * Number(row!.n);
-  return sum > 0 ? Math.min(written, Math.floor(largestSum - Math.log10(sum))) : 0;
+  const [row] = await database.query(`SELECT ${asked.join(', ')} FROM ${table} WHERE ${where}`);
+  return group.map((_, at) => {
+    const type = String(row![`type${at}`]);
+    const decimals = /,\s*(\d+)\)$/.exec(type)?.[1];
+    const written = decimals !== undefined ? Number(decimals) : /DOUBLE|FLOAT/.test(type) ? Number.POSITIVE_INFINITY : 0;
+    const sum = Number(row![`most${at}`] ?? 0) * Number(row![`n${at}`]);
+    return sum > 0 ? Math.min(written, Math.floor(largestSum - Math.log10(sum))) : 0;
+  });
 }
 
 function noiseOf(metric: Metric, digits: number): Metric {
