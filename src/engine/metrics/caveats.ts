@@ -31,7 +31,7 @@ const [leastMonths, mostMonths] = [3, 12];
 /** A month of fewer records than this tells nothing by having few. */
 const leastUsual = 20;
 /** Parts of the usual number: below these the last month and the one before lack records; above this one business went on. */
-const [lastFew, earlierFew, goesOn] = [0.35, 0.6, 0.5];
+const [lastFew, earlierFew, goesOn] = [0.35, 0.8, 0.5];
 
 /**
  * Deals created thin out towards the end while deals close as usual: the export holds only those that had come some way, and the newest lack.

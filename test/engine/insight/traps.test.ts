@@ -5,7 +5,7 @@ import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
 import type { Finding } from '../../../src/engine/insight/finding.ts';
 import { adjust } from '../../../src/engine/insight/guards.ts';
-import { admissions, factTable, type Given, moneyNote, nullDeals, rateNote, tableOf } from './fixtures.ts';
+import { admissions, countNote, factTable, type Given, meanNote, moneyNote, nullDeals, rateNote, tableOf } from './fixtures.ts';
 
 type Figures = Record<string, readonly [number, number]>;
 const find = (given: Given) => findInsights(new Evidence(tableOf(given))).findings;
@@ -61,6 +61,21 @@ describe('findings', () => {
       'won_value.without_largest@0': [1500, 39],
     };
     expect(find(table(facts, ['A', 'B'])).find(({ kind }) => kind === 'outlier')?.facts.without).toBe('won_value.without_largest@0');
+  });
+
+  it('trap 33: say what the mean is without that deal', () => {
+    const facts: Figures = {
+      ...members({ A: [1000, 1000], B: [1000, 1400] }, 20),
+      'won_value.largest@0': [900, 1],
+      'won_value.without_largest@0': [1500, 39],
+      'average_deal@0': [60, 40],
+      'average_deal.without_largest@0': [1500 / 39, 39],
+    };
+    const given = { ...table(facts, ['A', 'B']), metrics: [moneyNote, meanNote] };
+    expect(find(given).find(({ kind }) => kind === 'outlier')?.facts).toMatchObject({
+      mean: 'average_deal@0',
+      meanWithout: 'average_deal.without_largest@0',
+    });
   });
 
   it('trap 34: tell that a difference turns round inside the members, and do not headline it', () => {
@@ -146,6 +161,45 @@ describe('findings', () => {
     expect(findings.filter(({ claim }) => claim)).toEqual([]);
     expect(findings.filter(({ kind }) => kind === 'concentration')).toEqual([]);
     expect(findings.filter(({ kind, withinNoise }) => kind === 'rank' && !withinNoise)).toEqual([]);
+  });
+
+  it('let rows without a member lead no change: the first that has a name does', () => {
+    const names = ['(none)', 'A', 'B'];
+    const findings = find(table(members({ '(none)': [5000, 1000], A: [5000, 4000], B: [5000, 5000] }, 400), names));
+    expect(findings.filter(({ leads }) => leads).map(({ member }) => member)).toEqual(['A']);
+  });
+
+  it('say last that one member holds nearly all', () => {
+    const score = (home: number) => {
+      const findings = find(table(members({ Home: [home, home], A: [500, 500], B: [400, 400] }, 400), ['Home', 'A', 'B']));
+      return findings.find(({ kind }) => kind === 'rank')!.score;
+    };
+    expect(score(9000)).toBeLessThan(score(1500) / 2);
+  });
+
+  it('hold a part against the usual part: what rises with the whole drives nothing', () => {
+    const facts: Figures = {};
+    const put = (id: string, value: number) => {
+      facts[`won_count${id}`] = [value, value];
+    };
+    // The whole doubles every year; B falls back from its half.
+    for (const [index, whole] of [200, 220, 240, 260, 280, 400].entries()) {
+      const at = index - 5;
+      put(`[product=A]@${at}`, at === 0 ? 320 : whole / 2);
+      put(`[product=B]@${at}`, at === 0 ? 80 : whole / 2);
+      put(`@${at}`, whole);
+    }
+    const findings = find({ metrics: [countNote], quarters: 6, dimensions: { product: ['A', 'B'] }, facts });
+    expect(
+      findings.filter(({ kind, claim }) => kind === 'driver' && claim).map(({ member, direction }) => `${member} ${direction}`),
+    ).toEqual(['A up', 'B down']);
+    const even = find({
+      metrics: [countNote],
+      quarters: 6,
+      dimensions: { product: ['A', 'B'] },
+      facts: { ...facts, 'won_count[product=A]@0': [202, 202], 'won_count[product=B]@0': [198, 198] },
+    });
+    expect(even.filter(({ kind, claim }) => kind === 'driver' && claim)).toEqual([]);
   });
 
   it("drop what another implies: a region that is one manager's whole team", () => {
