@@ -54,7 +54,9 @@ function nameIn(line: string): { name: string; sure: boolean } | null {
     const written = nameHere.exec(rest);
     const called = written && bare(written[1]!);
     if (!called || noName.test(called.split(/\s+/)[0]!) || isPossessed(rest, called)) continue;
-    return { name: called, sure: always || match[1] !== undefined || withThem.test(line) };
+    // A review with somebody has a name with a capital; `with appendix` says what the deck holds.
+    const isNamed = withThem.test(line) && /^[\p{Lu}\p{N}]/u.test(called);
+    return { name: called, sure: always || match[1] !== undefined || isNamed };
   }
   for (const sign of asian) {
     const called = bare(sign.exec(line)?.[1] ?? '');

@@ -44,6 +44,10 @@ describe('whose account a review is of', () => {
     expect(accountOf('QBR for Isdom for our sales team', undefined)?.facing).toBe('internal');
   });
 
+  it('is not sure of what a deck comes with: an appendix is nobody', () => {
+    expect(accountOf('Sales QBR with appendix, definitions and data quality', undefined)?.sure ?? false).toBe(false);
+  });
+
   it('is sure where the words say customer or with, and where a flag names it', () => {
     expect(accountOf('QBR for Contoso', undefined)?.sure).toBe(false);
     expect(accountOf('QBR with Contoso', undefined)?.sure).toBe(true);
