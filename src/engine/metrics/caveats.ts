@@ -2,6 +2,7 @@
 import type { Question } from './compute.ts';
 import type { QualityNote } from './fact.ts';
 import { createdDeals, type Metric, type Need } from './metric.ts';
+import { figure } from './quality.ts';
 
 /** Share of missing values from which the pages say so; beyond a half the measures are off. */
 const many = 0.2;
@@ -45,7 +46,7 @@ export function thinningNotes(question: Question, metrics: readonly Metric[], fi
   if (!last || periods.reporting.partial || periods.length > 3 || !created || !closed || closed.now < closed.usual * goesOn) return [];
   if (created.usual < leastUsual || created.now > created.usual * lastFew || created.before > created.usual * earlierFew) return [];
   const figures = { rows: created.now, file, date: last.start, usual: created.usual };
-  const message = `Only ${created.now} deals of ${file} are created since ${last.start}, where a usual month has ${created.usual}: the newest are probably missing, so a fall in pipeline created says little.`;
+  const message = `Only ${figure(created.now)} deals of ${file} were created from ${last.start} on, where a usual month has ${figure(created.usual)}. The newest are probably missing, so a fall in pipeline created says little.`;
   return [{ code: 'thinning', message, rows: created.now, sentence: 'thinning', figures, metrics: concerned }];
 }
 

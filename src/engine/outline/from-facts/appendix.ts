@@ -2,7 +2,7 @@
 import type { AppendixContent } from '../../kinds/appendix.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
-import { qualityText } from './quality-text.ts';
+import { qualityText, spokenNotes } from './quality-text.ts';
 import { topicsOf } from './topics.ts';
 
 /** `pages`: those of the deck, where they are chosen; what none of them shows needs no definition. */
@@ -44,9 +44,7 @@ export function dataQuality(context: Context): Draft {
       ),
     })),
     ...(partial.length > 0 ? [{ term: phrases.quality.period, text: phrases.quality.partial(partial) }] : []),
-    ...table.quality
-      .filter(({ code }) => code !== 'partial-period' && code !== 'not-computable')
-      .map((note, index) => ({ text: qualityText(context, note, index) })),
+    ...spokenNotes(table).map((note, index) => ({ text: qualityText(context, note, index) })),
     // What is missing for the same reason is named together.
     ...[...new Set(uncomputed.map(({ reason }) => reason!))].map((reason) => ({
       term: uncomputed.flatMap((note) => (note.reason === reason ? safe(note.label) : [])).join(', '),

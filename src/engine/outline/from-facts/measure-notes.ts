@@ -4,6 +4,7 @@ import type { Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { measureLines } from './phrases/measure-lines.ts';
+import { caveatsOf } from './quality-text.ts';
 import { usedFacts } from './used-facts.ts';
 
 /** Pages of more measures are tables of everything; the appendix defines the rest. */
@@ -22,7 +23,7 @@ export function withMeasureNotes(context: Context, { part, slide }: Draft): AnyO
     .map((metric) => measureLines[context.brief.language](context.label(metric), safe(context.note(metric).definition, 300)))
     .slice(0, Math.max(0, mostLines - said.length));
   const named = shown.map((metric) => context.sourceOf(metric)).filter((source): source is Text => source !== null);
-  return { ...slide, notes: [...said, ...lines, ...new Set(named)] };
+  return { ...slide, notes: [...said, ...caveatsOf(context, shown), ...lines, ...new Set(named)] };
 }
 
 /** Metrics of the title's figures and of the content's, in their order in the table. */

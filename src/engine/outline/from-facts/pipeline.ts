@@ -30,7 +30,9 @@ export function pipeline(context: Context, worth: number): Draft | null {
   const main = open.find(({ note }) => note.unit === 'money') ?? open.find(({ note }) => note.unit === 'count') ?? open[0];
   if (!main) return null;
   const unknown = context.table.metrics.filter((note) => isOpen(note) && note.status === 'not-computable');
-  const moved = context.computed.some(({ id }) => id === created) ? context.moveOf(created) : null;
+  const move = context.computed.some(({ id }) => id === created) ? context.moveOf(created) : null;
+  // Where the newest deals lack, its fall says nothing of what comes.
+  const moved = move?.demoted === 'thinning' ? null : move;
   const told = moved && context.told(moved);
   const waiting = context.insights.findings.filter((finding) => isAtRisk(finding) && isOpen(context.note(finding.metric))).slice(0, 2);
   const reading: Text[] = [

@@ -1,5 +1,5 @@
 /** A quality note in the deck's language: its sentence with its own figures as facts; without one, its English message. */
-import type { QualityNote } from '../../metrics/fact.ts';
+import type { FactTable, QualityNote } from '../../metrics/fact.ts';
 import { ref, type Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import { dimensionNamed } from './phrases/names/dimension-labels.ts';
@@ -8,6 +8,18 @@ import { qualitySentences } from './phrases/quality/quality-sentences.ts';
 import { tracedMessage } from './traced-message.ts';
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The notes a deck speaks of: parts of periods and what cannot be computed are said elsewhere. */
+export function spokenNotes({ quality }: FactTable): QualityNote[] {
+  return quality.filter(({ code }) => code !== 'partial-period' && code !== 'not-computable');
+}
+
+/** What must be said wherever one of these metrics is shown. */
+export function caveatsOf(context: Context, metrics: readonly string[]): Text[] {
+  return spokenNotes(context.table).flatMap((note, index) =>
+    note.metrics?.some((metric) => metrics.includes(metric)) ? [qualityText(context, note, index)] : [],
+  );
+}
 
 export function qualityText(context: Context, note: QualityNote, index: number): Text {
   const { brief, evidence, phrases } = context;
