@@ -8,14 +8,14 @@ import { environment } from '../src/cli/help-topics.ts';
 import { errorCodes } from '../src/engine/errors.ts';
 import type { KindId } from '../src/engine/kinds/content.ts';
 import { slideKinds } from '../src/engine/kinds/registry.ts';
-import { eventMetrics } from '../src/engine/metrics/event-facts.ts';
-import { grossMarginNote } from '../src/engine/metrics/gross-margin.ts';
+import { grossMarginNote } from '../src/engine/metrics/finance/gross-margin.ts';
+import { unitEconomics } from '../src/engine/metrics/finance/unit-economics.ts';
 import type { Metric } from '../src/engine/metrics/metric.ts';
-import { recurringMetrics } from '../src/engine/metrics/recurring.ts';
+import { eventMetrics } from '../src/engine/metrics/records/event-facts.ts';
+import { surveyNotes } from '../src/engine/metrics/records/survey-metrics.ts';
+import { recurringMetrics } from '../src/engine/metrics/recurring/recurring.ts';
 import { derivedSales, salesMetrics } from '../src/engine/metrics/registry.ts';
-import { supportMetrics } from '../src/engine/metrics/support.ts';
-import { surveyNotes } from '../src/engine/metrics/survey-metrics.ts';
-import { unitEconomics } from '../src/engine/metrics/unit-economics.ts';
+import { supportMetrics } from '../src/engine/metrics/support/support.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (head: string[], rows: string[][]) =>

@@ -1,6 +1,6 @@
 /** The fact table as the finders read it: facts by metric, scope and period, and the ledger of facts derived from them. */
 
-import { equallyLong } from '../metrics/calendar.ts';
+import { equallyLong } from '../metrics/calendar/calendar.ts';
 import type { Dimension, Fact, FactId, FactTable, MetricNote, Period } from '../metrics/fact.ts';
 import { factId } from '../metrics/fact-id.ts';
 import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';

@@ -3,12 +3,12 @@ import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
 import { noMember } from '../data/deals.ts';
 import { hexOfRows, rowsHash } from '../data/row-hash.ts';
-import { makePeriod, monthsAhead, periodNumber } from './calendar.ts';
-import { monthOfDay } from './calendar-days.ts';
+import { makePeriod, monthsAhead, periodNumber } from './calendar/calendar.ts';
+import { monthOfDay } from './calendar/calendar-days.ts';
+import type { Periods } from './calendar/periods.ts';
 import type { Fact, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
-import type { Periods } from './periods.ts';
 import { computeToDate } from './to-date.ts';
 
 /** A dimension with its column and its members, in the order decks list them. */

@@ -1,10 +1,10 @@
 /** Facts computed from facts: change, share, significance. Each names the facts it came from. */
 
+import { comparable, type Periods } from './calendar/periods.ts';
 import type { Split } from './compute.ts';
 import type { Fact, FactId, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
-import { comparable, type Periods } from './periods.ts';
 
 interface Known {
   facts: Map<FactId, Fact>;

@@ -7,16 +7,16 @@ import type { Mapping } from '../data/mapping.ts';
 import { findOpportunities, type Outcome } from '../data/outcome.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/subscriptions.ts';
 import { findTickets, makeTickets } from '../data/tickets.ts';
+import { type Covered, findPeriods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
-import { salesFamily } from './deal-facts.ts';
-import { eventFamily } from './event-facts.ts';
 import type { FactTable, SourceNote } from './fact.ts';
 import { type Computed, type Family, mergeDimensions } from './family.ts';
-import { type Covered, findPeriods } from './periods.ts';
-import { metricNotes, periodNotes, tableNotes } from './quality.ts';
+import { metricNotes, periodNotes, tableNotes } from './quality/quality.ts';
 import type { FactOptions } from './read-facts.ts';
-import { recurringFamily } from './recurring-facts.ts';
-import { supportFamily } from './support-facts.ts';
+import { eventFamily } from './records/event-facts.ts';
+import { recurringFamily } from './recurring/recurring-facts.ts';
+import { salesFamily } from './sales/deal-facts.ts';
+import { supportFamily } from './support/support-facts.ts';
 
 /** The leading family first: sales, then recurring revenue, then support. A table belongs to one family; the others may describe any. */
 export async function findFamilies(

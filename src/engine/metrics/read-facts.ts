@@ -8,11 +8,11 @@ import { type Mapping, noMapping } from '../data/mapping.ts';
 import { type Outcome, unclearStages } from '../data/outcome.ts';
 import { makeRecords, type Records } from '../data/records.ts';
 import { QuarterdeckError } from '../errors.ts';
-import { type AskedAccount, accountFacts } from './account-facts.ts';
+import { type AskedAccount, accountFacts } from './account/account-facts.ts';
 import type { FactTable, QualityNote, SourceNote } from './fact.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
-import { recordFacts } from './record-facts.ts';
-import { noOutcomeNote } from './stage-notes.ts';
+import { noOutcomeNote } from './quality/stage-notes.ts';
+import { recordFacts } from './records/record-facts.ts';
 
 export interface FactOptions {
   /** ISO date of today, from the caller's clock. */

@@ -1,28 +1,29 @@
 /** Every metric by family, in the order decks list them. */
-import { concentrationNotes } from './account-concentration.ts';
-import { cohortWinRate } from './cohort-win-rate.ts';
-import { averageDeal, medianDeal } from './deal-size.ts';
-import { lostCount, wonCount } from './deals-closed.ts';
-import { eventMetrics } from './event-facts.ts';
+
 import type { MetricNote } from './fact.ts';
-import { grossMarginNote } from './gross-margin.ts';
+import { grossMarginNote } from './finance/gross-margin.ts';
+import { unitEconomics } from './finance/unit-economics.ts';
 import type { Metric } from './metric.ts';
-import { openCount, openValue } from './open-pipeline.ts';
-import { overdueCount, overdueValue, staleCount, staleValue } from './open-risks.ts';
-import { coverageNote } from './pipeline-coverage.ts';
-import { pipelineCreated } from './pipeline-created.ts';
-import { pipelineDue, pipelineWeighted } from './pipeline-outlook.ts';
-import { recurringMetrics } from './recurring.ts';
-import { lostCycle, lostCycleMedian, salesCycle, salesCycleMedian } from './sales-cycle.ts';
-import { velocityNote } from './sales-velocity.ts';
-import { slippage, slippedCount, slippedValue } from './slipped-deals.ts';
-import { stageConversion } from './stage-conversion.ts';
-import { supportMetrics } from './support.ts';
-import { surveyNotes } from './survey-metrics.ts';
-import { attainmentNote } from './target-attainment.ts';
-import { unitEconomics } from './unit-economics.ts';
-import { winRate, winRateByValue } from './win-rate.ts';
-import { wonValue } from './won-value.ts';
+import { eventMetrics } from './records/event-facts.ts';
+import { surveyNotes } from './records/survey-metrics.ts';
+import { recurringMetrics } from './recurring/recurring.ts';
+import { concentrationNotes } from './sales/account-concentration.ts';
+import { cohortWinRate } from './sales/cohort-win-rate.ts';
+import { averageDeal, medianDeal } from './sales/deal-size.ts';
+import { lostCount, wonCount } from './sales/deals-closed.ts';
+import { openCount, openValue } from './sales/open-pipeline.ts';
+import { overdueCount, overdueValue, staleCount, staleValue } from './sales/open-risks.ts';
+import { coverageNote } from './sales/pipeline-coverage.ts';
+import { pipelineCreated } from './sales/pipeline-created.ts';
+import { pipelineDue, pipelineWeighted } from './sales/pipeline-outlook.ts';
+import { lostCycle, lostCycleMedian, salesCycle, salesCycleMedian } from './sales/sales-cycle.ts';
+import { velocityNote } from './sales/sales-velocity.ts';
+import { slippage, slippedCount, slippedValue } from './sales/slipped-deals.ts';
+import { stageConversion } from './sales/stage-conversion.ts';
+import { attainmentNote } from './sales/target-attainment.ts';
+import { winRate, winRateByValue } from './sales/win-rate.ts';
+import { wonValue } from './sales/won-value.ts';
+import { supportMetrics } from './support/support.ts';
 
 export const salesMetrics: readonly Metric[] = [
   wonValue,

@@ -1,7 +1,7 @@
 /** States: what stands on the last day of each period, never summed over time, and what happened to each account in between. */
 import { literal, name, type Row } from '../data/database.ts';
 import { hexOfRows } from '../data/row-hash.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from './calendar/calendar.ts';
 import { number, type Question, type Split, valuesOf } from './compute.ts';
 import type { Period } from './fact.ts';
 import { factId } from './fact-id.ts';

@@ -4,12 +4,12 @@
  * period (`.ttm`). Only of what adds up over time.
  */
 import { hexOfRows } from '../data/row-hash.ts';
-import { addDays, daysBetween, equallyLong, monthStart, periodNumber } from './calendar.ts';
+import { addDays, daysBetween, equallyLong, monthStart, periodNumber } from './calendar/calendar.ts';
+import type { Periods } from './calendar/periods.ts';
 import { type Question, valuesOf } from './compute.ts';
 import type { Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
-import type { Periods } from './periods.ts';
 
 interface Span {
   name: 'qtd' | 'qtd_prior' | 'qtd_year' | 'weeks' | 'weeks_year' | 'ytd' | 'ytd_prior' | 'ttm' | 'ttm_prior';

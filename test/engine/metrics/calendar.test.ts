@@ -8,9 +8,9 @@ import {
   makePeriod,
   type PeriodLength,
   periodNumber,
-} from '../../../src/engine/metrics/calendar.ts';
-import { readCalendar } from '../../../src/engine/metrics/calendar-text.ts';
-import { readPeriodId } from '../../../src/engine/metrics/period-id.ts';
+} from '../../../src/engine/metrics/calendar/calendar.ts';
+import { readCalendar } from '../../../src/engine/metrics/calendar/calendar-text.ts';
+import { readPeriodId } from '../../../src/engine/metrics/calendar/period-id.ts';
 
 const period = (calendar: Calendar, date: string, length: PeriodLength) =>
   makePeriod(calendar, periodNumber(calendar, date, length), length, 0, false);

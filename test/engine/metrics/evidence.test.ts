@@ -6,9 +6,9 @@ import { noMapping } from '../../../src/engine/data/mapping.ts';
 import { findOpportunities } from '../../../src/engine/data/outcome.ts';
 import { readTables } from '../../../src/engine/data/read-table.ts';
 import { typeTable } from '../../../src/engine/data/type-tables.ts';
-import { salesFamily } from '../../../src/engine/metrics/deal-facts.ts';
+import { findPeriods } from '../../../src/engine/metrics/calendar/periods.ts';
 import type { Fact } from '../../../src/engine/metrics/fact.ts';
-import { findPeriods } from '../../../src/engine/metrics/periods.ts';
+import { salesFamily } from '../../../src/engine/metrics/sales/deal-facts.ts';
 import { csvFiles } from '../data/csv-files.ts';
 import { sampleFile, sampleOptions } from './sample-deals.ts';
 

@@ -1,7 +1,7 @@
 /** The ways in which time makes automatic decks wrong, each on data made for it. */
 import { describe, expect, it } from 'vitest';
 import { parseMapping } from '../../../src/engine/data/mapping.ts';
-import { addDays } from '../../../src/engine/metrics/calendar.ts';
+import { addDays } from '../../../src/engine/metrics/calendar/calendar.ts';
 import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { type FactOptions, readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';

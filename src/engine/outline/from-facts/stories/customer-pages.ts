@@ -2,7 +2,7 @@
 import type { Brief } from '../../../brief/brief.ts';
 import { Evidence, type Known } from '../../../insight/evidence.ts';
 import { wordsOf } from '../../../language/words.ts';
-import { addDays } from '../../../metrics/calendar.ts';
+import { addDays } from '../../../metrics/calendar/calendar.ts';
 import type { FactTable } from '../../../metrics/fact.ts';
 import type { AnyOutlineSlide } from '../../outline.ts';
 import { ref, type Text } from '../../text.ts';

@@ -1,0 +1,68 @@
+/** The facts of one account: for its customer, or for the people who look after it. */
+import { findAccount } from '../../data/account-names.ts';
+import type { Table } from '../../data/column-type.ts';
+import type { Database } from '../../data/database.ts';
+import type { Mapping } from '../../data/mapping.ts';
+import { oneAccount } from '../../data/one-account.ts';
+import { findOpportunities } from '../../data/outcome.ts';
+import { QuarterdeckError } from '../../errors.ts';
+import { findPeriods } from '../calendar/periods.ts';
+import type { FactTable, SourceNote } from '../fact.ts';
+import { familyFacts, findFamilies } from '../family-facts.ts';
+import type { FactOptions } from '../read-facts.ts';
+import { customerFacts } from './customer-facts.ts';
+
+/** Whose deck it is: an account of the data, and who will read it. */
+export interface AskedAccount {
+  name: string;
+  facing: 'customer' | 'internal';
+  /** The name is said to be one of an account, and not merely a name. */
+  sure: boolean;
+}
+
+/**
+ * Null when nobody of that name is known and it may be no account. Periods come from the data of all accounts, all else from the rows of the one.
+ * @throws account_unknown, account_ambiguous, data_insufficient, period_invalid
+ */
+export async function accountFacts(
+  database: Database,
+  tables: readonly Table[],
+  sources: readonly SourceNote[],
+  mapping: Mapping,
+  asked: AskedAccount,
+  options: FactOptions,
+): Promise<FactTable | null> {
+  const found = await findAccount(database, tables, mapping, asked.name, asked.sure);
+  if (!found) return null;
+  const { families } = await findFamilies(database, tables, mapping, options);
+  if (families.length === 0) {
+    throw new QuarterdeckError('data_insufficient', `The data hold no orders, subscriptions or support requests of ${found.name}.`, {
+      next: 'Give tables that hold some.',
+    });
+  }
+  const covered = await families[0]!.covered();
+  await forget(database);
+
+  const opportunities = await findOpportunities(database, tables, mapping);
+  const own = await oneAccount(database, tables, mapping, found);
+  const ownTable = opportunities && own.of(opportunities.table);
+  const known = opportunities && ownTable ? { table: ownTable, outcome: opportunities.outcome } : null;
+  const read = sources.flatMap((source, at): SourceNote[] => {
+    const rows = own.rowsOf(tables[at]!);
+    return rows === null ? [] : [{ ...source, rows, rejected: 0 }];
+  });
+  const account = { name: own.name, facing: asked.facing };
+  if (asked.facing === 'customer') {
+    const facts = await customerFacts(database, own, known, tables, mapping, findPeriods(covered, options), options.currency);
+    return { ...facts, account, sources: read };
+  }
+  const restricted = await findFamilies(database, own.tables, mapping, options, known);
+  const facts = await familyFacts(database, restricted.families, own.tables, read, options, covered);
+  return { ...facts, account, quality: facts.quality.filter(({ code }) => code === 'partial-period' || code === 'as-of-moved') };
+}
+
+/** What was made of the rows of all accounts makes room for that of the one. */
+async function forget(database: Database): Promise<void> {
+  const made = await database.query(`SELECT table_name AS "name" FROM duckdb_tables() WHERE schema_name = 'main' ORDER BY 1`);
+  for (const { name } of made) await database.run(`DROP TABLE "${String(name).replaceAll('"', '""')}"`);
+}

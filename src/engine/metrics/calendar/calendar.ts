@@ -1,0 +1,127 @@
+/** The year a company reports by, as plain JSON, and its periods of one, three, six and twelve months as civil dates. */
+import type { Period } from '../fact.ts';
+
+/** Months in a period; in a calendar of weeks, a month is four or five weeks. */
+export type PeriodLength = 1 | 3 | 6 | 12;
+
+/** A fiscal year is named by the calendar year it ends in, or by the one it starts in. */
+type YearName = 'end' | 'start';
+
+export type Calendar =
+  | { kind: 'gregorian'; startMonth: number; nameBy: YearName }
+  | {
+      kind: 'weeks';
+      /** Weeks of the three months of each quarter. */
+      pattern: '445' | '454' | '544';
+      /** The last day of the year: the last such weekday of a month, or the one nearest its end. 0 is Sunday. */
+      yearEnd: { rule: 'last' | 'nearest'; weekday: number; month: number };
+      nameBy: YearName;
+    };
+
+export const calendarYears: Calendar = { kind: 'gregorian', startMonth: 1, nameBy: 'end' };
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * Number of the period a date falls in, counted since year 0: the quarter 2017-Q4 is 2017 × 4 + 3.
+ * Inside, a year is counted as the calendar year it ends in, whatever its name.
+ */
+export function periodNumber(calendar: Calendar, date: string, length: PeriodLength): number {
+  return Math.floor(monthNumber(calendar, date) / length);
+}
+
+function monthNumber(calendar: Calendar, date: string): number {
+  if (calendar.kind === 'gregorian') return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + monthsAhead(calendar);
+  let number = (Number(date.slice(0, 4)) + 1) * 12 + 11;
+  while (monthStart(calendar, number) > date) number -= 1;
+  return number;
+}
+
+/** First day of a month of the calendar, by its number; the next month's is the end of this one. */
+export function monthStart(calendar: Calendar, number: number): string {
+  const year = Math.floor(number / 12);
+  const at = number - year * 12;
+  if (calendar.kind === 'gregorian') {
+    const month = number - monthsAhead(calendar);
+    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${two((((month % 12) + 12) % 12) + 1)}-01`;
+  }
+  const weeks = [...calendar.pattern].map(Number);
+  const inQuarter = weeks.slice(0, at % 3).reduce((sum, each) => sum + each, 0);
+  return addDays(yearEnd(calendar, year - 1), 1 + 7 * (Math.floor(at / 3) * 13 + inQuarter));
+}
+
+export function makePeriod(calendar: Calendar, number: number, length: PeriodLength, offset: number, partial: boolean): Period {
+  const first = number * length;
+  const start = monthStart(calendar, first);
+  const end = monthStart(calendar, first + length);
+  const weeks = calendar.kind === 'weeks' ? { weeks: daysBetween(start, end) / 7 } : {};
+  return { ...namesOf(calendar, first, length, start), start, end, partial, offset, ...weeks };
+}
+
+/** `2017-Q4` and `Q4 2017` where years are calendar years; `FY26-Q1` and `Q1 FY26` where they are not. */
+function namesOf(calendar: Calendar, first: number, length: PeriodLength, start: string): { id: string; label: string } {
+  const named = Math.floor(first / 12) - yearsToName(calendar);
+  const part = (((first % 12) + 12) % 12) / length + 1;
+  if (length === 1 && calendar.kind === 'gregorian') {
+    return { id: start.slice(0, 7), label: `${monthNames[Number(start.slice(5, 7)) - 1]} ${Number(start.slice(0, 4))}` };
+  }
+  const year = isCalendarYear(calendar) ? `${named}` : `FY${named >= 2000 && named < 2100 ? two(named % 100) : named}`;
+  if (length === 12) return { id: year, label: year };
+  const letter = ({ 1: 'P', 3: 'Q', 6: 'H' } as const)[length];
+  return { id: `${year}-${letter}${length === 1 ? two(part) : part}`, label: `${letter}${part} ${year}` };
+}
+
+/** Years are those of everybody. */
+function isCalendarYear(calendar: Calendar): boolean {
+  return calendar.kind === 'gregorian' && calendar.startMonth === 1;
+}
+
+/** How far a year's name lies before the calendar year it ends in. */
+export function yearsToName(calendar: Calendar): 0 | 1 {
+  const overNewYear = calendar.kind === 'gregorian' ? calendar.startMonth > 1 : calendar.yearEnd.month < 12;
+  return calendar.nameBy === 'start' && overNewYear ? 1 : 0;
+}
+
+/** Two periods have the same number of weeks; in a calendar of months, they always count as equally long. */
+export function equallyLong(a: Pick<Period, 'weeks'>, b: Pick<Period, 'weeks'>): boolean {
+  return a.weeks === b.weeks;
+}
+
+/** How far the number of a month of the calendar lies before that of the fiscal month it is or, in a calendar of weeks, stands for. */
+export function monthsAhead(calendar: Calendar): number {
+  const startMonth = calendar.kind === 'gregorian' ? calendar.startMonth : (calendar.yearEnd.month % 12) + 1;
+  return startMonth === 1 ? 0 : 13 - startMonth;
+}
+
+function yearEnd({ yearEnd: { rule, weekday, month } }: Extract<Calendar, { kind: 'weeks' }>, year: number): string {
+  const last = new Date(Date.UTC(year, month, 0));
+  const back = (last.getUTCDay() - weekday + 7) % 7;
+  const days = rule === 'nearest' && back > 3 ? 7 - back : -back;
+  return addDays(last.toISOString().slice(0, 10), days);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

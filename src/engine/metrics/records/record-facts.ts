@@ -1,0 +1,202 @@
+/** A table of no known family into facts: each measure by period and by dimension, ratios from their parts, plans beside actuals. */
+import type { Table } from '../../data/column-type.ts';
+import type { Database } from '../../data/database.ts';
+import { literal, name } from '../../data/database.ts';
+import { words } from '../../data/lexicon.ts';
+import type { Records } from '../../data/records.ts';
+import { QuarterdeckError } from '../../errors.ts';
+import { addDays, calendarYears, daysBetween, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
+import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';
+import type { Question, Split } from '../compute.ts';
+import { computeInsightFacts } from '../evidence/insight-facts.ts';
+import { computeNoise } from '../evidence/noise.ts';
+import type { Dimension, FactTable, MetricNote, SourceNote } from '../fact.ts';
+import { computeMetrics } from '../family.ts';
+import { grossMargin } from '../finance/gross-margin.ts';
+import { membersOf } from '../members.ts';
+import type { Basis, Metric } from '../metric.ts';
+import { periodNotes, tableNotes } from '../quality/quality.ts';
+import type { FactOptions } from '../read-facts.ts';
+import { computeDistributions } from './distribution.ts';
+import { type Bases, type Grain, type Measure, measureMetric } from './measure.ts';
+import { withQuotients } from './quotients.ts';
+import { countMetrics } from './record-counts.ts';
+import { putAttainment, targetMetrics } from './record-targets.ts';
+import { surveyMetrics } from './survey-metrics.ts';
+
+export async function recordFacts(
+  database: Database,
+  records: Records,
+  tables: readonly Table[],
+  sources: readonly SourceNote[],
+  options: FactOptions,
+): Promise<FactTable> {
+  const { covered, length } = await coveredBy(database, options);
+  const dated = records.time !== null;
+  const found = findPeriods(covered, options, length);
+  const periods = dated ? await withRows(database, found) : found;
+  const currency = currencyOf(records, options);
+  const question: Question = { database, periods, currency, facts: new Map() };
+
+  const grain = await grainOf(database, records);
+  const rows: Basis = { table: 'records', where: 'true', date: dated ? 'dated' : null, verb: 'dated' };
+  const bases: Bases = { rows, standing: dated && grain.panel ? await standing(database, records, periods, rows) : null };
+  const ids = new Set<string>();
+  const measures = records.measures.map((column, at): Measure => {
+    const own = words(column.behaviour === 'flag' ? column.label : column.column).replaceAll(' ', '_') || `measure_${at + 1}`;
+    let id = own;
+    for (let count = 2; ids.has(id); count++) id = `${own}_${count}`;
+    ids.add(id);
+    return measureMetric(column, at, bases, grain, id, { parted: records.total && at === 0, dated });
+  });
+  const surveys = await surveyMetrics(question, measures, rows);
+  const metrics: Metric[] = [
+    ...surveys.metrics,
+    ...withQuotients(measures, records.lines).filter(({ id }) => !surveys.instead.has(id)),
+    ...grossMargin(measures, records.lines),
+    ...countMetrics(records, grain, measures, rows),
+  ];
+
+  const splits: Split[] = [];
+  const dimensions: Dimension[] = [];
+  const leading = metrics.find(({ additive }) => additive) ?? metrics[0]!;
+  for (const { id, label, role } of records.dimensions) {
+    const column = `by_${id}`;
+    const members = await membersOf(question, leading, column);
+    if (members.length < 2) continue;
+    dimensions.push({ id, label, role, members });
+    splits.push({ id, label, column, members });
+  }
+  // The parts of a total are parts of it alone: nothing else has a figure for them.
+  const parts = records.total ? splits.slice(0, 1) : [];
+  const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));
+  await computeMetrics(question, [...metrics, ...targetMetrics(records, measures)], plain);
+  if (records.total) await computeMetrics(question, measures.slice(0, 1), [...parts, ...plain]);
+  await computeMetrics(
+    question,
+    measures.filter(({ measured }) => measured.how === 'rate'),
+    splits.filter(({ id }) => records.flags.has(id)),
+  );
+  if (dated) await computeInsightFacts(question, metrics, plain);
+  else {
+    await computeNoise(question, metrics, plain);
+    if (!records.lines && !records.total) await computeDistributions(question, measures);
+  }
+  putAttainment(question, records, measures);
+
+  return {
+    asOf: periods.asOf,
+    currency,
+    subject: records.subject ?? { one: 'row', many: 'rows' },
+    periods: dated ? periods.periods : [],
+    months: dated ? periods.months : [],
+    // Rows without a date speak of no period: what is said of them is said of the table.
+    reporting: dated ? periods.reporting : { ...periods.reporting, id: 'all', label: tableLabel(records.main.name) },
+    prior: dated ? periods.prior : null,
+    dimensions,
+    metrics: metrics.map(noteOf),
+    facts: Object.fromEntries(question.facts),
+    sources,
+    quality: [...(dated ? periodNotes(periods) : []), ...tableNotes(tables, sources, new Set([records.main.name]))],
+  };
+}
+
+function noteOf({ id, label, definition, unit, polarity, subject, state, untested, beside, measured }: Metric): MetricNote {
+  return {
+    id,
+    label,
+    family: 'records',
+    definition,
+    unit,
+    polarity,
+    ...(subject && { subject }),
+    ...(state && { state }),
+    ...(untested && { untested }),
+    ...(beside && { beside }),
+    ...(measured && { measured }),
+    status: 'computed',
+  };
+}
+
+/** `us-employment` → `Us employment`: what a deck without dates calls its rows. */
+function tableLabel(table: string): string {
+  const plain = table.replace(/[_-]+/g, ' ').trim();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** @throws currency_mixed */
+function currencyOf({ measures, main }: Records, { currency: asked }: FactOptions): string | null {
+  const found = new Set([
+    ...measures.flatMap(({ currency }) => currency ?? []),
+    ...main.columns.flatMap(({ type }) => (type.kind === 'number' ? Object.keys(type.currencies) : [])),
+  ]);
+  if (found.size <= 1) return [...found][0] ?? (measures.some(({ unit }) => unit === 'money') ? (asked ?? null) : null);
+  throw new QuarterdeckError('currency_mixed', `The amounts of ${main.file} are in several currencies: ${[...found].sort().join(', ')}.`, {
+    next: 'Give a file whose amounts are in one currency.',
+  });
+}
+
+/** Whether each date has one row for every member, or one row in all. */
+async function grainOf(database: Database, { time, dimensions }: Records): Promise<Grain> {
+  const keys = [...(time ? ['dated'] : []), ...dimensions.map(({ id }) => name(`by_${id}`))];
+  if (keys.length === 0) return { panel: false, single: false };
+  const [row] = await database.query(
+    `SELECT count(*) AS "rows", count(DISTINCT (${keys.join(', ')}, 0)) AS "keys", count(DISTINCT dated) AS "dates", count(*) FILTER (WHERE whole) AS "wholes" FROM records`,
+  );
+  const panel = Number(row!.keys) >= Number(row!.rows) * 0.99;
+  return { panel, single: panel && time !== null && Number(row!.dates) === Number(row!.wholes) };
+}
+
+/** Adds to each row the day until which it stands: the next one of its member, and no longer than its period. */
+async function standing(database: Database, { dimensions }: Records, { periods }: Periods, rows: Basis): Promise<Basis> {
+  const keys = dimensions.map(({ id }) => name(`by_${id}`));
+  const ends = periods.map(({ start, end }) => `(DATE ${literal(start)}, DATE ${literal(end)})`).join(', ');
+  const next = `lead(dated) OVER (PARTITION BY ${['whole', ...keys].join(', ')} ORDER BY dated)`;
+  await database.run(
+    `CREATE OR REPLACE TABLE records AS SELECT r.*, least(r.next_dated, p.period_end) AS until
+     FROM (SELECT *, ${next} AS next_dated FROM records) r LEFT JOIN (VALUES ${ends}) p(period_start, period_end)
+     ON r.dated >= p.period_start AND r.dated < p.period_end`,
+  );
+  return {
+    ...rows,
+    monthly: true,
+    verb: 'as last recorded',
+    stands: (day) => `dated <= ${day} AND (until IS NULL OR until > ${day})`,
+  };
+}
+
+/** Years without a row, as between counts every fifth year, are no periods; the one before is the last that has some. */
+async function withRows(database: Database, periods: Periods): Promise<Periods> {
+  const lines = periods.periods.map(({ start, end, offset }) => `(DATE ${literal(start)}, DATE ${literal(end)}, ${offset})`).join(', ');
+  const rows = await database.query(
+    `SELECT p.period_offset AS "at" FROM (VALUES ${lines}) p(period_start, period_end, period_offset)
+     WHERE EXISTS (SELECT 1 FROM records WHERE dated >= p.period_start AND dated < p.period_end)`,
+  );
+  const filled = new Set(rows.map((row) => Number(row.at)));
+  const kept = periods.periods.filter(({ offset }) => filled.has(offset) || offset === 0);
+  // A gap in data of every period is a gap; where most are empty, the data come less often.
+  if (kept.length === periods.periods.length || kept.length * 2 > periods.periods.length) return periods;
+  const before = kept.at(-2);
+  return { ...periods, periods: kept, prior: before && comparable(before, periods.reporting) ? before : null };
+}
+
+/** The dates covered; a row dated on the first of each month, quarter or year stands for the whole of it. */
+async function coveredBy(database: Database, options: FactOptions): Promise<{ covered: Covered; length: PeriodLength }> {
+  const until = options.asOf ?? options.today;
+  const [row] = await database.query(
+    `SELECT CAST(min(dated) AS VARCHAR) AS "first", CAST(max(dated) AS VARCHAR) AS "last", count(DISTINCT dated) AS "days",
+            bool_and(day(dated) = 1) AS "monthly", bool_and(day(dated) = 1 AND month(dated) % 3 = 1) AS "quarterly",
+            bool_and(day(dated) = 1 AND month(dated) = 1) AS "yearly"
+     FROM records WHERE dated <= DATE '${until}'`,
+  );
+  if (row!.first === null) return { covered: { first: until, last: until, days: 1 }, length: 3 };
+  const first = String(row!.first);
+  const last = String(row!.last);
+  const days = Number(row!.days);
+  // Less than three quarters of data are told by month.
+  const usual: PeriodLength = daysBetween(first, last) < 240 ? 1 : 3;
+  const grain: PeriodLength | null = row!.yearly && days > 1 ? 12 : row!.quarterly && days > 1 ? 3 : row!.monthly ? 1 : null;
+  if (grain === null) return { covered: { first, last, days }, length: usual };
+  const { end } = makePeriod(calendarYears, periodNumber(calendarYears, last, grain), grain, 0, false);
+  return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : grain === 3 ? 3 : usual };
+}

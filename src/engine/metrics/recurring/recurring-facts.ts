@@ -1,0 +1,159 @@
+/** The family of recurring revenue: a table of subscriptions into facts, and what is to be said of it. */
+
+import { type ChurnSource, churnSources } from '../../data/churn-sources.ts';
+import type { Table } from '../../data/column-type.ts';
+import { type Database, name } from '../../data/database.ts';
+import { makeFinance } from '../../data/finance.ts';
+import type { Subscriptions } from '../../data/subscriptions.ts';
+import { QuarterdeckError } from '../../errors.ts';
+import { addDays } from '../calendar/calendar.ts';
+import type { Covered } from '../calendar/periods.ts';
+import type { Question } from '../compute.ts';
+import type { Dimension, QualityNote } from '../fact.ts';
+import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
+import { computeUnitEconomics } from '../finance/unit-economics.ts';
+import type { Need } from '../metric.ts';
+import { conversionNote, figure, spellingNotes } from '../quality/quality.ts';
+import type { FactOptions } from '../read-facts.ts';
+import { splitsOf } from '../splits.ts';
+import { marksOf } from '../states.ts';
+import { recurringMetrics } from './recurring.ts';
+
+export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
+  return {
+    id: 'recurring',
+    subject: { one: 'subscription', many: 'subscriptions' },
+    currency: subscriptions.currency?.code ?? null,
+    covered: () => coveredBy(database, subscriptions, options),
+    compute: (question, known) => recurringFacts(question, subscriptions, others, known),
+  };
+}
+
+async function recurringFacts(
+  question: Question,
+  subscriptions: Subscriptions,
+  others: readonly Table[],
+  known: readonly Dimension[],
+): Promise<Computed> {
+  const missing = new Map<Need, string>();
+  if (subscriptions.account) await makeMovements(question, subscriptions);
+  else missing.set('account', 'The subscriptions name no account.');
+  if (subscriptions.snapshots) missing.set('contracts', 'The data hold the state of each month, not single subscriptions.');
+  const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
+  const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
+  await computeMetrics(question, possible, splits);
+  const finance = await makeFinance(question.database, others);
+  const economics = await computeUnitEconomics(question, finance);
+  const sources = await churnSources(question.database, subscriptions, others);
+  return {
+    dimensions,
+    metrics: [...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)), ...economics],
+    quality: [...notesOf(subscriptions), ...churnNotes(sources), ...spellingNotes(dimensions)],
+    used: [
+      subscriptions.table,
+      ...subscriptions.joins.map(({ table }) => table),
+      ...[subscriptions.currency?.rates, finance?.table].flatMap((table) => table ?? []),
+    ].map(({ name }) => name),
+  };
+}
+
+/**
+ * One row an account and period, with what it paid on the last day of the period before and on the last day of this one. It counts for the
+ * member that had most of its MRR at the start, or at the end where it is new, so that the members add to the whole.
+ */
+async function makeMovements(question: Question, { dimensions }: Subscriptions): Promise<void> {
+  const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(period.start, -1)}', DATE '${day}')`);
+  const active = (day: string) => `FILTER (WHERE started <= ${day} AND (ended IS NULL OR ended > ${day}))`;
+  const paid = (day: string) => `coalesce(sum(mrr) ${active(day)}, 0)`;
+  const members = dimensions.map(({ id }) => {
+    const member = name(`by_${id}`);
+    const most = (day: string) => `arg_max(${member}, {'mrr': mrr, 'by': ${member}}) ${active(day)}`;
+    return `coalesce(${most('since')}, ${most('until')}) AS ${member},`;
+  });
+  await question.database.run(
+    `CREATE TABLE movements AS SELECT * FROM (
+       SELECT account, until AS last_day, ${paid('since')} AS opening, ${paid('until')} AS closing, ${members.join(' ')}
+         sum(row_hash) FILTER (WHERE started <= until AND (ended IS NULL OR ended > since)) AS row_hash
+       FROM subscriptions, (VALUES ${spans.join(', ')}) k(since, until) WHERE account IS NOT NULL GROUP BY account, until
+     ) WHERE opening > 0 OR closing > 0`,
+  );
+}
+
+async function coveredBy(database: Database, { table, start, snapshots }: Subscriptions, { asOf, today }: FactOptions): Promise<Covered> {
+  const { file } = table;
+  const until = asOf ?? today;
+  if (snapshots) {
+    const day = name(start.name);
+    const [row] = await database.query(
+      `SELECT CAST(date_trunc('month', min(${day})) AS VARCHAR) AS "first", CAST(last_day(max(${day})) AS VARCHAR) AS "last",
+         date_diff('day', min(${day}), last_day(max(${day}))) AS "days" FROM ${table.sql} WHERE ${day} <= DATE '${until}'`,
+    );
+    if (row!.first !== null)
+      return { first: String(row!.first).slice(0, 10), last: String(row!.last).slice(0, 10), days: Number(row!.days) };
+  }
+  const [row] = await database.query(
+    `SELECT CAST(min(day) AS VARCHAR) AS "first", CAST(max(day) AS VARCHAR) AS "last", count(DISTINCT day) AS "days"
+     FROM (SELECT started AS day FROM subscriptions UNION ALL SELECT ended FROM subscriptions) WHERE day <= DATE '${until}'`,
+  );
+  if (row!.first === null) {
+    throw new QuarterdeckError('data_insufficient', `${file} holds no paid subscription that started by ${until}.`, {
+      next: 'Give a table with the days subscriptions start, or a later date with --as-of.',
+    });
+  }
+  return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+}
+
+function notesOf({ table, currency, left, trial, months, snapshots }: Subscriptions): QualityNote[] {
+  const notes: QualityNote[] = [];
+  if (currency?.assumed) {
+    const message = `The amounts name no currency; ${currency.code} is assumed.`;
+    notes.push({ code: 'currency-assumed', message, sentence: 'currency-assumed', figures: { currency: currency.code } });
+  }
+  if (currency?.converted) notes.push(conversionNote(currency, table));
+  if (typeof months !== 'number') {
+    const message = `The amounts of ${table.file} are for the interval in ${months.name} and are told by month.`;
+    const figures = { file: table.file, column: months.name };
+    notes.push({ code: 'converted', message, table: table.name, column: months.name, sentence: 'billing-interval', figures });
+  }
+  if (snapshots) {
+    const message = `${table.file} holds the state of each month: when single subscriptions start and end is not known.`;
+    notes.push({ code: 'converted', message, table: table.name, sentence: 'snapshots', figures: { file: table.file } });
+  }
+  const note = (code: QualityNote['code'], sentence: QualityNote['sentence'] & string, rows: number, message: string) => {
+    if (rows > 0) notes.push({ code, message, table: table.name, rows, sentence, figures: { rows, file: table.file } });
+  };
+  note(
+    'duplicate-rows',
+    'repeated',
+    left.copies,
+    `${figure(left.copies)} rows of ${table.file} repeat another one exactly and are counted once.`,
+  );
+  note(
+    'left-out',
+    'trials',
+    left.trials,
+    `${figure(left.trials)} trials in ${table.file} (${trial?.name}) pay nothing yet and are left out.`,
+  );
+  const unusable = left.undated + left.unpriced;
+  note(
+    'missing-values',
+    'no-start',
+    unusable,
+    `${figure(unusable)} subscriptions in ${table.file} have no start or no amount and are left out.`,
+  );
+  note(
+    'left-out',
+    'ends-first',
+    left.backwards,
+    `${figure(left.backwards)} subscriptions in ${table.file} end before they start and are left out.`,
+  );
+  return notes;
+}
+
+/** Sources that disagree are named, each with what it says, and none of them becomes a figure of the deck. */
+function churnNotes(sources: readonly ChurnSource[]): QualityNote[] {
+  if (new Set(sources.map(({ accounts }) => accounts)).size < 2) return [];
+  const listed = sources.map(({ called, accounts }) => `${figure(accounts)} ${called}`).join(', ');
+  const message = `The sources disagree on how many accounts have left, and none is shown: ${listed}.`;
+  return [{ code: 'contradictory-sources', message, sentence: 'churn-sources', figures: { sources: listed } }];
+}

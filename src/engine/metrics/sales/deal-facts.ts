@@ -1,0 +1,207 @@
+/** The family of sales: the table of deals into facts, with its members, targets and what is to be said of the data. */
+import type { Table } from '../../data/column-type.ts';
+import { type Database, name } from '../../data/database.ts';
+import { columnOf, type Deals, noMember } from '../../data/deals.ts';
+import { noMapping } from '../../data/mapping.ts';
+import { misread } from '../../data/roles.ts';
+import { makeStagePasses } from '../../data/stage-history.ts';
+import { makeTargets, type Targets } from '../../data/targets.ts';
+import { QuarterdeckError } from '../../errors.ts';
+import { computeMembers, computeTotals, type Question, type Split } from '../compute.ts';
+import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
+import { computeInsightFacts } from '../evidence/insight-facts.ts';
+import { computeMonthPattern } from '../evidence/month-pattern.ts';
+import type { Dimension, MetricNote, QualityNote } from '../fact.ts';
+import { type Computed, type Family, noteOf } from '../family.ts';
+import { membersOf } from '../members.ts';
+import type { Metric, Need } from '../metric.ts';
+import { missingNeeds } from '../needs.ts';
+import { thinningNotes, withMeasures } from '../quality/caveats.ts';
+import { futureCloseNotes } from '../quality/date-notes.ts';
+import { dealNotes, figure, spellingNotes } from '../quality/quality.ts';
+import { mappingNotes } from '../quality/stage-notes.ts';
+import type { FactOptions } from '../read-facts.ts';
+import { salesMetrics } from '../registry.ts';
+import { computeConcentration, concentrationNotes } from './account-concentration.ts';
+import { lostCount, wonCount } from './deals-closed.ts';
+import { computeExchangeEffect } from './exchange-effect.ts';
+import { computeLossReasons } from './loss-reasons.ts';
+import { markOpenDeals } from './open-risks.ts';
+import { computeCoverage, coverageNote } from './pipeline-coverage.ts';
+import { computeOutlook, pipelineDue, pipelineWeighted } from './pipeline-outlook.ts';
+import { putVelocity, velocityNote } from './sales-velocity.ts';
+import { markSlipped } from './slipped-deals.ts';
+import { computeStageConversion, stageConversion } from './stage-conversion.ts';
+import { attainmentNote, computeAttainment, fiscalYearOf, targetNotes } from './target-attainment.ts';
+import { winRate } from './win-rate.ts';
+import { wonValue } from './won-value.ts';
+
+/** A looked-up dimension that leaves out more than this share of the closed deals would mislead. */
+const mostUnmatched = 0.05;
+
+/** The tables of a CRM as a family; its dates are the days deals closed on. */
+export function salesFamily(database: Database, deals: Deals, others: readonly Table[], options: FactOptions): Family {
+  return {
+    id: 'sales',
+    subject: { one: 'deal', many: 'deals' },
+    currency: deals.currency?.code ?? null,
+    covered: () => closedDates(database, deals, options),
+    compute: (question) => dealFacts(question, deals, others, options),
+  };
+}
+
+async function dealFacts(question: Question, deals: Deals, others: readonly Table[], options: FactOptions): Promise<Computed> {
+  const { database } = question;
+  await markOpenDeals(question);
+  if (deals.parts.original) await markSlipped(question);
+  const history = await makeStagePasses(database, deals, others, options.mapping ?? noMapping);
+  const missing = new Map(await missingNeeds(database, deals));
+  if (!history) missing.set('stages', 'The data hold no history of stages; what is open by stage is a picture of today.');
+  const able = salesMetrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
+  const outlook = able.filter((metric) => metric === pipelineWeighted || metric === pipelineDue);
+  const possible = able.filter((metric) => !outlook.includes(metric) && metric !== stageConversion);
+  await computeTotals(question, possible);
+
+  const leading = missing.has('amount') ? wonCount : wonValue;
+  const { dimensions, splits, notes } = await findSplits(question, deals, leading);
+  await computeMembers(question, possible, splits);
+  await openByStage(question, possible);
+  await computeOutlook(question, outlook);
+  if (history) await computeStageConversion(question, history.stages);
+  const reasons = await computeLossReasons(question, deals);
+  if (reasons) {
+    dimensions.push(reasons.dimension);
+    deriveShares(question, [lostCount], [reasons.split]);
+  }
+  await computeMonthPattern(
+    question,
+    possible.filter((metric) => metric === winRate || metric === wonValue),
+  );
+  deriveChanges(question, possible, splits);
+  deriveShares(question, possible, splits);
+  await computeInsightFacts(question, possible, splits);
+  deriveSignificance(question);
+
+  const targets = missing.has('amount') ? null : await makeTargets(database, deals, others, fiscalYearOf(question.periods.calendar));
+  if (targets) await computeAttainment(question, targets, splits);
+  const by = deals.currency?.converted?.by;
+  if (by && 'dated' in by && by.dated) await computeExchangeEffect(question);
+
+  const metrics = [
+    ...salesMetrics.map((metric) => noteOf(metric, 'sales', deals.main.name, missing)),
+    ...(await derivedNotes(
+      question,
+      targets,
+      missing,
+      dimensions.find(({ role }) => role === 'account'),
+    )),
+  ];
+  return {
+    dimensions,
+    metrics,
+    quality: [
+      ...withMeasures(await dealNotes(database, deals), possible),
+      ...thinningNotes(question, possible, deals.main.file),
+      ...(await futureCloseNotes(question, deals.main.file)),
+      // A table of targets that also describes its members has said so already.
+      ...(targets && !deals.joins.some(({ table }) => table === targets.table) ? await targetNotes(question, targets) : []),
+      ...notes,
+      ...(await mappingNotes(database, options.mapping ?? noMapping)),
+      ...spellingNotes(dimensions),
+    ],
+    used: [
+      ...[deals.main, ...deals.joins.map((join) => join.table)],
+      ...[targets?.table, history?.table, deals.currency?.rates].flatMap((table) => table ?? []),
+    ].map((table) => table.name),
+  };
+}
+
+/** What is made of other figures: attainment, coverage, velocity and concentration, or why there is none. */
+async function derivedNotes(
+  question: Question,
+  targets: Targets | null,
+  missing: ReadonlyMap<Need, string>,
+  account: Dimension | undefined,
+): Promise<MetricNote[]> {
+  const noted = (note: Omit<MetricNote, 'status' | 'reason'>, reason: string | null): MetricNote =>
+    reason === null ? { ...note, status: 'computed' } : { ...note, status: 'not-computable', reason };
+  const noAmounts = missing.get('amount') ?? null;
+  const covered = pipelineDue.needs.flatMap((need) => missing.get(need) ?? [])[0] ?? (await computeCoverage(question, targets));
+  const swift = putVelocity(question)
+    ? null
+    : (noAmounts ?? missing.get('open') ?? missing.get('created') ?? 'Not all of its parts are known.');
+  if (account && !noAmounts) await computeConcentration(question, account.id);
+  const concentrated = noAmounts ?? (account ? null : 'The data name no accounts.');
+  return [
+    noted(attainmentNote, targets ? null : 'The data hold no targets.'),
+    noted(coverageNote, covered),
+    noted(velocityNote, swift),
+    ...concentrationNotes.map((note) => noted(note, concentrated)),
+  ];
+}
+
+async function closedDates(database: Database, deals: Deals, { asOf, today }: FactOptions) {
+  const until = asOf ?? today;
+  const [row] = await database.query(
+    `SELECT CAST(min(closed) AS VARCHAR) AS "first", CAST(max(closed) AS VARCHAR) AS "last", count(DISTINCT closed) AS "days"
+     FROM deals WHERE closed <= DATE '${until}'`,
+  );
+  if (row!.first === null) {
+    const other = deals.parts.closed ? null : await misread(database, 'closed', deals.main);
+    if (other) {
+      throw new QuarterdeckError(
+        'data_insufficient',
+        `The values of ${other.column} in ${deals.main.file}, such as ${other.value}, are no dates that can be read, so nothing can be placed in time.`,
+        { next: 'Export the dates as 2025-12-31, or name another column in a mapping file.' },
+      );
+    }
+    const where = deals.parts.closed ? `, looking at ${deals.parts.closed.name}` : ': it has no column of close dates';
+    throw new QuarterdeckError('data_insufficient', `${deals.main.file} holds no won or lost deal closed by ${until}${where}.`, {
+      next: 'Give a table with won and lost deals and the dates they closed on, or name its columns in a mapping file.',
+    });
+  }
+  return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+}
+
+/** The dimensions with two members or more; one that too few deals could be matched to is left out, with a note. */
+async function findSplits(question: Question, deals: Deals, leading: Metric) {
+  const dimensions: Dimension[] = [];
+  const splits: Split[] = [];
+  const notes: QualityNote[] = [];
+  for (const { id, label, role, lookup } of deals.dimensions) {
+    const column = columnOf(id);
+    if (lookup && lookup.unmatched.length > 0) {
+      const [row] = await question.database.query(
+        `SELECT count(*) AS "all", count(*) FILTER (WHERE ${name(column)} = '${noMember}') AS "none" FROM deals WHERE outcome <> 'open'`,
+      );
+      if (Number(row!.none) > Number(row!.all) * mostUnmatched) {
+        const message = `${label} is left out: ${figure(Number(row!.none))} of ${figure(Number(row!.all))} closed deals have none, for their ${lookup.column} is not in ${lookup.table.file}.`;
+        const figures = {
+          dimension: label,
+          rows: Number(row!.none),
+          closed: Number(row!.all),
+          column: lookup.column,
+          file: lookup.table.file,
+        };
+        const at = { table: lookup.table.name, column: lookup.key, rows: Number(row!.none) };
+        notes.push({ code: 'unmatched-key', message, ...at, sentence: 'dimension-left-out', figures });
+        continue;
+      }
+    }
+    const members = await membersOf(question, leading, column);
+    if (members.length < 2) continue;
+    dimensions.push({ id, label, role, members });
+    // Deals that name no member have figures too, so that the parts add up, even when none of them is closed.
+    splits.push({ id, label, column, members: members.includes(noMember) ? members : [...members, noMember] });
+  }
+  return { dimensions, splits, notes };
+}
+
+/** Open deals by stage, a picture of today: `open_count[stage=Engaging]@all`. */
+async function openByStage(question: Question, possible: readonly Metric[]): Promise<void> {
+  const rows = await question.database.query(
+    `SELECT stage AS "stage" FROM deals WHERE outcome = 'open' AND stage IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 30`,
+  );
+  const states = possible.filter(({ basis }) => basis.date === null);
+  await computeMembers(question, states, [{ id: 'stage', label: 'Stage', column: 'stage', members: rows.map((row) => String(row.stage)) }]);
+}

@@ -1,0 +1,139 @@
+/** Target attainment: won value against the target of the period, for the whole and for whoever has a target. */
+
+import { literal, name } from '../../data/database.ts';
+import { columnOf } from '../../data/deals.ts';
+import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
+import type { Targets } from '../../data/targets.ts';
+import { type Calendar, monthsAhead, periodNumber, yearsToName } from '../calendar/calendar.ts';
+import { number, type Question, type Split } from '../compute.ts';
+import type { Fact, MetricNote, Period, QualityNote } from '../fact.ts';
+import { factId } from '../fact-id.ts';
+import { figure, first, some } from '../quality/quality.ts';
+
+export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
+  id: 'won_value.attainment',
+  label: 'Target attainment',
+  family: 'sales',
+  definition: 'Won value divided by the target of the same period.',
+  unit: 'ratio',
+  polarity: 'up',
+};
+
+/** What the reader of targets needs of the calendar. */
+export function fiscalYearOf(calendar: Calendar) {
+  return { monthsAhead: monthsAhead(calendar), yearsToName: yearsToName(calendar) };
+}
+
+/** Puts `won_value.target@0` and `won_value.attainment@0` for each period the targets cover whole, and the same by member. */
+export async function computeAttainment(question: Question, targets: Targets, splits: readonly Split[]): Promise<void> {
+  const { periods } = question;
+  for (const period of periods.periods) {
+    const fitting = await coveringTargets(question, targets, period);
+    if (!fitting) continue;
+    const scopes: Record<string, string>[] = [{}];
+    for (const split of splits) if (targets.dimensions[split.id]) scopes.push(...split.members.map((member) => ({ [split.id]: member })));
+    for (const scope of scopes) await put(question, scope, period.offset, fitting);
+  }
+}
+
+/** The targets for a period as a query; null where they do not cover it whole: two months' targets are not a quarter's. */
+async function coveringTargets({ database, periods }: Question, targets: Targets, period: Period): Promise<string | null> {
+  const from = periodNumber(periods.calendar, period.start, 1);
+  const fitting = targetsOf(targets, from, periods.length);
+  const [covered] = await database.query(
+    `SELECT count(DISTINCT m) AS "months" FROM (SELECT unnest(range(month, month + months)) AS m FROM ${fitting}) WHERE m >= ${from} AND m < ${from + periods.length}`,
+  );
+  return Number(covered!.months) < periods.length ? null : fitting;
+}
+
+/** The whole target of a period, be it one that no deal has closed in yet; null where the targets do not cover it. */
+export async function targetIn(
+  question: Question,
+  targets: Targets,
+  period: Period,
+): Promise<{ value: number; n: number; rows: string; sql: string } | null> {
+  const fitting = await coveringTargets(question, targets, period);
+  if (!fitting) return null;
+  const [row] = await question.database.query(`SELECT sum(amount) AS "v", count(amount) AS "n", ${rowsHash} FROM ${fitting}`);
+  const value = number(row!.v!);
+  return value === null ? null : { value, n: Number(row!.n), rows: hexOfRows(row!.rows), sql: `SELECT sum(amount) FROM ${fitting}` };
+}
+
+/**
+ * The targets for a period: of those that lie inside it, the longest, so that a year's target is not added to that of its quarters; of
+ * longer ones, the shortest, spread evenly over its months.
+ */
+function targetsOf({ dimensions }: Targets, from: number, length: number): string {
+  const owners = Object.keys(dimensions).map((id) => name(columnOf(id)));
+  const whose = owners.length > 0 ? `PARTITION BY ${owners.join(', ')}` : '';
+  const amount = `CASE WHEN months <= ${length} THEN amount ELSE CAST(amount * ${length} / months AS DECIMAL(38, 4)) END`;
+  return `(SELECT * REPLACE (${amount} AS amount) FROM targets
+    WHERE (month >= ${from} AND month + months <= ${from + length}) OR (month <= ${from} AND month + months >= ${from + length})
+    QUALIFY months = coalesce(max(months) FILTER (WHERE months <= ${length}) OVER (${whose}), min(months) OVER (${whose})))`;
+}
+
+async function put({ database, facts, currency }: Question, scope: Record<string, string>, at: number, fitting: string): Promise<void> {
+  const won = facts.get(factId({ metric: 'won_value', scope, at }));
+  if (!won) return;
+  const filter = Object.entries(scope).map(([id, member]) => `${name(columnOf(id))} = ${literal(member)}`);
+  const sql = `SELECT sum(amount) FROM ${fitting}${filter.length > 0 ? ` WHERE ${filter.join(' AND ')}` : ''}`;
+  const [row] = await database.query(sql.replace('sum(amount)', `sum(amount) AS "v", count(amount) AS "n", ${rowsHash}`));
+  const value = number(row!.v!);
+  if (value === null) return;
+  const target: Fact = {
+    id: factId({ metric: 'won_value.target', scope, at }),
+    metric: 'won_value',
+    label: `${won.label}, target`,
+    value,
+    unit: 'money',
+    ...(currency ? { currency } : {}),
+    period: won.period,
+    scope,
+    n: Number(row!.n),
+    rows: hexOfRows(row!.rows),
+    formula: `sum of the targets for the period of: ${won.formula}`,
+    sql,
+  };
+  facts.set(target.id, target);
+  const id = factId({ metric: 'won_value.attainment', scope, at });
+  facts.set(id, {
+    id,
+    metric: 'won_value',
+    label: `${won.label}, share of target`,
+    value: value > 0 && won.value !== null ? won.value / value : null,
+    unit: 'ratio',
+    period: won.period,
+    scope,
+    n: won.n,
+    formula: `${won.formula}, divided by the target of the same period`,
+    sql: '',
+    from: [won.id, target.id],
+  });
+}
+
+/** Those with a target and no deal at all: they count in the whole target, and are left out by name, not shown as 0. */
+export async function targetNotes({ database }: Question, { table, dimensions }: Targets): Promise<QualityNote[]> {
+  const notes: QualityNote[] = [];
+  for (const [id, column] of Object.entries(dimensions)) {
+    const of = name(columnOf(id));
+    const rows = await database.query(
+      `SELECT ${of} AS "member", (SELECT count(DISTINCT ${of}) FROM targets) AS "all" FROM targets
+       WHERE ${of} IS NOT NULL AND ${of} NOT IN (SELECT ${of} FROM deals) GROUP BY 1 ORDER BY 1`,
+    );
+    if (rows.length === 0) continue;
+    const members = rows.map(({ member }) => String(member));
+    const all = Number(rows[0]!.all);
+    const message = `${figure(members.length)} of ${figure(all)} in ${table.file} have no deal and are left out, not shown as 0: ${some(members)}.`;
+    const figures = { rows: members.length, all, file: table.file, members: first(members) };
+    notes.push({
+      code: 'members-without-deals',
+      message,
+      table: table.name,
+      column,
+      rows: members.length,
+      sentence: 'without-deals',
+      figures,
+    });
+  }
+  return notes;
+}
