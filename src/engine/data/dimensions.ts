@@ -1,11 +1,11 @@
 /** Along which columns the figures can be split, and what each of them is. */
 import type { DimensionRole } from '../metrics/fact.ts';
-import type { Column, Table } from './column-type.ts';
 import { name } from './database.ts';
 import { aliased, type Join } from './joins.ts';
 import { isNamed, nameFit, words } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import { columnFor } from './roles.ts';
+import type { Column, Table } from './typing/column-type.ts';
 
 export interface DimensionColumn {
   id: string;

@@ -1,10 +1,11 @@
 /** Finds which tables explain a column of the main table: one row a key, most values of the column among the keys. */
-import type { Column, Table } from './column-type.ts';
+
 import { byCodeUnit } from './data-file.ts';
 import { type Database, literal, name } from './database.ts';
 import { nameFit, words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
 import { nearest } from './spelling.ts';
+import type { Column, Table } from './typing/column-type.ts';
 
 export interface Join {
   /** Column of the main table. */

@@ -1,13 +1,14 @@
 /** Files and other sources into typed tables: read, stacked, typed, and held against the mapping. */
-import type { DateOrder, Table } from './column-type.ts';
+
 import type { DataFile } from './data-file.ts';
 import type { Database } from './database.ts';
 import { checkMapping, type Mapping } from './mapping.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTables } from './read-table.ts';
 import { stackFiles } from './stack.ts';
-import { checkTimeZone } from './time-zone.ts';
-import { typeTable } from './type-tables.ts';
+import type { DateOrder, Table } from './typing/column-type.ts';
+import { checkTimeZone } from './typing/time-zone.ts';
+import { typeTable } from './typing/type-tables.ts';
 
 export interface Loaded {
   tables: Table[];

@@ -1,6 +1,7 @@
 /** Raw tables: whatever a file's format, its rows as text in the database, trimmed and otherwise as written; typing comes after. */
-import type { Delimiter } from './csv.ts';
+
 import { type Database, name } from './database.ts';
+import type { Delimiter } from './formats/csv.ts';
 
 export interface RawTable {
   /** Name of the table in the database. */

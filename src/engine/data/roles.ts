@@ -1,8 +1,9 @@
 /** Which column plays which part, by its name, its type and its values. */
-import type { Column, Table } from './column-type.ts';
+
 import { type Database, name } from './database.ts';
 import { type ColumnRole, nameFit } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
+import type { Column, Table } from './typing/column-type.ts';
 
 /** A column that bears the role's name and whose values are of another kind, with one of them; null when there is none. */
 export async function misread(

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 import { QuarterdeckError } from '../errors.ts';
-import { readRecords } from './csv.ts';
 import type { DataFile } from './data-file.ts';
+import { readRecords } from './formats/csv.ts';
 import type { Into } from './formats/source.ts';
 import { createRaw, type Found } from './raw-table.ts';
 

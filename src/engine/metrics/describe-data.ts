@@ -1,10 +1,11 @@
 /** How tables were understood: what each column is taken for, how tables join, what can be computed, and the mapping that says the same. */
-import type { Column, Table } from '../data/column-type.ts';
+
 import type { DataFile } from '../data/data-file.ts';
 import { openDatabase } from '../data/database.ts';
 import { loadTables } from '../data/load-tables.ts';
 import { mappingText, noMapping } from '../data/mapping.ts';
 import type { RawTable } from '../data/raw-table.ts';
+import type { Column, Table } from '../data/typing/column-type.ts';
 import { QuarterdeckError } from '../errors.ts';
 import type { MetricNote } from './fact.ts';
 import { foundMapping } from './found-mapping.ts';

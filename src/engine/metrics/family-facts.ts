@@ -1,12 +1,13 @@
 /** The families found in a set of tables, computed into one table of facts over the same periods. */
-import type { Table } from '../data/column-type.ts';
+
 import type { Database } from '../data/database.ts';
-import { type Deals, makeDeals } from '../data/deals.ts';
-import { findEvents, makeEvents } from '../data/events.ts';
+import { type Deals, makeDeals } from '../data/families/deals.ts';
+import { findEvents, makeEvents } from '../data/families/events.ts';
+import { findOpportunities, type Outcome } from '../data/families/outcome.ts';
+import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
+import { findTickets, makeTickets } from '../data/families/tickets.ts';
 import type { Mapping } from '../data/mapping.ts';
-import { findOpportunities, type Outcome } from '../data/outcome.ts';
-import { findSubscriptions, makeSubscriptions } from '../data/subscriptions.ts';
-import { findTickets, makeTickets } from '../data/tickets.ts';
+import type { Table } from '../data/typing/column-type.ts';
 import { type Covered, findPeriods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
 import type { FactTable, SourceNote } from './fact.ts';

@@ -1,9 +1,10 @@
 /** What was found in the data, as a mapping: fed back, it says in words what would have been found anyway. */
-import type { Column, Table } from '../data/column-type.ts';
+
 import type { Database } from '../data/database.ts';
+import { findSubscriptions } from '../data/families/subscriptions.ts';
+import { findTickets } from '../data/families/tickets.ts';
 import { isColumnRole, type Mapping } from '../data/mapping.ts';
-import { findSubscriptions } from '../data/subscriptions.ts';
-import { findTickets } from '../data/tickets.ts';
+import type { Column, Table } from '../data/typing/column-type.ts';
 import type { Understood } from './read-facts.ts';
 
 export interface FoundMapping {

@@ -1,6 +1,6 @@
 /** What the data lack for some metrics, in words; a metric that needs it is not computable, never 0. */
 import type { Database } from '../data/database.ts';
-import type { Deals } from '../data/deals.ts';
+import type { Deals } from '../data/families/deals.ts';
 import { misread } from '../data/roles.ts';
 import type { Need } from './metric.ts';
 

@@ -1,12 +1,13 @@
 /** Files of CRM data in, the table of facts out: the stage that computes every number a deck may show. */
-import type { DateOrder, Table } from '../data/column-type.ts';
+
 import type { DataFile } from '../data/data-file.ts';
 import { type Database, openDatabase } from '../data/database.ts';
-import type { Deals } from '../data/deals.ts';
+import type { Deals } from '../data/families/deals.ts';
+import { type Outcome, unclearStages } from '../data/families/outcome.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
-import { type Outcome, unclearStages } from '../data/outcome.ts';
-import { makeRecords, type Records } from '../data/records.ts';
+import { makeRecords, type Records } from '../data/records/records.ts';
+import type { DateOrder, Table } from '../data/typing/column-type.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { type AskedAccount, accountFacts } from './account/account-facts.ts';
 import type { FactTable, QualityNote, SourceNote } from './fact.ts';

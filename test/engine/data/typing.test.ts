@@ -1,9 +1,9 @@
 /** What a column of text is taken for, from all of its values. */
 import { describe, expect, it } from 'vitest';
-import type { ColumnType, DateOrder } from '../../../src/engine/data/column-type.ts';
 import { openDatabase } from '../../../src/engine/data/database.ts';
 import { readTables } from '../../../src/engine/data/read-table.ts';
-import { typeTable } from '../../../src/engine/data/type-tables.ts';
+import type { ColumnType, DateOrder } from '../../../src/engine/data/typing/column-type.ts';
+import { typeTable } from '../../../src/engine/data/typing/type-tables.ts';
 import { csv, csvFiles } from './csv-files.ts';
 
 async function read(rows: readonly Record<string, string>[], { delimiter = ',', order }: { delimiter?: string; order?: DateOrder } = {}) {

@@ -1,11 +1,11 @@
 /** The query a fact shows as its evidence gives the fact's value. */
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../src/engine/data/database.ts';
-import { makeDeals } from '../../../src/engine/data/deals.ts';
+import { makeDeals } from '../../../src/engine/data/families/deals.ts';
+import { findOpportunities } from '../../../src/engine/data/families/outcome.ts';
 import { noMapping } from '../../../src/engine/data/mapping.ts';
-import { findOpportunities } from '../../../src/engine/data/outcome.ts';
 import { readTables } from '../../../src/engine/data/read-table.ts';
-import { typeTable } from '../../../src/engine/data/type-tables.ts';
+import { typeTable } from '../../../src/engine/data/typing/type-tables.ts';
 import { findPeriods } from '../../../src/engine/metrics/calendar/periods.ts';
 import type { Fact } from '../../../src/engine/metrics/fact.ts';
 import { salesFamily } from '../../../src/engine/metrics/sales/deal-facts.ts';

@@ -1,10 +1,10 @@
 /** Our own reader of delimited text: any encoding, any line ends, uneven rows, quotes wherever they stand. */
 import { QuarterdeckError } from '../../errors.ts';
-import { isBlank, mostBelow, rowsBelow } from '../around.ts';
-import { readRecords } from '../csv.ts';
 import type { Database } from '../database.ts';
-import { decode } from '../decode.ts';
 import { createRaw, trimmed } from '../raw-table.ts';
+import { isBlank, mostBelow, rowsBelow } from './around.ts';
+import { readRecords } from './csv.ts';
+import { decode } from './decode.ts';
 import type { Beginning, Rows } from './delimited.ts';
 import type { Source } from './source.ts';
 

@@ -1,7 +1,7 @@
 /** A cell of a workbook as text: what Excel would show, where the format says more than the value. */
 import type { CellValue } from 'hucre/xlsx';
-import { currencySymbols } from '../number-shape.ts';
 import { numberText, textOf } from '../raw-table.ts';
+import { currencySymbols } from '../typing/number-shape.ts';
 
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 

@@ -1,10 +1,10 @@
 /** Delimited text: one table, the lines around it left out. Plain text the database reads itself, all else our own reader; both read alike. */
 import { QuarterdeckError } from '../../errors.ts';
-import { rowsAbove } from '../around.ts';
-import { type Delimiter, findDelimiter, readRecords } from '../csv.ts';
-import { type Encoding, encodingOf } from '../decode.ts';
 import { headerNames } from '../raw-table.ts';
 import { neverCloses, readAny } from './any-text.ts';
+import { rowsAbove } from './around.ts';
+import { type Delimiter, findDelimiter, readRecords } from './csv.ts';
+import { type Encoding, encodingOf } from './decode.ts';
 import { readPlain } from './plain-text.ts';
 import type { FormatReader, Source } from './source.ts';
 

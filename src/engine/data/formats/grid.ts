@@ -1,6 +1,6 @@
 /** Where the table is on a sheet: below titles, above totals, beside and before other tables. Rows and columns count from 0. */
 import type { CellValue } from 'hucre/xlsx';
-import { saysTotal } from '../around.ts';
+import { saysTotal } from './around.ts';
 
 export type Grid = readonly (readonly CellValue[])[];
 

@@ -1,7 +1,7 @@
 /** JSON: a list of objects, an object with such lists inside, or an object a line. */
 import { QuarterdeckError } from '../../errors.ts';
-import { decode, encodingOf, startOf } from '../decode.ts';
 import type { Reading } from '../raw-table.ts';
+import { decode, encodingOf, startOf } from './decode.ts';
 import { ObjectTable } from './object-table.ts';
 import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
 

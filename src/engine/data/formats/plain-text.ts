@@ -1,8 +1,9 @@
 /** Delimited text read by the database itself, several times as fast; only where a survey shows that it reads as we do. */
-import { mostBelow, rowsBelow } from '../around.ts';
-import { readRecords } from '../csv.ts';
+
 import { type Database, literal, name } from '../database.ts';
 import { edgeSpace } from '../raw-table.ts';
+import { mostBelow, rowsBelow } from './around.ts';
+import { readRecords } from './csv.ts';
 import type { Beginning, Rows } from './delimited.ts';
 import type { Source } from './source.ts';
 import { survey } from './survey.ts';

@@ -1,10 +1,10 @@
 /** The facts of one account: for its customer, or for the people who look after it. */
-import { findAccount } from '../../data/account-names.ts';
-import type { Table } from '../../data/column-type.ts';
+import { findAccount } from '../../data/account/account-names.ts';
+import { oneAccount } from '../../data/account/one-account.ts';
 import type { Database } from '../../data/database.ts';
+import { findOpportunities } from '../../data/families/outcome.ts';
 import type { Mapping } from '../../data/mapping.ts';
-import { oneAccount } from '../../data/one-account.ts';
-import { findOpportunities } from '../../data/outcome.ts';
+import type { Table } from '../../data/typing/column-type.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import { findPeriods } from '../calendar/periods.ts';
 import type { FactTable, SourceNote } from '../fact.ts';

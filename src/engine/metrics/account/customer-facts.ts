@@ -1,15 +1,16 @@
 /** What a customer may be shown of its own account, and nothing else: orders, subscriptions, use and support requests. */
-import type { Column, Table } from '../../data/column-type.ts';
+
+import type { OneAccount } from '../../data/account/one-account.ts';
 import { type Database, name } from '../../data/database.ts';
-import { columnOf, makeDeals, noMember } from '../../data/deals.ts';
-import { findEvents, makeEvents } from '../../data/events.ts';
+import { columnOf, makeDeals, noMember } from '../../data/families/deals.ts';
+import { findEvents, makeEvents } from '../../data/families/events.ts';
+import type { Outcome } from '../../data/families/outcome.ts';
+import { findSubscriptions, makeSubscriptions } from '../../data/families/subscriptions.ts';
+import { findTickets, makeTickets } from '../../data/families/tickets.ts';
 import { words } from '../../data/lexicon.ts';
 import type { Mapping } from '../../data/mapping.ts';
-import type { OneAccount } from '../../data/one-account.ts';
-import type { Outcome } from '../../data/outcome.ts';
 import { columnFor } from '../../data/roles.ts';
-import { findSubscriptions, makeSubscriptions } from '../../data/subscriptions.ts';
-import { findTickets, makeTickets } from '../../data/tickets.ts';
+import type { Column, Table } from '../../data/typing/column-type.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Dimension, Fact, FactTable, MetricNote, Unit } from '../fact.ts';
 import { factId } from '../fact-id.ts';

@@ -1,5 +1,5 @@
 /** What customers cost and bring, and how long the cash lasts: only where a table of finances tells of spend, margin or cash. */
-import type { Finance } from '../../data/finance.ts';
+import type { Finance } from '../../data/families/finance.ts';
 import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
 import { addDays } from '../calendar/calendar.ts';
 import { number, type Question } from '../compute.ts';

@@ -1,5 +1,5 @@
 /** What is to be said of dates: placeholders, numbers read as dates, closes yet to come, periods that run or are of unequal length. */
-import type { Column, Table } from '../../data/column-type.ts';
+import type { Column, Table } from '../../data/typing/column-type.ts';
 import { addDays, daysBetween, equallyLong } from '../calendar/calendar.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';

@@ -1,12 +1,13 @@
 /** What is to be said of the data, one plain sentence each. */
-import { amountScale } from '../../data/amount-scale.ts';
-import type { Table } from '../../data/column-type.ts';
-import type { Currency } from '../../data/currency.ts';
+
 import type { Database } from '../../data/database.ts';
 import { name } from '../../data/database.ts';
-import { columnOf, type Deals, noMember } from '../../data/deals.ts';
+import { columnOf, type Deals, noMember } from '../../data/families/deals.ts';
 import type { Join } from '../../data/joins.ts';
+import { amountScale } from '../../data/money/amount-scale.ts';
+import type { Currency } from '../../data/money/currency.ts';
 import { bareSpelling } from '../../data/spelling.ts';
+import type { Table } from '../../data/typing/column-type.ts';
 import { endsEarly, type Periods } from '../calendar/periods.ts';
 import type { Dimension, MetricNote, QualityNote, QualitySentence, SourceNote } from '../fact.ts';
 import { columnDateNotes, spanNotes } from './date-notes.ts';

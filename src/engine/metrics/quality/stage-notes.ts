@@ -1,8 +1,8 @@
 /** What is to be said of stages: none that means won or lost, or one that only the mapping file knows. */
 import type { Database } from '../../data/database.ts';
+import type { UnclearStages } from '../../data/families/outcome.ts';
 import { outcomeOf } from '../../data/lexicon.ts';
 import type { Mapping } from '../../data/mapping.ts';
-import type { UnclearStages } from '../../data/outcome.ts';
 import type { QualityNote } from '../fact.ts';
 import { first, some } from './quality.ts';
 

@@ -1,5 +1,5 @@
 /** A metric made from a column: summed, taken at the period's end, averaged over rows, or counted as a share of them. */
-import type { MeasureColumn } from '../../data/measure-columns.ts';
+import type { MeasureColumn } from '../../data/records/measure-columns.ts';
 import type { Measured } from '../fact.ts';
 import type { Basis, Metric } from '../metric.ts';
 

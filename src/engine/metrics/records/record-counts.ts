@@ -1,5 +1,5 @@
 /** What is counted in a table of no known family: its rows, where a column says what they are, and things of several rows, such as orders. */
-import type { Records } from '../../data/records.ts';
+import type { Records } from '../../data/records/records.ts';
 import type { Basis, Metric } from '../metric.ts';
 import type { Grain, Measure } from './measure.ts';
 import { lower } from './measure.ts';

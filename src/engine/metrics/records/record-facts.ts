@@ -1,9 +1,10 @@
 /** A table of no known family into facts: each measure by period and by dimension, ratios from their parts, plans beside actuals. */
-import type { Table } from '../../data/column-type.ts';
+
 import type { Database } from '../../data/database.ts';
 import { literal, name } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
-import type { Records } from '../../data/records.ts';
+import type { Records } from '../../data/records/records.ts';
+import type { Table } from '../../data/typing/column-type.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import { addDays, calendarYears, daysBetween, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
 import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';

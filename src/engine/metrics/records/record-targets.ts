@@ -1,5 +1,5 @@
 /** Plans beside actuals in one table: `revenue.target@0`, `.attainment@0`, `.variance@0` and `.variance_pct@0`, for periods the plan covers. */
-import type { Records } from '../../data/records.ts';
+import type { Records } from '../../data/records/records.ts';
 import type { Question } from '../compute.ts';
 import type { Metric } from '../metric.ts';
 import type { Measure } from './measure.ts';

@@ -1,10 +1,10 @@
 /** The family of recurring revenue: a table of subscriptions into facts, and what is to be said of it. */
 
-import { type ChurnSource, churnSources } from '../../data/churn-sources.ts';
-import type { Table } from '../../data/column-type.ts';
 import { type Database, name } from '../../data/database.ts';
-import { makeFinance } from '../../data/finance.ts';
-import type { Subscriptions } from '../../data/subscriptions.ts';
+import { type ChurnSource, churnSources } from '../../data/families/churn-sources.ts';
+import { makeFinance } from '../../data/families/finance.ts';
+import type { Subscriptions } from '../../data/families/subscriptions.ts';
+import type { Table } from '../../data/typing/column-type.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import { addDays } from '../calendar/calendar.ts';
 import type { Covered } from '../calendar/periods.ts';

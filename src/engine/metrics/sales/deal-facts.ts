@@ -1,11 +1,12 @@
 /** The family of sales: the table of deals into facts, with its members, targets and what is to be said of the data. */
-import type { Table } from '../../data/column-type.ts';
+
 import { type Database, name } from '../../data/database.ts';
-import { columnOf, type Deals, noMember } from '../../data/deals.ts';
+import { columnOf, type Deals, noMember } from '../../data/families/deals.ts';
+import { makeStagePasses } from '../../data/families/stage-history.ts';
+import { makeTargets, type Targets } from '../../data/families/targets.ts';
 import { noMapping } from '../../data/mapping.ts';
 import { misread } from '../../data/roles.ts';
-import { makeStagePasses } from '../../data/stage-history.ts';
-import { makeTargets, type Targets } from '../../data/targets.ts';
+import type { Table } from '../../data/typing/column-type.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import { computeMembers, computeTotals, type Question, type Split } from '../compute.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';

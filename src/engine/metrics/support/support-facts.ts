@@ -1,7 +1,8 @@
 /** The family of support: a table of tickets into facts, and what is to be said of it. */
-import type { Table } from '../../data/column-type.ts';
+
 import type { Database } from '../../data/database.ts';
-import type { Tickets } from '../../data/tickets.ts';
+import type { Tickets } from '../../data/families/tickets.ts';
+import type { Table } from '../../data/typing/column-type.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';

@@ -1,5 +1,5 @@
 /** Support: how many tickets come in and are closed, how long they take, and how they are judged. */
-import type { Duration, Tickets } from '../../data/tickets.ts';
+import type { Duration, Tickets } from '../../data/families/tickets.ts';
 import type { Unit } from '../fact.ts';
 import type { Basis, Metric, Need } from '../metric.ts';
 

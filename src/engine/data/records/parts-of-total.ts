@@ -1,7 +1,7 @@
 /** Columns of one table that add to another of its columns: sectors beside their total, in a table one column a sector. */
 
-import type { Column, Table } from './column-type.ts';
-import { type Database, name } from './database.ts';
+import { type Database, name } from '../database.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 
 export interface Parts {
   total: Column;

@@ -1,5 +1,5 @@
 /** Figures in the digits and signs of other scripts become plain ones before they are typed; what is text stays as written. */
-import { type Database, literal, name } from './database.ts';
+import { type Database, literal, name } from '../database.ts';
 
 const scripts = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '０１２３４５６７８９'];
 const signs = { from: '٫٬٪．，／－：％＄￥', to: '.,%.,/-:%$¥' } as const;

@@ -1,7 +1,8 @@
 /** What each source says of accounts that left: flags, lists of events, ended subscriptions. They often disagree and are never mixed. */
-import type { Table } from './column-type.ts';
-import { type Database, name } from './database.ts';
-import { words } from './lexicon.ts';
+
+import { type Database, name } from '../database.ts';
+import { words } from '../lexicon.ts';
+import type { Table } from '../typing/column-type.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 export interface ChurnSource {

@@ -1,9 +1,10 @@
 /** Finds the table of opportunities: the one whose rows say won, lost or open. */
-import type { Column, Table } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
-import { nameFit, outcomeOf } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
-import { columnFor } from './roles.ts';
+
+import { type Database, literal, name } from '../database.ts';
+import { nameFit, outcomeOf } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { columnFor } from '../roles.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 
 export interface Outcome {
   /** SQL that gives 'won', 'lost' or 'open'. */

@@ -1,15 +1,16 @@
 /** Finds the table of subscriptions, or of their state month by month, and makes it one of intervals: who pays how much a month, from when until when. */
-import { amountScale } from './amount-scale.ts';
-import type { Column, Table } from './column-type.ts';
-import { type Currency, findCurrency, inOneCurrency } from './currency.ts';
-import { type Database, literal, name } from './database.ts';
+
+import { type Database, literal, name } from '../database.ts';
+import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { aliased, findJoins, type Join } from '../joins.ts';
+import { words } from '../lexicon.ts';
+import { type Mapping, noMapping } from '../mapping.ts';
+import { amountScale } from '../money/amount-scale.ts';
+import { type Currency, findCurrency, inOneCurrency } from '../money/currency.ts';
+import { columnFor } from '../roles.ts';
+import { withRowHash } from '../row-hash.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 import { noMember } from './deals.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
-import { aliased, findJoins, type Join } from './joins.ts';
-import { words } from './lexicon.ts';
-import { type Mapping, noMapping } from './mapping.ts';
-import { columnFor } from './roles.ts';
-import { withRowHash } from './row-hash.ts';
 
 export interface SubscriptionTable {
   table: Table;

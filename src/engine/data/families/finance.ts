@@ -1,8 +1,9 @@
 /** Finds spend, margin and cash beside subscriptions: a table by month with a column each, or one row a line. */
-import type { Table } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
-import { words } from './lexicon.ts';
-import { withRowHash } from './row-hash.ts';
+
+import { type Database, literal, name } from '../database.ts';
+import { words } from '../lexicon.ts';
+import { withRowHash } from '../row-hash.ts';
+import type { Table } from '../typing/column-type.ts';
 
 const parts = {
   spend:

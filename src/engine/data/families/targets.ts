@@ -1,13 +1,14 @@
 /** Finds the table of targets: a period, an amount, and perhaps an owner, team or region. */
-import { amountScale } from './amount-scale.ts';
-import type { Column, Table } from './column-type.ts';
-import { type Database, name } from './database.ts';
+
+import { type Database, name } from '../database.ts';
+import { isNamed, words } from '../lexicon.ts';
+import { noMapping } from '../mapping.ts';
+import { amountScale } from '../money/amount-scale.ts';
+import { columnFor } from '../roles.ts';
+import { withRowHash } from '../row-hash.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import { type FiscalYear, periodText } from '../typing/period-text.ts';
 import { columnOf, type Deals } from './deals.ts';
-import { isNamed, words } from './lexicon.ts';
-import { noMapping } from './mapping.ts';
-import { type FiscalYear, periodText } from './period-text.ts';
-import { columnFor } from './roles.ts';
-import { withRowHash } from './row-hash.ts';
 
 export interface Targets {
   table: Table;

@@ -1,10 +1,10 @@
 /** Day first or month first: settles dates such as 03/04/2025 by evidence in the file, else asks. */
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../errors.ts';
+import { type Database, literal, name } from '../database.ts';
+import { nameFit } from '../lexicon.ts';
+import type { RawTable } from '../raw-table.ts';
 import type { ColumnType, DateOrder } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
 import { dateText } from './date-shape.ts';
-import { nameFit } from './lexicon.ts';
-import type { RawTable } from './raw-table.ts';
 import { cleanText } from './typed-value.ts';
 
 type DateType = Extract<ColumnType, { kind: 'date' }>;

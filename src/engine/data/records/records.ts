@@ -1,15 +1,16 @@
 /** A table without deals: what it measures, when, and along which columns it can be split. */
-import type { Column, Table } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
-import { noMember } from './deals.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
-import { nameFit, words } from './lexicon.ts';
-import { type Mapping, noMapping } from './mapping.ts';
+
+import { type Database, literal, name } from '../database.ts';
+import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { noMember } from '../families/deals.ts';
+import { nameFit, words } from '../lexicon.ts';
+import { type Mapping, noMapping } from '../mapping.ts';
+import { withRowHash } from '../row-hash.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import { periodText } from '../typing/period-text.ts';
 import { flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { columnLabel } from './measure-name.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
-import { periodText } from './period-text.ts';
-import { withRowHash } from './row-hash.ts';
 import { statementLines, withTargets } from './statement-lines.ts';
 
 /** The column that dates the rows, and the SQL of its date over the main table `m`. */

@@ -1,15 +1,16 @@
 /** The tables of a CRM become one table of deals: outcome, amount, dates and dimensions under fixed names. */
-import { amountScale } from './amount-scale.ts';
-import type { Column, Table } from './column-type.ts';
-import { type Currency, findCurrency, inOneCurrency } from './currency.ts';
-import { type Database, name } from './database.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
-import { aliased, findJoins, type Join } from './joins.ts';
-import { words } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
+
+import { type Database, name } from '../database.ts';
+import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { aliased, findJoins, type Join } from '../joins.ts';
+import { words } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { amountScale } from '../money/amount-scale.ts';
+import { type Currency, findCurrency, inOneCurrency } from '../money/currency.ts';
+import { columnFor } from '../roles.ts';
+import { withRowHash } from '../row-hash.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 import type { Outcome } from './outcome.ts';
-import { columnFor } from './roles.ts';
-import { withRowHash } from './row-hash.ts';
 
 /** Member under which rows without one are counted. */
 export const noMember = '(none)';

@@ -1,8 +1,9 @@
 /** What the columns of a table measure: numbers by name, type and values; yes and no as rates; codes, years and places not at all. */
-import type { Column, Table } from './column-type.ts';
-import { currencyInName } from './currency.ts';
-import { type Database, exactly, name } from './database.ts';
-import { nameFit, words } from './lexicon.ts';
+
+import { type Database, exactly, name } from '../database.ts';
+import { nameFit, words } from '../lexicon.ts';
+import { currencyInName } from '../money/currency.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 import { type Behaviour, behaviourOf, columnLabel, isMoneyNamed, isOutcome, polarityOf } from './measure-name.ts';
 
 export interface MeasureColumn {

@@ -1,12 +1,12 @@
 /** The accounts that the data name, and the one that is meant by a name. */
-import { QuarterdeckError } from '../errors.ts';
-import type { Column, Table } from './column-type.ts';
-import { byCodeUnit } from './data-file.ts';
-import { type Database, name } from './database.ts';
-import { nameFit, words } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
-import { columnFor } from './roles.ts';
-import { bareSpelling, nearest } from './spelling.ts';
+import { QuarterdeckError } from '../../errors.ts';
+import { byCodeUnit } from '../data-file.ts';
+import { type Database, name } from '../database.ts';
+import { nameFit, words } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { columnFor } from '../roles.ts';
+import { bareSpelling, nearest } from '../spelling.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 
 const listed = 5;
 const registers =

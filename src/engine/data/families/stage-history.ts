@@ -1,11 +1,12 @@
 /** Finds the history of stages beside the deals: which deal came into which stage, and when. */
-import type { Table } from './column-type.ts';
-import { type Database, name } from './database.ts';
+
+import { type Database, name } from '../database.ts';
+import { nameFit, outcomeOf } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { columnFor } from '../roles.ts';
+import { withRowHash } from '../row-hash.ts';
+import type { Table } from '../typing/column-type.ts';
 import type { Deals } from './deals.ts';
-import { nameFit, outcomeOf } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
-import { columnFor } from './roles.ts';
-import { withRowHash } from './row-hash.ts';
 
 const enough = 0.8;
 

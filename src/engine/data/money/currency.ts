@@ -1,13 +1,13 @@
 /** The one currency of the amounts: found in the values, a column or a name; others are converted by a stated rate or left out, never mixed. */
-import { QuarterdeckError } from '../errors.ts';
-import type { Column, Table } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
+import { QuarterdeckError } from '../../errors.ts';
+import { type Database, literal, name } from '../database.ts';
+import { words } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { columnFor } from '../roles.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import { currencySymbols } from '../typing/number-shape.ts';
+import { currencyColumn } from '../typing/type-tables.ts';
 import { findRates } from './exchange-rates.ts';
-import { words } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
-import { currencySymbols } from './number-shape.ts';
-import { columnFor } from './roles.ts';
-import { currencyColumn } from './type-tables.ts';
 
 export interface Currency {
   code: string;

@@ -1,5 +1,5 @@
 /** Dates with the name of the month in other languages than English: `31. Dezember 2024`, `31 déc. 2024`, `31 de diciembre de 2024`. */
-import { literal } from './database.ts';
+import { literal } from '../database.ts';
 
 /** Lower case, without accents; the short forms that begin several months are left out. */
 const months: readonly (readonly string[])[] = [

@@ -1,14 +1,15 @@
 /** Raw tables of text into typed tables: every column's type from all of its values. */
+
+import { type Database, literal, name } from '../database.ts';
+import { words } from '../lexicon.ts';
+import type { RawTable } from '../raw-table.ts';
 import type { Column, ColumnType, DateOrder, Shape, Table } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
 import { findDateNumbers } from './date-number.ts';
 import { settleDates } from './date-order.ts';
 import { decimalMark, inferType } from './infer-type.ts';
-import { words } from './lexicon.ts';
 import { hasLocalDigits, plainDigits, writePlainDigits } from './local-digits.ts';
 import { readNumberShape } from './number-shape.ts';
 import { dropPlaceholders } from './placeholder-dates.ts';
-import type { RawTable } from './raw-table.ts';
 import { cleanText, shapeOf, typedValue } from './typed-value.ts';
 
 /** Numbers in such a column are codes: of HubSpot's stages, of the states of Dynamics. */

@@ -1,6 +1,7 @@
 /** The SQL that turns a column's text into its typed value; null where the text does not fit. */
+
+import { literal, name } from '../database.ts';
 import type { ColumnType, Shape } from './column-type.ts';
-import { literal, name } from './database.ts';
 import { dateOfNumber } from './date-number.ts';
 import { dateText, readDateShape } from './date-shape.ts';
 import { readNumberShape } from './number-shape.ts';

@@ -1,10 +1,11 @@
 /** The rows of one account: every table is cut down to them before anything is computed, so that no other account can be told of. */
+
+import { type Database, literal, name } from '../database.ts';
+import { nameFit, words } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { columnFor } from '../roles.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 import { type FoundAccount, isName, isRegister, type Names } from './account-names.ts';
-import type { Column, Table } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
-import { nameFit, words } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
-import { columnFor } from './roles.ts';
 
 export interface OneAccount {
   /** As the data write it. */

@@ -1,11 +1,12 @@
 /** Finds lists of events beside subscriptions: accounts that left, with a reason, and uses of the product. */
-import type { Column, Table } from './column-type.ts';
-import { type Database, name } from './database.ts';
+
+import { type Database, name } from '../database.ts';
+import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { words } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { withRowHash } from '../row-hash.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 import { noMember } from './deals.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
-import { words } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
-import { withRowHash } from './row-hash.ts';
 
 export interface EventTable {
   kind: 'churn' | 'usage';

@@ -1,5 +1,5 @@
 /** What a column of numbers is called on a slide, and what its name says of it: how it adds up, what it counts in, which way is good. */
-import { words } from './lexicon.ts';
+import { words } from '../lexicon.ts';
 
 /** `flow` adds up over rows and time; `stock` over rows and stands at a period's end; `level` stands and adds to nothing; `mean` is averaged. */
 export type Behaviour = 'flow' | 'stock' | 'level' | 'mean';

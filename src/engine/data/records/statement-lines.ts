@@ -1,7 +1,8 @@
 /** A table one row a line of a statement, such as a profit and loss account: its lines are measures of their own and never added together. */
-import type { Column, Table } from './column-type.ts';
-import { type Database, literal, name } from './database.ts';
-import { words } from './lexicon.ts';
+
+import { type Database, literal, name } from '../database.ts';
+import { words } from '../lexicon.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 import type { MeasureColumn } from './measure-columns.ts';
 import { behaviourOf, columnLabel, polarityOf } from './measure-name.ts';
 

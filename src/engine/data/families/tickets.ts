@@ -1,13 +1,14 @@
 /** Finds the table of support tickets and makes it one of fixed columns: opened, closed, how long it took, how it was judged. */
-import type { Column, Table } from './column-type.ts';
-import { type Database, exactly, literal, name } from './database.ts';
+
+import { type Database, exactly, literal, name } from '../database.ts';
+import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { aliased, findJoins, type Join } from '../joins.ts';
+import { words } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { columnFor } from '../roles.ts';
+import { withRowHash } from '../row-hash.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 import { noMember } from './deals.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from './dimensions.ts';
-import { aliased, findJoins, type Join } from './joins.ts';
-import { words } from './lexicon.ts';
-import type { Mapping } from './mapping.ts';
-import { columnFor } from './roles.ts';
-import { withRowHash } from './row-hash.ts';
 
 export type TimeUnit = 'days' | 'hours' | 'minutes';
 
