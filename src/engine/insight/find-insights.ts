@@ -1,27 +1,28 @@
 /** Facts in, findings out: every finder run, the guards applied, the rest scored and put in order. */
-import { findChangePoints } from './change-point.ts';
-import { findConcentrations } from './concentration.ts';
+
 import { deduplicate } from './deduplicate.ts';
-import { findDeltas } from './delta.ts';
-import { findDrivers } from './driver.ts';
 import type { Evidence } from './evidence.ts';
+import { findChangePoints } from './finders/change-point.ts';
+import { findConcentrations } from './finders/concentration.ts';
+import { findDeltas } from './finders/delta.ts';
+import { findDrivers } from './finders/driver.ts';
+import { findLosses } from './finders/loss.ts';
+import { findMixEffects } from './finders/mix.ts';
+import { findOutliers } from './finders/outlier.ts';
+import { findPatterns } from './finders/pattern.ts';
+import { findRanks } from './finders/rank.ts';
+import { findRateDifferences } from './finders/rate-difference.ts';
+import { findRiskLists } from './finders/risk-lists.ts';
+import { findSeasons, seasonOf } from './finders/seasonal.ts';
+import { findShareShifts } from './finders/share-shift.ts';
+import { findReversals } from './finders/simpson.ts';
+import { findThresholds } from './finders/threshold.ts';
+import { findTrends } from './finders/trend.ts';
+import { findYearOnYear } from './finders/year-on-year.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { adjust } from './guards.ts';
-import { findLosses } from './loss.ts';
-import { findMixEffects } from './mix.ts';
-import { findOutliers } from './outlier.ts';
-import { findPatterns } from './pattern.ts';
-import { findRanks } from './rank.ts';
-import { findRateDifferences } from './rate-difference.ts';
-import { findRiskLists } from './risk-lists.ts';
 import { scored } from './score.ts';
-import { findSeasons, seasonOf } from './seasonal.ts';
-import { findShareShifts } from './share-shift.ts';
-import { findReversals } from './simpson.ts';
 import { withinNoise } from './steady.ts';
-import { findThresholds } from './threshold.ts';
-import { findTrends } from './trend.ts';
-import { findYearOnYear } from './year-on-year.ts';
 
 export interface Insights {
   /** Measure the story is about: the won value of a sales pipeline, else the first sum of money or count; null when there is none. */

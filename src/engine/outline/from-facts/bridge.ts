@@ -1,6 +1,6 @@
 /** Bridge: what moved a total from the prior period to this one, by the members of a dimension. */
 import { remainderOf } from '../../insight/derived-fact.ts';
-import { type MemberChange, memberChanges } from '../../insight/driver.ts';
+import { type MemberChange, memberChanges } from '../../insight/finders/driver.ts';
 import type { Finding } from '../../insight/finding.ts';
 import type { Dimension } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';

@@ -1,5 +1,5 @@
 /** Comparison: the members of a dimension side by side, this period against the prior. */
-import { memberChanges } from '../../insight/driver.ts';
+import { memberChanges } from '../../insight/finders/driver.ts';
 import { comparableRate } from '../../insight/guards.ts';
 import type { Dimension } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';

@@ -1,5 +1,5 @@
 /** Pattern within the quarter: a rate by month of the quarter, one series a complete quarter. */
-import { quartersByMonth } from '../../insight/pattern.ts';
+import { quartersByMonth } from '../../insight/finders/pattern.ts';
 import type { Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 /** Pipeline: what is open now, in value where the data hold one, else in number. */
 
 import type { Known } from '../../insight/evidence.ts';
-import { ranking as ranked } from '../../insight/rank.ts';
+import { ranking as ranked } from '../../insight/finders/rank.ts';
 import type { Dimension, MetricNote } from '../../metrics/fact.ts';
 import { ref, type Text } from '../text.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';

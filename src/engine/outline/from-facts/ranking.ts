@@ -1,6 +1,6 @@
 /** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
 import { remainderOf } from '../../insight/derived-fact.ts';
-import { ranking as ranked } from '../../insight/rank.ts';
+import { ranking as ranked } from '../../insight/finders/rank.ts';
 import type { Dimension } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';
 import { type Context, namesOf, safe } from './context.ts';

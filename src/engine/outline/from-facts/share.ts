@@ -1,7 +1,7 @@
 /** Share: how a total divides by the members of a dimension, now and in the complete periods before. */
 import { changeOf, remainderOf, sumOf } from '../../insight/derived-fact.ts';
 import type { Known } from '../../insight/evidence.ts';
-import { ranking as ranked } from '../../insight/rank.ts';
+import { ranking as ranked } from '../../insight/finders/rank.ts';
 import type { Dimension } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';
 import { type Context, safe } from './context.ts';

@@ -1,8 +1,8 @@
 /** Table: the members of a dimension with several measures, where the exact figures matter. */
 
 import type { Known } from '../../insight/evidence.ts';
+import { ranking as ranked } from '../../insight/finders/rank.ts';
 import { comparableRate, minRows, proportionOf } from '../../insight/guards.ts';
-import { ranking as ranked } from '../../insight/rank.ts';
 import type { TableContent } from '../../kinds/table.ts';
 import type { Dimension, MetricNote } from '../../metrics/fact.ts';
 import { ref, type Text } from '../text.ts';

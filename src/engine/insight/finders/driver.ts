@@ -1,12 +1,12 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
-import type { Dimension } from '../metrics/fact.ts';
-import { levelBefore, levelOf, zBetween } from './change.ts';
-import { contributionOf } from './derived-fact.ts';
-import type { Evidence, Known } from './evidence.ts';
-import { directionOf, type Finding, toneOf } from './finding.ts';
-import { isNamed } from './named.ts';
-import { zOfPart } from './share-change.ts';
-import { pOfZ } from './statistics.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import { levelBefore, levelOf, zBetween } from '../change.ts';
+import { contributionOf } from '../derived-fact.ts';
+import type { Evidence, Known } from '../evidence.ts';
+import { directionOf, type Finding, toneOf } from '../finding.ts';
+import { isNamed } from '../named.ts';
+import { zOfPart } from '../share-change.ts';
+import { pOfZ } from '../statistics.ts';
 
 /** Part of the whole that may belong to no member, such as rows without an account. */
 const slack = 0.2;

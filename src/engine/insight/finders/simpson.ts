@@ -1,12 +1,12 @@
 /** Simpson's paradox: a change or a difference of a rate that turns round inside the members that hold most rows. */
-import type { Dimension, MetricNote } from '../metrics/fact.ts';
-import { workedOut } from './derived-fact.ts';
-import type { Evidence, Known } from './evidence.ts';
-import { directionOf, type Finding, toneOf } from './finding.ts';
-import { comparableRate, proportionOf } from './guards.ts';
-import { isNamed } from './named.ts';
-import { remainderRate } from './remainder-rate.ts';
-import { mantelHaenszelZ, type Proportion, pOfZ, twoProportionZ } from './statistics.ts';
+import type { Dimension, MetricNote } from '../../metrics/fact.ts';
+import { workedOut } from '../derived-fact.ts';
+import type { Evidence, Known } from '../evidence.ts';
+import { directionOf, type Finding, toneOf } from '../finding.ts';
+import { comparableRate, proportionOf } from '../guards.ts';
+import { isNamed } from '../named.ts';
+import { remainderRate } from '../remainder-rate.ts';
+import { mantelHaenszelZ, type Proportion, pOfZ, twoProportionZ } from '../statistics.ts';
 
 /** Members in which it turns round hold more than this part of the rows. */
 const most = 0.5;

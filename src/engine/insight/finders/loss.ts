@@ -1,8 +1,8 @@
 /** Members whose sum is below zero: they lose money. */
-import type { Evidence } from './evidence.ts';
-import type { Finding } from './finding.ts';
-import { isNamed } from './named.ts';
-import { pOfZ } from './statistics.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Finding } from '../finding.ts';
+import { isNamed } from '../named.ts';
+import { pOfZ } from '../statistics.ts';
 
 /** p from which a loss is no more than chance. */
 const chance = 0.05;

@@ -1,12 +1,12 @@
 /** How the mix moved: the member whose share of the whole changed most, with what its value did. */
-import type { Dimension } from '../metrics/fact.ts';
-import { changeOf } from './derived-fact.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import { changeOf } from '../derived-fact.ts';
+import type { Evidence } from '../evidence.ts';
+import { directionOf, type Finding } from '../finding.ts';
+import { isNamed } from '../named.ts';
+import { zOfPart } from '../share-change.ts';
+import { pOfZ } from '../statistics.ts';
 import { memberChanges } from './driver.ts';
-import type { Evidence } from './evidence.ts';
-import { directionOf, type Finding } from './finding.ts';
-import { isNamed } from './named.ts';
-import { zOfPart } from './share-change.ts';
-import { pOfZ } from './statistics.ts';
 
 /** Points of share below which the mix is as before. */
 const least = 0.01;

@@ -1,10 +1,10 @@
 /** Who leads a dimension, by how much, in the reporting period and over all of it. */
-import type { Dimension } from '../metrics/fact.ts';
-import { zOfChange } from './change.ts';
-import type { Evidence, Known } from './evidence.ts';
-import type { Finding } from './finding.ts';
-import { isNamed } from './named.ts';
-import { pOfZ } from './statistics.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import { zOfChange } from '../change.ts';
+import type { Evidence, Known } from '../evidence.ts';
+import type { Finding } from '../finding.ts';
+import { isNamed } from '../named.ts';
+import { pOfZ } from '../statistics.ts';
 
 /** Whoever leads with fewer rows than this leads by chance: they are listed, not ranked. */
 const leastRows = 5;

@@ -1,9 +1,9 @@
 /** A move that the season makes every year: this period is the highest, or the lowest, of its year in three years or more. */
-import type { MetricNote } from '../metrics/fact.ts';
-import type { Evidence, Known } from './evidence.ts';
-import { directionOf, type Finding, toneOf } from './finding.ts';
-import { comparableRate } from './guards.ts';
-import { pOfZ } from './statistics.ts';
+import type { MetricNote } from '../../metrics/fact.ts';
+import type { Evidence, Known } from '../evidence.ts';
+import { directionOf, type Finding, toneOf } from '../finding.ts';
+import { comparableRate } from '../guards.ts';
+import { pOfZ } from '../statistics.ts';
 
 const leastYears = 3;
 /** Where the years together leave no doubt, the period may miss being the extreme in a third of them. */

@@ -1,10 +1,10 @@
 /** Change of a measure against the prior complete period: what the figures are, and whether that is more than chance. */
-import type { MetricNote } from '../metrics/fact.ts';
-import { testOfChange } from './change.ts';
-import type { Evidence, Known } from './evidence.ts';
-import { directionOf, type Finding, toneOf } from './finding.ts';
-import { minRows, typicalMove } from './guards.ts';
-import { intervalRoles } from './interval.ts';
+import type { MetricNote } from '../../metrics/fact.ts';
+import { testOfChange } from '../change.ts';
+import type { Evidence, Known } from '../evidence.ts';
+import { directionOf, type Finding, toneOf } from '../finding.ts';
+import { minRows, typicalMove } from '../guards.ts';
+import { intervalRoles } from '../interval.ts';
 
 /** A relative change smaller than this is no change worth a word. */
 const visible = 0.005;

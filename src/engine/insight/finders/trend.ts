@@ -1,10 +1,10 @@
 /** A measure that has gone one way over its complete periods: Mann–Kendall over six of them or more. */
-import type { MetricNote } from '../metrics/fact.ts';
-import { changeOf, growthOf } from './derived-fact.ts';
-import type { Evidence } from './evidence.ts';
-import { directionOf, type Finding, toneOf } from './finding.ts';
-import { residualOfLine, residualOfStep, seriesOf } from './series.ts';
-import { mannKendall } from './statistics.ts';
+import type { MetricNote } from '../../metrics/fact.ts';
+import { changeOf, growthOf } from '../derived-fact.ts';
+import type { Evidence } from '../evidence.ts';
+import { directionOf, type Finding, toneOf } from '../finding.ts';
+import { residualOfLine, residualOfStep, seriesOf } from '../series.ts';
+import { mannKendall } from '../statistics.ts';
 
 const leastPeriods = 6;
 /** Longer ago than this is history, not a trend. */

@@ -1,10 +1,10 @@
 /** A figure that one row or one member makes: the single deal behind more than a fifth of a sum, the member far from its peers. */
-import type { Dimension } from '../metrics/fact.ts';
-import { workedOut } from './derived-fact.ts';
-import type { Evidence, Known } from './evidence.ts';
-import { directionOf, type Finding } from './finding.ts';
-import { isNamed } from './named.ts';
-import { median, pOfZ, robustZ } from './statistics.ts';
+import type { Dimension } from '../../metrics/fact.ts';
+import { workedOut } from '../derived-fact.ts';
+import type { Evidence, Known } from '../evidence.ts';
+import { directionOf, type Finding } from '../finding.ts';
+import { isNamed } from '../named.ts';
+import { median, pOfZ, robustZ } from '../statistics.ts';
 
 /** Part of a sum from which its largest row is named. */
 const largeShare = 0.2;

@@ -1,12 +1,12 @@
 /** A pattern inside the quarter: a rate that differs between its first and its last month, quarter after quarter. */
 
-import type { MetricNote } from '../metrics/fact.ts';
-import { factId } from '../metrics/fact-id.ts';
-import { pooledRateOf } from './derived-fact.ts';
-import type { Evidence, Known } from './evidence.ts';
-import { directionOf, type Finding } from './finding.ts';
-import { comparableRate } from './guards.ts';
-import { pOfZ, twoProportionZ } from './statistics.ts';
+import type { MetricNote } from '../../metrics/fact.ts';
+import { factId } from '../../metrics/fact-id.ts';
+import { pooledRateOf } from '../derived-fact.ts';
+import type { Evidence, Known } from '../evidence.ts';
+import { directionOf, type Finding } from '../finding.ts';
+import { comparableRate } from '../guards.ts';
+import { pOfZ, twoProportionZ } from '../statistics.ts';
 
 export interface QuarterByMonth {
   period: { id: string; label: string };

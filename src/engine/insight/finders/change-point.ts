@@ -1,10 +1,10 @@
 /** The period from which a measure stands on another level: the best single step among eight complete periods or more. */
-import type { MetricNote } from '../metrics/fact.ts';
-import { workedOut } from './derived-fact.ts';
-import type { Evidence, Known } from './evidence.ts';
-import { directionOf, type Finding, toneOf } from './finding.ts';
-import { type Point, residualOfLine, residualOfStep, seriesOf } from './series.ts';
-import { pOfZ } from './statistics.ts';
+import type { MetricNote } from '../../metrics/fact.ts';
+import { workedOut } from '../derived-fact.ts';
+import type { Evidence, Known } from '../evidence.ts';
+import { directionOf, type Finding, toneOf } from '../finding.ts';
+import { type Point, residualOfLine, residualOfStep, seriesOf } from '../series.ts';
+import { pOfZ } from '../statistics.ts';
 
 const leastPeriods = 8;
 /** A level needs this many periods; a change in the last one alone is a change, not a level. */

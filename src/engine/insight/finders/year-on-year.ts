@@ -1,8 +1,9 @@
 /** Change of a measure against the same period a year before. */
+
+import { changeOf, growthOf } from '../derived-fact.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Finding } from '../finding.ts';
 import { changeFinding } from './delta.ts';
-import { changeOf, growthOf } from './derived-fact.ts';
-import type { Evidence } from './evidence.ts';
-import type { Finding } from './finding.ts';
 
 export function findYearOnYear(evidence: Evidence, headline: string | null): Finding[] {
   const before = evidence.yearBefore;

@@ -1,12 +1,12 @@
 /** A member whose rate differs from that of all the others together. */
 
-import type { Evidence } from './evidence.ts';
-import { directionOf, type Finding, toneOf } from './finding.ts';
-import { comparableRate } from './guards.ts';
-import { intervalRoles } from './interval.ts';
-import { isNamed } from './named.ts';
-import { remainderRate } from './remainder-rate.ts';
-import { pOfZ, twoProportionZ } from './statistics.ts';
+import type { Evidence } from '../evidence.ts';
+import { directionOf, type Finding, toneOf } from '../finding.ts';
+import { comparableRate } from '../guards.ts';
+import { intervalRoles } from '../interval.ts';
+import { isNamed } from '../named.ts';
+import { remainderRate } from '../remainder-rate.ts';
+import { pOfZ, twoProportionZ } from '../statistics.ts';
 
 export function findRateDifferences(evidence: Evidence): Finding[] {
   return evidence.table.metrics
