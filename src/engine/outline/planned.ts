@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Brief } from '../brief/brief.ts';
 import type { FactTable } from '../metrics/fact.ts';
-import { givenActions } from './from-facts/actions.ts';
+import { givenActions } from './from-facts/pages/actions.ts';
 import type { AnyOutlineSlide, Outline } from './outline.ts';
 
 export interface Planned {

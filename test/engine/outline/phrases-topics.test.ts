@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dimension, MetricNote } from '../../../src/engine/metrics/fact.ts';
 import { metrics } from '../../../src/engine/metrics/registry.ts';
-import { isActions } from '../../../src/engine/outline/from-facts/actions.ts';
+import { isActions } from '../../../src/engine/outline/from-facts/pages/actions.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import { speaksOf, topicsOf } from '../../../src/engine/outline/from-facts/topics.ts';
 import { factTable, planted } from '../insight/fixtures.ts';

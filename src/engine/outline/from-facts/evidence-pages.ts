@@ -1,24 +1,24 @@
 /** Every evidence page the facts could carry, the ones the brief asks for worth most. */
 import type { Dimension, MetricNote } from '../../metrics/fact.ts';
-import { bridge } from './bridge.ts';
-import { comparison } from './comparison.ts';
 import type { Context } from './context.ts';
-import { distribution } from './distribution.ts';
 import type { Draft } from './draft.ts';
-import { losses } from './losses.ts';
-import { mix } from './mix.ts';
-import { pattern } from './pattern.ts';
-import { isOpen } from './pipeline.ts';
-import { ranking } from './ranking.ts';
-import { recurringBridge } from './recurring-bridge.ts';
-import { retention } from './retention.ts';
-import { service } from './service.ts';
-import { share } from './share.ts';
-import { simpson } from './simpson.ts';
-import { table } from './table.ts';
+import { bridge } from './pages/bridge.ts';
+import { comparison } from './pages/comparison.ts';
+import { distribution } from './pages/distribution.ts';
+import { losses } from './pages/losses.ts';
+import { mix } from './pages/mix.ts';
+import { pattern } from './pages/pattern.ts';
+import { isOpen } from './pages/pipeline.ts';
+import { ranking } from './pages/ranking.ts';
+import { recurringBridge } from './pages/recurring-bridge.ts';
+import { retention } from './pages/retention.ts';
+import { service } from './pages/service.ts';
+import { share } from './pages/share.ts';
+import { simpson } from './pages/simpson.ts';
+import { table } from './pages/table.ts';
+import { trend } from './pages/trend.ts';
+import { yearOnYear } from './pages/year-on-year.ts';
 import { speaksOf, topicsOf } from './topics.ts';
-import { trend } from './trend.ts';
-import { yearOnYear } from './year-on-year.ts';
 
 /** What a page the brief asks for is worth beside one it does not. */
 const asked = 1.6;

@@ -1,9 +1,9 @@
 /** The story of a business review: which pages a deck of the asked length takes, and in which order. */
 import type { Brief } from '../../brief/brief.ts';
-import { isActions } from './actions.ts';
 import type { Context } from './context.ts';
 import type { Draft, Part } from './draft.ts';
 import { byWorth } from './evidence-pages.ts';
+import { isActions } from './pages/actions.ts';
 import { isForBoard } from './stories/for-board.ts';
 import { speaksOf } from './topics.ts';
 

@@ -1,16 +1,16 @@
 /** A finding as a sentence of the summary, with the figure that stands before it. */
 import type { Finding } from '../../insight/finding.ts';
 import { ref, type Text } from '../text.ts';
-import { atRiskText, isAtRisk } from './at-risk.ts';
 import type { Context } from './context.ts';
-import { courseText, seasonText, sentence } from './course.ts';
 import { largestRowTexts } from './largest-row.ts';
-import { effectsOf } from './mix.ts';
+import { atRiskText, isAtRisk } from './pages/at-risk.ts';
+import { courseText, seasonText, sentence } from './pages/course.ts';
+import { effectsOf } from './pages/mix.ts';
+import { titlesOf } from './pages/simpson.ts';
 import { lossPhrases } from './phrases/loss.ts';
 import { mixPhrases } from './phrases/mix.ts';
 import { outlierPhrases } from './phrases/outlier.ts';
 import { isUntested, noted } from './plain-change.ts';
-import { titlesOf } from './simpson.ts';
 
 export function figureOf({ kind, facts }: Finding): Text | null {
   const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || (kind === 'yoy' && !facts.multiple) || kind === 'seasonal';

@@ -2,7 +2,7 @@
 import type { Finding } from '../../insight/finding.ts';
 import type { Text } from '../text.ts';
 import type { Context } from './context.ts';
-import { seasonTitles } from './course.ts';
+import { seasonTitles } from './pages/course.ts';
 import { inner } from './phrases/letter-case.ts';
 import { moversPhrases } from './phrases/movers.ts';
 import { usualPhrases } from './phrases/usual.ts';

@@ -1,16 +1,16 @@
 /** Pipeline: what is open now, in value where the data hold one, else in number. */
 
-import type { Known } from '../../insight/evidence.ts';
-import { ranking as ranked } from '../../insight/finders/rank.ts';
-import type { Dimension, MetricNote } from '../../metrics/fact.ts';
-import { ref, type Text } from '../text.ts';
+import type { Known } from '../../../insight/evidence.ts';
+import { ranking as ranked } from '../../../insight/finders/rank.ts';
+import type { Dimension, MetricNote } from '../../../metrics/fact.ts';
+import { ref, type Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { noted } from '../plain-change.ts';
+import { topicsOf } from '../topics.ts';
+import { withoutBold } from '../without-bold.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { noted } from './plain-change.ts';
-import { topicsOf } from './topics.ts';
-import { withoutBold } from './without-bold.ts';
 
 const most = 8;
 /** The measure that tells what comes after the open deals. */

@@ -1,13 +1,13 @@
 /** What a measure's periods say beyond the last change: the year before, the season, a level or a course, one large row, the year so far. */
-import type { Known } from '../../insight/evidence.ts';
-import type { Finding } from '../../insight/finding.ts';
-import type { Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
-import { coursePhrases } from './phrases/course.ts';
-import { moversPhrases } from './phrases/movers.ts';
-import { toDatePhrases } from './phrases/to-date.ts';
-import { yearOnYearPhrases } from './phrases/year-on-year.ts';
-import { stoodAt } from './plain-change.ts';
+import type { Known } from '../../../insight/evidence.ts';
+import type { Finding } from '../../../insight/finding.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import { coursePhrases } from '../phrases/course.ts';
+import { moversPhrases } from '../phrases/movers.ts';
+import { toDatePhrases } from '../phrases/to-date.ts';
+import { yearOnYearPhrases } from '../phrases/year-on-year.ts';
+import { stoodAt } from '../plain-change.ts';
 
 /** The change on the year before; a multiple names the year itself. */
 export function yearTitles(context: Context, yoy: Finding): readonly Text[] {

@@ -1,19 +1,19 @@
 /** Next steps: those of the brief, then suggestions by stated rules, each with the finding it answers. Owner and date only when known. */
-import type { Brief } from '../../brief/brief.ts';
-import type { Finding } from '../../insight/finding.ts';
-import type { ActionTableContent } from '../../kinds/action-table.ts';
-import type { Text } from '../text.ts';
-import { readAction } from './action-item.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { lossPhrases } from './phrases/loss.ts';
-import { lookInto } from './phrases/record-actions.ts';
+import type { Brief } from '../../../brief/brief.ts';
+import type { Finding } from '../../../insight/finding.ts';
+import type { ActionTableContent } from '../../../kinds/action-table.ts';
+import type { Text } from '../../text.ts';
+import { readAction } from '../action-item.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { lossPhrases } from '../phrases/loss.ts';
+import { lookInto } from '../phrases/record-actions.ts';
+import { isUntested } from '../plain-change.ts';
+import { isForBoard } from '../stories/for-board.ts';
+import { speaksOf } from '../topics.ts';
+import { withoutBold } from '../without-bold.ts';
 import { isOpen } from './pipeline.ts';
-import { isUntested } from './plain-change.ts';
-import { isForBoard } from './stories/for-board.ts';
-import { speaksOf } from './topics.ts';
-import { withoutBold } from './without-bold.ts';
 
 const most = 5;
 const aboutActions =

@@ -1,11 +1,11 @@
 /** The bridge of recurring revenue: opening MRR, what accounts brought and took, closing MRR, exact to the cent. */
-import { factId } from '../../metrics/fact-id.ts';
-import type { Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { familyPhrases } from './phrases/families.ts';
-import { topicsOf } from './topics.ts';
+import { factId } from '../../../metrics/fact-id.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { familyPhrases } from '../phrases/families.ts';
+import { topicsOf } from '../topics.ts';
 
 export function recurringBridge(context: Context, worth: number): Draft | null {
   const { phrases, evidence, table, now } = context;

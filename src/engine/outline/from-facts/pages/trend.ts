@@ -1,14 +1,14 @@
 /** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods shown as such and never compared. */
-import type { Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { largestRow, largestRowTexts } from '../largest-row.ts';
+import type { Told } from '../phrases/told.ts';
+import { usualPhrases } from '../phrases/usual.ts';
+import { isUntested, stoodAt } from '../plain-change.ts';
+import { topicsOf } from '../topics.ts';
 import { courseOf, courseText, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { largestRow, largestRowTexts } from './largest-row.ts';
-import type { Told } from './phrases/told.ts';
-import { usualPhrases } from './phrases/usual.ts';
-import { isUntested, stoodAt } from './plain-change.ts';
-import { topicsOf } from './topics.ts';
 import { yearPairs } from './year-on-year.ts';
 
 const mostReading = 4;

@@ -1,11 +1,11 @@
 /** Distribution: how many rows each class of a measure holds, with the median and the middle half. */
-import type { Known } from '../../insight/evidence.ts';
-import { formatFact, numberContext } from '../../language/numbers.ts';
-import type { Context } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { distributionPhrases } from './phrases/distribution.ts';
-import { topicsOf } from './topics.ts';
+import type { Known } from '../../../insight/evidence.ts';
+import { formatFact, numberContext } from '../../../language/numbers.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { distributionPhrases } from '../phrases/distribution.ts';
+import { topicsOf } from '../topics.ts';
 
 /** A mean this much above the median is pulled up by a few. */
 const skewed = 1.5;

@@ -1,14 +1,14 @@
 /** Executive summary: three to five findings, each with its figure and the page that proves it. */
-import type { Finding } from '../../insight/finding.ts';
-import type { ExecutiveSummaryContent } from '../../kinds/executive-summary.ts';
-import { ref } from '../text.ts';
-import type { Context } from './context.ts';
+import type { Finding } from '../../../insight/finding.ts';
+import type { ExecutiveSummaryContent } from '../../../kinds/executive-summary.ts';
+import { ref } from '../../text.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle, isLong } from '../fit-title.ts';
+import { figureOf, pointOf } from '../summary-point.ts';
+import { summaryTitles } from '../summary-title.ts';
+import { withoutBold } from '../without-bold.ts';
 import { toDateTexts } from './course.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle, isLong } from './fit-title.ts';
-import { figureOf, pointOf } from './summary-point.ts';
-import { summaryTitles } from './summary-title.ts';
-import { withoutBold } from './without-bold.ts';
 
 export const summaryId = 'executive-summary';
 

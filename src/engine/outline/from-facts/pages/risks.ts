@@ -1,20 +1,20 @@
 /** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
-import type { Finding } from '../../insight/finding.ts';
-import type { RisksContent } from '../../kinds/risks.ts';
-import type { Text } from '../text.ts';
+import type { Finding } from '../../../insight/finding.ts';
+import type { RisksContent } from '../../../kinds/risks.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { largestRowTexts } from '../largest-row.ts';
+import { atRiskPhrases } from '../phrases/at-risk.ts';
+import { coursePhrases } from '../phrases/course.ts';
+import { lossPhrases } from '../phrases/loss.ts';
+import { outlierPhrases } from '../phrases/outlier.ts';
+import { topicsOf } from '../topics.ts';
+import { withoutBold } from '../without-bold.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
-import { type Context, safe } from './context.ts';
 import { courseText, sentence } from './course.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { largestRowTexts } from './largest-row.ts';
-import { atRiskPhrases } from './phrases/at-risk.ts';
-import { coursePhrases } from './phrases/course.ts';
-import { lossPhrases } from './phrases/loss.ts';
-import { outlierPhrases } from './phrases/outlier.ts';
 import { isOpen } from './pipeline.ts';
-import { topicsOf } from './topics.ts';
-import { withoutBold } from './without-bold.ts';
 
 const most = 4;
 const mostMoves = 3;

@@ -1,14 +1,14 @@
 /** Year on year: the last periods of a measure, each beside the same one a year before. */
-import type { Known } from '../../insight/evidence.ts';
-import type { Period } from '../../metrics/fact.ts';
-import type { Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
+import type { Known } from '../../../insight/evidence.ts';
+import type { Period } from '../../../metrics/fact.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { yearOnYearPhrases } from '../phrases/year-on-year.ts';
+import { noted } from '../plain-change.ts';
+import { topicsOf } from '../topics.ts';
 import { seasonTitles, yearTitles } from './course.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { yearOnYearPhrases } from './phrases/year-on-year.ts';
-import { noted } from './plain-change.ts';
-import { topicsOf } from './topics.ts';
 
 const most = 6;
 const least = 3;

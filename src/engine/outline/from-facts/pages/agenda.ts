@@ -1,8 +1,8 @@
 /** Agenda: the sections of the deck with the first message of each, for long decks. */
 
-import type { Context } from './context.ts';
-import type { Draft, Part } from './draft.ts';
-import { parts } from './draft.ts';
+import type { Context } from '../context.ts';
+import type { Draft, Part } from '../draft.ts';
+import { parts } from '../draft.ts';
 
 export function agenda({ phrases }: Context, drafts: readonly Draft[]): Draft | null {
   const heads: Partial<Record<Part, string>> = {

@@ -1,9 +1,9 @@
 /** Cover: whose review of which period, for whom, as of when. */
-import type { Context } from './context.ts';
-import { safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { periodSpan } from './period-span.ts';
+import type { Context } from '../context.ts';
+import { safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { periodSpan } from '../period-span.ts';
 
 const reviews = new Set(['qbr', 'board', 'report', 'status', 'general']);
 

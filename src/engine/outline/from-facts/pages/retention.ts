@@ -1,10 +1,10 @@
 /** Retention: net beside gross over the periods, as neither means much alone. */
-import type { Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { familyPhrases } from './phrases/families.ts';
-import { topicsOf } from './topics.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { familyPhrases } from '../phrases/families.ts';
+import { topicsOf } from '../topics.ts';
 
 /** A cohort this small moves by an account or two. */
 const leastAccounts = 30;

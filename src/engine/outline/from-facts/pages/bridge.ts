@@ -1,15 +1,15 @@
 /** Bridge: what moved a total from the prior period to this one, by the members of a dimension. */
-import { remainderOf } from '../../insight/derived-fact.ts';
-import { type MemberChange, memberChanges } from '../../insight/finders/driver.ts';
-import type { Finding } from '../../insight/finding.ts';
-import type { Dimension } from '../../metrics/fact.ts';
-import type { Text } from '../text.ts';
-import { type Context, namesOf, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { twoMovers } from './phrases/movers.ts';
-import { usualPhrases } from './phrases/usual.ts';
-import { topicsOf } from './topics.ts';
+import { remainderOf } from '../../../insight/derived-fact.ts';
+import { type MemberChange, memberChanges } from '../../../insight/finders/driver.ts';
+import type { Finding } from '../../../insight/finding.ts';
+import type { Dimension } from '../../../metrics/fact.ts';
+import type { Text } from '../../text.ts';
+import { type Context, namesOf, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { twoMovers } from '../phrases/movers.ts';
+import { usualPhrases } from '../phrases/usual.ts';
+import { topicsOf } from '../topics.ts';
 
 const most = 7;
 /** Share of the gross movement below which two changes or more are joined. */

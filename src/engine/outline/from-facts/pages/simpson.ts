@@ -1,15 +1,15 @@
 /** Simpson's reversal: the members of the dimension inside which a change or a difference turns round, with the whole beside them. */
 
-import type { Known } from '../../insight/evidence.ts';
-import type { Finding } from '../../insight/finding.ts';
-import { comparableRate, proportionOf } from '../../insight/guards.ts';
-import type { Dimension } from '../../metrics/fact.ts';
-import type { Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { simpsonPhrases } from './phrases/simpson.ts';
-import { topicsOf } from './topics.ts';
+import type { Known } from '../../../insight/evidence.ts';
+import type { Finding } from '../../../insight/finding.ts';
+import { comparableRate, proportionOf } from '../../../insight/guards.ts';
+import type { Dimension } from '../../../metrics/fact.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { simpsonPhrases } from '../phrases/simpson.ts';
+import { topicsOf } from '../topics.ts';
 
 const most = 7;
 

@@ -1,10 +1,10 @@
 /** Service: tickets that came in beside those closed, with what is left, how long they take and who answered what. */
-import type { Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { familyPhrases } from './phrases/families.ts';
-import { topicsOf } from './topics.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { familyPhrases } from '../phrases/families.ts';
+import { topicsOf } from '../topics.ts';
 
 export function service(context: Context, worth: number): Draft | null {
   const { phrases, evidence, now } = context;

@@ -1,12 +1,12 @@
 /** Comparison: the members of a dimension side by side, this period against the prior. */
-import { memberChanges } from '../../insight/finders/driver.ts';
-import { comparableRate } from '../../insight/guards.ts';
-import type { Dimension } from '../../metrics/fact.ts';
-import type { Text } from '../text.ts';
-import { type Context, namesOf, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { topicsOf } from './topics.ts';
+import { memberChanges } from '../../../insight/finders/driver.ts';
+import { comparableRate } from '../../../insight/guards.ts';
+import type { Dimension } from '../../../metrics/fact.ts';
+import type { Text } from '../../text.ts';
+import { type Context, namesOf, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { topicsOf } from '../topics.ts';
 
 const most = 8;
 

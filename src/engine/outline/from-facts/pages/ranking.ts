@@ -1,13 +1,13 @@
 /** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
-import { remainderOf } from '../../insight/derived-fact.ts';
-import { ranking as ranked } from '../../insight/finders/rank.ts';
-import type { Dimension } from '../../metrics/fact.ts';
-import type { Text } from '../text.ts';
-import { type Context, namesOf, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { rankingPhrases } from './phrases/ranking.ts';
-import { topicsOf } from './topics.ts';
+import { remainderOf } from '../../../insight/derived-fact.ts';
+import { ranking as ranked } from '../../../insight/finders/rank.ts';
+import type { Dimension } from '../../../metrics/fact.ts';
+import type { Text } from '../../text.ts';
+import { type Context, namesOf, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { rankingPhrases } from '../phrases/ranking.ts';
+import { topicsOf } from '../topics.ts';
 
 const most = 8;
 /** Part of the whole from which a leader is no news. */

@@ -1,17 +1,17 @@
 /** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
-import type { Finding } from '../../insight/finding.ts';
-import type { ScorecardContent } from '../../kinds/scorecard.ts';
-import type { MetricNote } from '../../metrics/fact.ts';
-import { ref, type Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { usualPhrases } from './phrases/usual.ts';
-import { yearOnYearPhrases } from './phrases/year-on-year.ts';
-import { isUntested } from './plain-change.ts';
+import type { Finding } from '../../../insight/finding.ts';
+import type { ScorecardContent } from '../../../kinds/scorecard.ts';
+import type { MetricNote } from '../../../metrics/fact.ts';
+import { ref, type Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { usualPhrases } from '../phrases/usual.ts';
+import { yearOnYearPhrases } from '../phrases/year-on-year.ts';
+import { isUntested } from '../plain-change.ts';
+import { isForBoard } from '../stories/for-board.ts';
+import { topicsOf } from '../topics.ts';
 import { planTable } from './scorecard-table.ts';
-import { isForBoard } from './stories/for-board.ts';
-import { topicsOf } from './topics.ts';
 
 const most = 8;
 /** A board keeps so many figures in mind. */

@@ -1,9 +1,9 @@
 /** Appendix: how each figure is defined, and what the data could and could not give. */
-import type { AppendixContent } from '../../kinds/appendix.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { qualityText, spokenNotes } from './quality-text.ts';
-import { topicsOf } from './topics.ts';
+import type { AppendixContent } from '../../../kinds/appendix.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { qualityText, spokenNotes } from '../quality-text.ts';
+import { topicsOf } from '../topics.ts';
 
 /** `pages`: those of the deck, where they are chosen; what none of them shows needs no definition. */
 export function definitions(context: Context, pages: readonly Draft[] = []): Draft | null {

@@ -1,10 +1,10 @@
 /** Pattern within the quarter: a rate by month of the quarter, one series a complete quarter. */
-import { quartersByMonth } from '../../insight/finders/pattern.ts';
-import type { Text } from '../text.ts';
-import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { fitTitle } from './fit-title.ts';
-import { topicsOf } from './topics.ts';
+import { quartersByMonth } from '../../../insight/finders/pattern.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { topicsOf } from '../topics.ts';
 
 export function pattern(context: Context, metric: string, worth: number): Draft | null {
   const { phrases, evidence, source } = context;
