@@ -79,7 +79,7 @@ export function quiet(ratio: number, periods: number): boolean {
  * Error of the figure now, were all as usual. What counts events varies by the root of what is expected, which all periods together tell
  * best; a sum that happens to lack large rows seems surer of itself than it is, so its error is at least the usual one.
  */
-export function errorBeside(now: Level, { usual }: Level): number {
+function errorBeside(now: Level, { usual }: Level): number {
   if (!usual) return now.error;
   const { error, periods } = usual;
   return now.counted ? Math.sqrt((now.error ** 2 + periods * error ** 2) / (periods + 1)) : Math.max(now.error, error);
