@@ -1,5 +1,4 @@
 /** Finds which tables explain a column of the main table: one row a key, most values of the column among the keys. */
-
 import { byCodeUnit } from './data-file.ts';
 import { type Database, literal, name } from './database.ts';
 import { nameFit, words } from './lexicon.ts';

@@ -1,5 +1,4 @@
 /** Files and other sources into typed tables: read, stacked, typed, and held against the mapping. */
-
 import type { DataFile } from './data-file.ts';
 import type { Database } from './database.ts';
 import { checkMapping, type Mapping } from './mapping.ts';

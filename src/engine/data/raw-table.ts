@@ -1,5 +1,4 @@
 /** Raw tables: whatever a file's format, its rows as text in the database, trimmed and otherwise as written; typing comes after. */
-
 import { type Database, name } from './database.ts';
 import type { Delimiter } from './formats/csv.ts';
 

@@ -1,5 +1,4 @@
 /** Which column plays which part, by its name, its type and its values. */
-
 import { type Database, name } from './database.ts';
 import { type ColumnRole, nameFit } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';

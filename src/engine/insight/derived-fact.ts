@@ -1,5 +1,4 @@
 /** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and the facts it came from. */
-
 import type { Fact, FactId, Unit } from '../metrics/fact.ts';
 import { factId } from '../metrics/fact-id.ts';
 

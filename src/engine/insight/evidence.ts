@@ -1,5 +1,4 @@
 /** The fact table as the finders read it: facts by metric, scope and period, and the ledger of facts derived from them. */
-
 import { equallyLong } from '../metrics/calendar/calendar.ts';
 import type { Dimension, Fact, FactId, FactTable, MetricNote, Period } from '../metrics/fact.ts';
 import { factId } from '../metrics/fact-id.ts';

@@ -1,5 +1,4 @@
 /** Facts in, findings out: every finder run, the guards applied, the rest scored and put in order. */
-
 import { deduplicate } from './deduplicate.ts';
 import type { Evidence } from './evidence.ts';
 import { findChangePoints } from './finders/change-point.ts';

@@ -1,5 +1,4 @@
 /** The deck's own words: labels the engine writes that come from neither the brief nor the data. */
-
 import type { DeckType } from '../brief/brief.ts';
 import type { LanguageCode } from './language.ts';
 import { words as ar } from './words/ar.ts';

@@ -1,5 +1,4 @@
 /** The sheet every slide is placed on: size, margins, twelve columns, and where title, lead, body and foot stand. Inches. */
-
 import type { BrandKit } from '../brand/brand-kit.ts';
 import { logoZone } from '../brand/logo-box.ts';
 import type { Box } from './layout.ts';

@@ -1,5 +1,4 @@
 /** Facts computed from facts: change, share, significance. Each names the facts it came from. */
-
 import { comparable, type Periods } from './calendar/periods.ts';
 import type { Split } from './compute.ts';
 import type { Fact, FactId, Period } from './fact.ts';

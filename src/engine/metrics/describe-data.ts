@@ -1,5 +1,4 @@
 /** How tables were understood: what each column is taken for, how tables join, what can be computed, and the mapping that says the same. */
-
 import type { DataFile } from '../data/data-file.ts';
 import { openDatabase } from '../data/database.ts';
 import { loadTables } from '../data/load-tables.ts';

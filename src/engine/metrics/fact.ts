@@ -1,4 +1,5 @@
 /** A fact: one computed number with its unit, period, scope, formula and the rows it came from. */
+import type { QualityNote } from './quality/quality-note.ts';
 
 /** How a number is read. `ratio` is 0..1 (shown as %), `points` a difference of two ratios (0.01 = one percentage point). */
 export type Unit = 'money' | 'count' | 'ratio' | 'points' | 'days' | 'hours' | 'minutes' | 'multiple' | 'number' | 'text';
@@ -119,99 +120,6 @@ export interface SourceNote {
   /** Lines above the header or below the last record: a title, a total, a footer. */
   around?: number;
   sha256: string;
-}
-
-/** What is said of dates and spans. */
-export type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks';
-
-/** What is said of amounts brought into one form. */
-export type ConversionSentence =
-  | 'converted-by-dated-rates'
-  | 'converted-by-rates'
-  | 'converted-column'
-  | 'billing-interval'
-  | 'snapshots'
-  | 'discarded';
-
-/** What limits a measure, and must be said where it is shown. */
-export type CaveatSentence = 'thinning';
-
-/** What a quality note says; decks in other languages than English say it from its figures. */
-export type QualitySentence =
-  | DateSentence
-  | ConversionSentence
-  | CaveatSentence
-  | 'as-of-moved'
-  | 'ends-early'
-  | 'no-outcome'
-  | 'unused-stage'
-  | 'lines-around'
-  | 'too-many-fields'
-  | 'not-of-type'
-  | 'other-currency'
-  | 'unused-table'
-  | 'currency-assumed'
-  | 'repeated'
-  | 'no-member'
-  | 'amount-scaled'
-  | 'no-amount'
-  | 'negative-amount'
-  | 'zero-amount-lost'
-  | 'no-close-date'
-  | 'no-creation-date'
-  | 'closed-before-created'
-  | 'unlisted'
-  | 'may-be'
-  | 'without-deals'
-  | 'dimension-left-out'
-  | 'trials'
-  | 'no-start'
-  | 'ends-first'
-  | 'no-score'
-  | 'closed-before-opened'
-  | 'churn-sources'
-  | 'spellings';
-
-export interface QualityNote {
-  code:
-    | 'partial-period'
-    | 'running-period'
-    | 'unequal-weeks'
-    | 'future-close'
-    | 'placeholder-dates'
-    | 'dates-from-numbers'
-    | 'unmatched-key'
-    | 'alias-suggestion'
-    | 'missing-values'
-    | 'not-computable'
-    | 'rejected-values'
-    | 'duplicate-rows'
-    | 'members-without-deals'
-    | 'zero-amount-losses'
-    | 'as-of-moved'
-    | 'unused-table'
-    | 'unused-mapping'
-    | 'no-outcome'
-    | 'data-end-early'
-    | 'amount-scaled'
-    | 'file-read-in-part'
-    | 'files-stacked'
-    | 'left-out'
-    | 'contradictory-sources'
-    | 'currency-assumed'
-    | 'thinning'
-    | 'converted';
-  /** One plain sentence with its figures. */
-  message: string;
-  table?: string;
-  column?: string;
-  /** Rows concerned. */
-  rows?: number;
-  /** The message by name, with the figures, names and ISO dates that stand in it. */
-  sentence?: QualitySentence;
-  figures?: Readonly<Record<string, number | string>>;
-  /** Ids of the metrics it limits so much that the pages which show them must say it. */
-  metrics?: readonly string[];
 }
 
 /** Everything later stages may say: the one table of facts, with what surrounds them. Plain JSON. */

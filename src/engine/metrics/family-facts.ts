@@ -1,5 +1,4 @@
 /** The families found in a set of tables, computed into one table of facts over the same periods. */
-
 import type { Database } from '../data/database.ts';
 import { type Deals, makeDeals } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
@@ -12,7 +11,9 @@ import { type Covered, findPeriods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
 import type { FactTable, SourceNote } from './fact.ts';
 import { type Computed, type Family, mergeDimensions } from './family.ts';
-import { metricNotes, periodNotes, tableNotes } from './quality/quality.ts';
+import { metricNotes } from './quality/metric-notes.ts';
+import { periodNotes } from './quality/period-notes.ts';
+import { tableNotes } from './quality/table-notes.ts';
 import type { FactOptions } from './read-facts.ts';
 import { eventFamily } from './records/event-facts.ts';
 import { recurringFamily } from './recurring/recurring-facts.ts';

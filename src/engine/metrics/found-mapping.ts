@@ -1,5 +1,4 @@
 /** What was found in the data, as a mapping: fed back, it says in words what would have been found anyway. */
-
 import type { Database } from '../data/database.ts';
 import { findSubscriptions } from '../data/families/subscriptions.ts';
 import { findTickets } from '../data/families/tickets.ts';

@@ -1,5 +1,4 @@
 /** Files of CRM data in, the table of facts out: the stage that computes every number a deck may show. */
-
 import type { DataFile } from '../data/data-file.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import type { Deals } from '../data/families/deals.ts';
@@ -10,8 +9,9 @@ import { makeRecords, type Records } from '../data/records/records.ts';
 import type { DateOrder, Table } from '../data/typing/column-type.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { type AskedAccount, accountFacts } from './account/account-facts.ts';
-import type { FactTable, QualityNote, SourceNote } from './fact.ts';
+import type { FactTable, SourceNote } from './fact.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
+import type { QualityNote } from './quality/quality-note.ts';
 import { noOutcomeNote } from './quality/stage-notes.ts';
 import { recordFacts } from './records/record-facts.ts';
 

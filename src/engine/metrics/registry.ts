@@ -1,5 +1,4 @@
 /** Every metric by family, in the order decks list them. */
-
 import type { MetricNote } from './fact.ts';
 import { grossMarginNote } from './finance/gross-margin.ts';
 import { unitEconomics } from './finance/unit-economics.ts';

@@ -1,5 +1,4 @@
 /** The dimensions of a family's table, with their members and the columns they stand in. */
-
 import { literal, name } from '../data/database.ts';
 import type { DimensionColumn } from '../data/dimensions.ts';
 import { noMember } from '../data/families/deals.ts';

@@ -12,7 +12,8 @@ import type { Outline } from '../outline/outline.ts';
 import { briefOf } from '../outline/planned.ts';
 import { bindOutline, checkDeck, gateSummary, layOut, readBrief, writeDeck } from '../pipeline.ts';
 import { understoodOf } from '../understood.ts';
-import { type EditedDeck, mergeDeck, readEdited } from './merge-deck.ts';
+import { mergeDeck } from './merge-deck.ts';
+import { type EditedDeck, readEdited } from './read-edited.ts';
 
 export interface RefreshRequest {
   /** The edited deck. */

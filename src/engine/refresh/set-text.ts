@@ -1,5 +1,4 @@
 /** New words for a text, a table's cells and a page's notes: how a person set them stays. */
-
 import { runsOf, runText, type Shape } from '../pptx/refresh/written.ts';
 import { all, child, type Edits, type Place } from '../pptx/refresh/xml-tree.ts';
 import { cleanText, xmlText } from '../pptx/xml.ts';

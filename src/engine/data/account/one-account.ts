@@ -1,5 +1,4 @@
 /** The rows of one account: every table is cut down to them before anything is computed, so that no other account can be told of. */
-
 import { type Database, literal, name } from '../database.ts';
 import { nameFit, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';

@@ -1,5 +1,4 @@
 /** What each source says of accounts that left: flags, lists of events, ended subscriptions. They often disagree and are never mixed. */
-
 import { type Database, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { Table } from '../typing/column-type.ts';

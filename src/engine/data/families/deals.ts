@@ -1,5 +1,4 @@
 /** The tables of a CRM become one table of deals: outcome, amount, dates and dimensions under fixed names. */
-
 import { type Database, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
 import { aliased, findJoins, type Join } from '../joins.ts';

@@ -1,5 +1,4 @@
 /** Finds lists of events beside subscriptions: accounts that left, with a reason, and uses of the product. */
-
 import { type Database, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
 import { words } from '../lexicon.ts';

@@ -1,5 +1,4 @@
 /** Finds spend, margin and cash beside subscriptions: a table by month with a column each, or one row a line. */
-
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import { withRowHash } from '../row-hash.ts';

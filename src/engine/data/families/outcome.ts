@@ -1,5 +1,4 @@
 /** Finds the table of opportunities: the one whose rows say won, lost or open. */
-
 import { type Database, literal, name } from '../database.ts';
 import { nameFit, outcomeOf } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';

@@ -1,5 +1,4 @@
 /** Finds the history of stages beside the deals: which deal came into which stage, and when. */
-
 import { type Database, name } from '../database.ts';
 import { nameFit, outcomeOf } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';

@@ -1,5 +1,4 @@
 /** Finds the table of subscriptions, or of their state month by month, and makes it one of intervals: who pays how much a month, from when until when. */
-
 import { type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
 import { aliased, findJoins, type Join } from '../joins.ts';

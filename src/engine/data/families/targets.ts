@@ -1,5 +1,4 @@
 /** Finds the table of targets: a period, an amount, and perhaps an owner, team or region. */
-
 import { type Database, name } from '../database.ts';
 import { isNamed, words } from '../lexicon.ts';
 import { noMapping } from '../mapping.ts';

@@ -1,5 +1,4 @@
 /** Finds the table of support tickets and makes it one of fixed columns: opened, closed, how long it took, how it was judged. */
-
 import { type Database, exactly, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
 import { aliased, findJoins, type Join } from '../joins.ts';

@@ -1,5 +1,4 @@
 /** Delimited text: finds the delimiter and cuts text into records, quoted fields and all line ends included. */
-
 import { usualWidth } from './around.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';

@@ -1,5 +1,4 @@
 /** Delimited text read by the database itself, several times as fast; only where a survey shows that it reads as we do. */
-
 import { type Database, literal, name } from '../database.ts';
 import { edgeSpace } from '../raw-table.ts';
 import { mostBelow, rowsBelow } from './around.ts';

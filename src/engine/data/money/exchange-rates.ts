@@ -1,5 +1,4 @@
 /** What one unit of each currency is worth, from a table of rates: by date, or one rate a currency. */
-
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';

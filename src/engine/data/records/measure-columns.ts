@@ -1,5 +1,4 @@
 /** What the columns of a table measure: numbers by name, type and values; yes and no as rates; codes, years and places not at all. */
-
 import { type Database, exactly, name } from '../database.ts';
 import { nameFit, words } from '../lexicon.ts';
 import { currencyInName } from '../money/currency.ts';

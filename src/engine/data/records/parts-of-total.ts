@@ -1,5 +1,4 @@
 /** Columns of one table that add to another of its columns: sectors beside their total, in a table one column a sector. */
-
 import { type Database, name } from '../database.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 

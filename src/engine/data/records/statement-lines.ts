@@ -1,5 +1,4 @@
 /** A table one row a line of a statement, such as a profit and loss account: its lines are measures of their own and never added together. */
-
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';

@@ -1,5 +1,4 @@
 /** Numbers that stand for dates: milliseconds or seconds since 1970, as CRMs write instants, and Excel's count of days. */
-
 import { type Database, name } from '../database.ts';
 import { isNamed, words } from '../lexicon.ts';
 import type { RawTable } from '../raw-table.ts';

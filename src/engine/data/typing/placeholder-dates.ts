@@ -1,5 +1,4 @@
 /** Dates that systems write where they have none: 1970-01-01, 1900-01-01, 9999-12-31. */
-
 import { type Database, literal, name } from '../database.ts';
 import type { ColumnType } from './column-type.ts';
 

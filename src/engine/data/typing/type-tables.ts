@@ -1,5 +1,4 @@
 /** Raw tables of text into typed tables: every column's type from all of its values. */
-
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { RawTable } from '../raw-table.ts';

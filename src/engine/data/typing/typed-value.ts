@@ -1,5 +1,4 @@
 /** The SQL that turns a column's text into its typed value; null where the text does not fit. */
-
 import { literal, name } from '../database.ts';
 import type { ColumnType, Shape } from './column-type.ts';
 import { dateOfNumber } from './date-number.ts';

@@ -1,5 +1,4 @@
 /** A pattern inside the quarter: a rate that differs between its first and its last month, quarter after quarter. */
-
 import type { MetricNote } from '../../metrics/fact.ts';
 import { factId } from '../../metrics/fact-id.ts';
 import { pooledRateOf } from '../derived-fact.ts';

@@ -1,5 +1,4 @@
 /** A member whose rate differs from that of all the others together. */
-
 import type { Evidence } from '../evidence.ts';
 import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { comparableRate } from '../guards.ts';

@@ -1,5 +1,4 @@
 /** Change of a measure against the same period a year before. */
-
 import { changeOf, growthOf } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';

@@ -1,5 +1,4 @@
 /** What a customer may be shown of its own account, and nothing else: orders, subscriptions, use and support requests. */
-
 import type { OneAccount } from '../../data/account/one-account.ts';
 import { type Database, name } from '../../data/database.ts';
 import { columnOf, makeDeals, noMember } from '../../data/families/deals.ts';
@@ -14,7 +13,7 @@ import type { Column, Table } from '../../data/typing/column-type.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Dimension, Fact, FactTable, MetricNote, Unit } from '../fact.ts';
 import { factId } from '../fact-id.ts';
-import { periodNotes } from '../quality/quality.ts';
+import { periodNotes } from '../quality/period-notes.ts';
 
 /** Quarters shown at most. */
 const history = 8;

@@ -3,7 +3,8 @@ import type { Column, Table } from '../../data/typing/column-type.ts';
 import { addDays, daysBetween, equallyLong } from '../calendar/calendar.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Period, QualityNote } from '../fact.ts';
+import type { Period } from '../fact.ts';
+import type { QualityNote } from './quality-note.ts';
 
 const figure = (value: number) => value.toLocaleString('en-US');
 
@@ -38,7 +39,8 @@ export function spanNotes(periods: Periods): QualityNote[] {
 }
 
 function runningNote({ reporting, through, asOf }: Periods): QualityNote[] {
-  if (through < reporting.start || daysBetween(asOf, reporting.end) <= 1) return [];
+  // One whose last days are a weekend counts as whole and is compared as such.
+  if (!reporting.partial || through < reporting.start || daysBetween(asOf, reporting.end) <= 1) return [];
   const days = daysBetween(reporting.start, addDays(through, 1));
   const message = `${reporting.label} is still running; its figures are of its first ${figure(days)} days.`;
   return [{ code: 'running-period', message, sentence: 'still-running', figures: { period: reporting.label, days } }];

@@ -3,8 +3,8 @@ import type { Database } from '../../data/database.ts';
 import type { UnclearStages } from '../../data/families/outcome.ts';
 import { outcomeOf } from '../../data/lexicon.ts';
 import type { Mapping } from '../../data/mapping.ts';
-import type { QualityNote } from '../fact.ts';
-import { first, some } from './quality.ts';
+import { first, some } from './note-text.ts';
+import type { QualityNote } from './quality-note.ts';
 
 export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityNote {
   const lost = stages.some((stage) => outcomeOf(stage, column) === 'lost');

@@ -1,5 +1,4 @@
 /** A table of no known family into facts: each measure by period and by dimension, ratios from their parts, plans beside actuals. */
-
 import type { Database } from '../../data/database.ts';
 import { literal, name } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
@@ -16,7 +15,8 @@ import { computeMetrics } from '../family.ts';
 import { grossMargin } from '../finance/gross-margin.ts';
 import { membersOf } from '../members.ts';
 import type { Basis, Metric } from '../metric.ts';
-import { periodNotes, tableNotes } from '../quality/quality.ts';
+import { periodNotes } from '../quality/period-notes.ts';
+import { tableNotes } from '../quality/table-notes.ts';
 import type { FactOptions } from '../read-facts.ts';
 import { computeDistributions } from './distribution.ts';
 import { type Bases, type Grain, type Measure, measureMetric } from './measure.ts';

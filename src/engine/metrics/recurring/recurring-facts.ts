@@ -1,5 +1,4 @@
 /** The family of recurring revenue: a table of subscriptions into facts, and what is to be said of it. */
-
 import { type Database, name } from '../../data/database.ts';
 import { type ChurnSource, churnSources } from '../../data/families/churn-sources.ts';
 import { makeFinance } from '../../data/families/finance.ts';
@@ -9,11 +8,14 @@ import { QuarterdeckError } from '../../errors.ts';
 import { addDays } from '../calendar/calendar.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Dimension, QualityNote } from '../fact.ts';
+import type { Dimension } from '../fact.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
-import { computeUnitEconomics } from '../finance/unit-economics.ts';
+import { computeUnitEconomics } from '../finance/unit-economics-facts.ts';
 import type { Need } from '../metric.ts';
-import { conversionNote, figure, spellingNotes } from '../quality/quality.ts';
+import { conversionNote } from '../quality/conversion-note.ts';
+import { figure } from '../quality/note-text.ts';
+import type { QualityNote } from '../quality/quality-note.ts';
+import { spellingNotes } from '../quality/table-notes.ts';
 import type { FactOptions } from '../read-facts.ts';
 import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';

@@ -1,5 +1,4 @@
 /** The family of sales: the table of deals into facts, with its members, targets and what is to be said of the data. */
-
 import { type Database, name } from '../../data/database.ts';
 import { columnOf, type Deals, noMember } from '../../data/families/deals.ts';
 import { makeStagePasses } from '../../data/families/stage-history.ts';
@@ -12,15 +11,18 @@ import { computeMembers, computeTotals, type Question, type Split } from '../com
 import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
 import { computeInsightFacts } from '../evidence/insight-facts.ts';
 import { computeMonthPattern } from '../evidence/month-pattern.ts';
-import type { Dimension, MetricNote, QualityNote } from '../fact.ts';
+import type { Dimension, MetricNote } from '../fact.ts';
 import { type Computed, type Family, noteOf } from '../family.ts';
 import { membersOf } from '../members.ts';
 import type { Metric, Need } from '../metric.ts';
 import { missingNeeds } from '../needs.ts';
 import { thinningNotes, withMeasures } from '../quality/caveats.ts';
 import { futureCloseNotes } from '../quality/date-notes.ts';
-import { dealNotes, figure, spellingNotes } from '../quality/quality.ts';
+import { dealNotes } from '../quality/deal-notes.ts';
+import { figure } from '../quality/note-text.ts';
+import type { QualityNote } from '../quality/quality-note.ts';
 import { mappingNotes } from '../quality/stage-notes.ts';
+import { spellingNotes } from '../quality/table-notes.ts';
 import type { FactOptions } from '../read-facts.ts';
 import { salesMetrics } from '../registry.ts';
 import { computeConcentration, concentrationNotes } from './account-concentration.ts';

@@ -1,5 +1,4 @@
 /** Why deals are lost, where a column says it: `lost_count[loss_reason=Price]@0`, with those without a reason as a part of their own. */
-
 import { label } from '../../data/dimensions.ts';
 import { type Deals, noMember } from '../../data/families/deals.ts';
 import { computeMembers, type Question, type Split } from '../compute.ts';

@@ -1,5 +1,4 @@
 /** How much open pipeline stands against what is still to be booked. */
-
 import type { Targets } from '../../data/families/targets.ts';
 import { hexOfRows } from '../../data/row-hash.ts';
 import { number, type Question } from '../compute.ts';

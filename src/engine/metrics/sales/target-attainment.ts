@@ -1,14 +1,14 @@
 /** Target attainment: won value against the target of the period, for the whole and for whoever has a target. */
-
 import { literal, name } from '../../data/database.ts';
 import { columnOf } from '../../data/families/deals.ts';
 import type { Targets } from '../../data/families/targets.ts';
 import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
 import { type Calendar, monthsAhead, periodNumber, yearsToName } from '../calendar/calendar.ts';
 import { number, type Question, type Split } from '../compute.ts';
-import type { Fact, MetricNote, Period, QualityNote } from '../fact.ts';
+import type { Fact, MetricNote, Period } from '../fact.ts';
 import { factId } from '../fact-id.ts';
-import { figure, first, some } from '../quality/quality.ts';
+import { figure, first, some } from '../quality/note-text.ts';
+import type { QualityNote } from '../quality/quality-note.ts';
 
 export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
   id: 'won_value.attainment',

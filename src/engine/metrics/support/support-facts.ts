@@ -1,15 +1,16 @@
 /** The family of support: a table of tickets into facts, and what is to be said of it. */
-
 import type { Database } from '../../data/database.ts';
 import type { Tickets } from '../../data/families/tickets.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Dimension, QualityNote } from '../fact.ts';
+import type { Dimension } from '../fact.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Need } from '../metric.ts';
-import { figure, spellingNotes } from '../quality/quality.ts';
+import { figure } from '../quality/note-text.ts';
+import type { QualityNote } from '../quality/quality-note.ts';
+import { spellingNotes } from '../quality/table-notes.ts';
 import type { FactOptions } from '../read-facts.ts';
 import { splitsOf } from '../splits.ts';
 import { supportMetrics } from './support.ts';

@@ -1,5 +1,6 @@
 /** A quality note in the deck's language: its sentence with its own figures as facts; without one, its English message. */
-import type { FactTable, QualityNote } from '../../metrics/fact.ts';
+import type { FactTable } from '../../metrics/fact.ts';
+import type { QualityNote } from '../../metrics/quality/quality-note.ts';
 import { ref, type Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import { dimensionNamed } from './phrases/names/dimension-labels.ts';

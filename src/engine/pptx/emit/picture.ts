@@ -1,5 +1,4 @@
 /** Pictures: PNG and JPEG as they are. */
-
 import type { PictureElement } from '../../layout/layout.ts';
 import type { Slide } from '../pptxgenjs.ts';
 

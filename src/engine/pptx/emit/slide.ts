@@ -1,5 +1,4 @@
 /** One slide's elements, handed to PptxGenJS in drawing order. */
-
 import { type LanguageCode, languages } from '../../language/language.ts';
 import type { LayoutSlide } from '../../layout/layout.ts';
 import { placeOf, type SlideLayout } from '../placeholders.ts';

@@ -1,5 +1,4 @@
 /** Text, shapes and placeholders: handed to PptxGenJS run by run. */
-
 import type { Geometry, Paragraph, Run, TextElement } from '../../layout/layout.ts';
 import { inheritHex, linkHex, tokenHex } from '../color.ts';
 import type { Placeholder } from '../placeholders.ts';

@@ -1,5 +1,4 @@
 /** Agenda: the sections of the deck with the first message of each, for long decks. */
-
 import type { Context } from '../context.ts';
 import type { Draft, Part } from '../draft.ts';
 import { parts } from '../draft.ts';

@@ -1,5 +1,4 @@
 /** Mix: a rate or a mean that the weights of its members moved, their weights and figures now and before. */
-
 import { shareOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import type { Finding } from '../../../insight/finding.ts';

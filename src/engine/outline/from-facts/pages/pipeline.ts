@@ -1,5 +1,4 @@
 /** Pipeline: what is open now, in value where the data hold one, else in number. */
-
 import type { Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import type { Dimension, MetricNote } from '../../../metrics/fact.ts';

@@ -1,5 +1,4 @@
 /** Simpson's reversal: the members of the dimension inside which a change or a difference turns round, with the whole beside them. */
-
 import type { Known } from '../../../insight/evidence.ts';
 import type { Finding } from '../../../insight/finding.ts';
 import { comparableRate, proportionOf } from '../../../insight/guards.ts';

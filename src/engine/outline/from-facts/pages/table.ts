@@ -1,5 +1,4 @@
 /** Table: the members of a dimension with several measures, where the exact figures matter. */
-
 import type { Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { comparableRate, minRows, proportionOf } from '../../../insight/guards.ts';

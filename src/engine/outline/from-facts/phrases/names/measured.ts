@@ -1,5 +1,4 @@
 /** What measures of the data's own are called and how they are defined, in eight languages; the data stage writes English. */
-
 import { columnLabel } from '../../../../data/records/measure-name.ts';
 import type { LanguageCode } from '../../../../language/language.ts';
 import type { MetricNote } from '../../../../metrics/fact.ts';

@@ -1,6 +1,6 @@
 /** Sentences of quality notes in languages other than English, which the data stage writes itself. */
 import type { LanguageCode } from '../../../../language/language.ts';
-import type { CaveatSentence, ConversionSentence, DateSentence, QualitySentence } from '../../../../metrics/fact.ts';
+import type { CaveatSentence, ConversionSentence, DateSentence, QualitySentence } from '../../../../metrics/quality/quality-note.ts';
 import { sentences as ar } from './ar.ts';
 import { caveatSentences } from './caveats.ts';
 import { conversionSentences } from './conversions.ts';

@@ -1,107 +1,11 @@
-/** What is to be said of the data, one plain sentence each. */
-
-import type { Database } from '../../data/database.ts';
-import { name } from '../../data/database.ts';
+/** What is to be said of the deals: what lacks, what was left out, what does not fit together. */
+import { type Database, name } from '../../data/database.ts';
 import { columnOf, type Deals, noMember } from '../../data/families/deals.ts';
 import type { Join } from '../../data/joins.ts';
 import { amountScale } from '../../data/money/amount-scale.ts';
-import type { Currency } from '../../data/money/currency.ts';
-import { bareSpelling } from '../../data/spelling.ts';
-import type { Table } from '../../data/typing/column-type.ts';
-import { endsEarly, type Periods } from '../calendar/periods.ts';
-import type { Dimension, MetricNote, QualityNote, QualitySentence, SourceNote } from '../fact.ts';
-import { columnDateNotes, spanNotes } from './date-notes.ts';
-
-/** `8,800`: notes are written in English, whatever the machine's language. */
-export function figure(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
-/** `Ann Lee, Bob Ray and 3 more`. */
-export function some(names: readonly string[], shown = 5): string {
-  return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')} and ${figure(names.length - shown)} more`;
-}
-
-/** The same without words, for other languages: `Ann Lee, Bob Ray, …`. */
-export function first(names: readonly string[], shown = 5): string {
-  return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')}, …`;
-}
-
-export function periodNotes(found: Periods): QualityNote[] {
-  const { periods, moved, asOf, last } = found;
-  const notes: QualityNote[] = periods
-    .filter((period) => period.partial)
-    .map((period) => ({ code: 'partial-period', message: `The data cover ${period.label} only in part; it is shown, never compared.` }));
-  if (moved) {
-    const message = `The data end on ${asOf}; the figures are as of that day.`;
-    notes.push({ code: 'as-of-moved', message, sentence: 'as-of-moved', figures: { date: asOf } });
-  } else if (endsEarly({ asOf, last })) {
-    const message = `The data end on ${last}, long before ${asOf}.`;
-    notes.push({ code: 'data-end-early', message, sentence: 'ends-early', figures: { last, date: asOf } });
-  }
-  return [...notes, ...spanNotes(found)];
-}
-
-/** One note a reason: what lacks the creation date lacks it for the same one. */
-export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
-  const byReason = new Map<string, string[]>();
-  for (const { label, status, reason } of metrics) {
-    if (status === 'not-computable') byReason.set(reason!, [...(byReason.get(reason!) ?? []), label]);
-  }
-  return [...byReason].map(([reason, labels]) => ({
-    code: 'not-computable',
-    message: `${labels.join(', ')} ${labels.length === 1 ? 'is' : 'are'} not computable: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-  }));
-}
-
-/** Rows and values that could not be read, for every table that was used. */
-export function tableNotes(tables: readonly Table[], sources: readonly SourceNote[], used: ReadonlySet<string>): QualityNote[] {
-  const notes: QualityNote[] = [];
-  for (const { name: table, file, rejected, around = 0 } of sources) {
-    if (around > 0) {
-      const lines =
-        around === 1
-          ? '1 line above the header or below the last row of'
-          : `${figure(around)} lines above the header or below the last row of`;
-      const message = `${lines} ${file} (a title, a total, a footer) ${around === 1 ? 'is' : 'are'} left out.`;
-      notes.push({ code: 'rejected-values', message, table, rows: around, sentence: 'lines-around', figures: { lines: around, file } });
-    }
-    if (rejected === 0) continue;
-    const message = `${figure(rejected)} rows of ${file} have more fields than its header and are left out.`;
-    notes.push({ code: 'rejected-values', message, table, rows: rejected, sentence: 'too-many-fields', figures: { rows: rejected, file } });
-  }
-  for (const table of tables) {
-    if (!used.has(table.name)) {
-      const message = `${table.file} is not used: nothing joins it to the other tables.`;
-      notes.push({ code: 'unused-table', message, table: table.name, sentence: 'unused-table', figures: { file: table.file } });
-      continue;
-    }
-    for (const column of table.columns) {
-      notes.push(...columnDateNotes(table, column));
-      if (column.rejected === 0) continue;
-      const message = `${figure(column.rejected)} values of ${column.name} in ${table.file} are not a ${column.type.kind} and count as missing.`;
-      const at = { table: table.name, column: column.name, rows: column.rejected };
-      const figures = { rows: column.rejected, column: column.name, file: table.file };
-      notes.push({ code: 'rejected-values', message, ...at, sentence: 'not-of-type', figures });
-    }
-  }
-  return notes;
-}
-
-/** How amounts in other currencies became one. */
-export function conversionNote({ code, converted }: Currency, { name: table }: Table): QualityNote {
-  const { by, rows } = converted!;
-  if ('column' in by) {
-    const column = by.column.name;
-    const message = `${figure(rows)} amounts in other currencies are counted in ${code}, as the source has converted them in ${column}.`;
-    return { code: 'converted', message, table, column, rows, sentence: 'converted-column', figures: { rows, currency: code, column } };
-  }
-  const { file, dated } = by;
-  const rate = dated ? 'the rate of the day they closed on, open ones at the latest,' : 'a fixed rate by currency';
-  const message = `${figure(rows)} amounts in other currencies are converted into ${code} by ${rate} from ${file}.`;
-  const sentence = dated ? 'converted-by-dated-rates' : 'converted-by-rates';
-  return { code: 'converted', message, table, rows, sentence, figures: { rows, currency: code, file } };
-}
+import { conversionNote } from './conversion-note.ts';
+import { figure, first, some } from './note-text.ts';
+import type { QualityNote, QualitySentence } from './quality-note.ts';
 
 export async function dealNotes(database: Database, deals: Deals): Promise<QualityNote[]> {
   const { main, parts, currency } = deals;
@@ -245,22 +149,4 @@ function joinNotes(join: Join, { main }: Deals, all: number): QualityNote[] {
     notes.push({ code: 'members-without-deals', message, ...at, sentence: 'without-deals', figures });
   }
   return notes;
-}
-
-/** Members of a dimension that differ only in case, spaces or punctuation: probably one. */
-export function spellingNotes(dimensions: readonly Dimension[]): QualityNote[] {
-  return dimensions.flatMap(({ label, members }) => {
-    const groups = new Map<string, string[]>();
-    for (const member of members) groups.set(bareSpelling(member), [...(groups.get(bareSpelling(member)) ?? []), member]);
-    return [...groups.values()]
-      .filter((group) => group.length > 1)
-      .map(
-        (group): QualityNote => ({
-          code: 'alias-suggestion',
-          message: `${label} is spelled in several ways that may be one: ${group.join(', ')}; a mapping file can say so.`,
-          sentence: 'spellings',
-          figures: { dimension: label, members: group.join(', ') },
-        }),
-      );
-  });
 }
