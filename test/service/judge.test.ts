@@ -31,4 +31,13 @@ describe('a checked deck', () => {
     await expect(judge(open, true)).rejects.toMatchObject({ errors: [{ code: 'open' }] });
     await expect(judge(open, false)).resolves.toBeUndefined();
   });
+
+  it('is held back by what edits keep when strict, and says so', async () => {
+    const kept = { ...report(), kept: ['Slide 4: “Title” keeps your words'] };
+    await expect(judge(kept, true)).rejects.toMatchObject({
+      message: expect.stringContaining('1 thing is to be done by hand'),
+      errors: [{ code: 'kept' }],
+    });
+    await expect(judge(kept, false)).resolves.toBeUndefined();
+  });
 });

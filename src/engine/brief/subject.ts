@@ -71,7 +71,7 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
   if (made && !typeWord.test(made)) return made.trim();
   const words = deckWord.exec(text)?.[1]?.trim();
   if (words && !typeWord.test(words) && !/^(?:and|make|create|build|we|i)\s/iu.test(words)) return words;
-  return text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? text : null;
+  return text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? text.trim() : null;
 }
 
 /** How many slides, and the list of topics after a colon, are no subject. */

@@ -6,18 +6,26 @@ import { gateSummary } from '../../engine/pipeline.ts';
 /** A deck that fails one of these is never written. */
 const fatal: readonly Gate[] = ['opens', 'true'];
 
-/** @throws QuarterdeckError gate_failed; with `strict` for every gate, and for text left to fill */
-export async function judge(report: Pick<Report, 'findings' | 'gates'> & { open?: readonly string[] }, strict: boolean): Promise<void> {
+interface Checked extends Pick<Report, 'findings' | 'gates'> {
+  open?: readonly string[];
+  /** What a person's edits keep from being renewed. */
+  kept?: readonly string[];
+}
+
+/** @throws QuarterdeckError gate_failed; with `strict` for every gate, for text left to fill and for what edits keep */
+export async function judge(report: Checked, strict: boolean): Promise<void> {
   const summary = strict ? await gateSummary(report.findings, { strict: true }) : report.gates;
   const failed = summary.filter(({ gate, passed }) => !passed && (strict || fatal.includes(gate))).map(({ gate }) => gate);
   const open = strict ? (report.open ?? []) : [];
-  if (failed.length === 0 && open.length === 0) return;
+  const kept = strict ? (report.kept ?? []) : [];
+  if (failed.length === 0 && open.length === 0 && kept.length === 0) return;
   const findings = report.findings.filter(({ gate }) => failed.includes(gate));
   const reasons = [
     ...(failed.length > 0
       ? [`it failed the ${failed.length === 1 ? 'gate' : 'gates'} ${failed.map((gate) => `"${gate}"`).join(', ')}`]
       : []),
     ...(open.length > 0 ? [`${open.length} ${open.length === 1 ? 'thing is' : 'things are'} left to fill`] : []),
+    ...(kept.length > 0 ? [`${kept.length} ${kept.length === 1 ? 'thing is' : 'things are'} to be done by hand, where edits stay`] : []),
   ];
   throw new QuarterdeckError('gate_failed', `The deck was not written: ${reasons.join(', and ')}.`, {
     next: strict ? 'mend what is listed, or leave out --strict' : 'mend what is listed in the brief, the data or the layout',
@@ -28,6 +36,7 @@ export async function judge(report: Pick<Report, 'findings' | 'gates'> & { open?
         message: `${slide === null ? '' : `slide ${slide}: `}${message}`,
       })),
       ...open.map((message) => ({ path: '', code: 'open', message })),
+      ...kept.map((message) => ({ path: '', code: 'kept', message })),
     ],
   });
 }

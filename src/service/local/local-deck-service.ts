@@ -108,7 +108,7 @@ export class LocalDeckService implements DeckService {
 
   async refresh({ strict = false, ...request }: RefreshRequest, hooks: Hooks = {}): Promise<Refreshed> {
     const result = await refreshDeck({ ...request, data: await this.#open(request) }, hooks);
-    await judge({ ...result.report, open: [...result.report.open, ...result.kept] }, strict);
+    await judge({ ...result.report, kept: result.kept }, strict);
     return { record: refreshRecord(result), bytes: result.bytes };
   }
 

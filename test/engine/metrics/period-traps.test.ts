@@ -57,6 +57,13 @@ describe('trap 1: a partial quarter', () => {
     expect(facts['won_value.qtd_pct@0']!.from).toEqual(['won_value.qtd@0', 'won_value.qtd_prior@0']);
     expect(messages(table, 'running-period')).toEqual(['Q2 2025 is still running; its figures are of its first 45 days.']);
   });
+
+  it('whose data end on its last weekend counts as whole and is not called running', async () => {
+    const table = await read({ 'deals.csv': daily('2024-01-01', '2025-12-28') }, { today: '2026-11-01' });
+    expect(table.reporting).toMatchObject({ id: '2025-Q4', partial: false });
+    expect(value(table, 'won_value.pct@0')).toBeTypeOf('number');
+    expect(messages(table, 'running-period')).toEqual([]);
+  });
 });
 
 describe('trap 2: dates that can be read two ways', () => {

@@ -26,7 +26,8 @@ function ofData({ overview, period, as_of, not_computable, sources }: Facts, out
   const members = overview.some((row, at) => at > 0 && row.metric === overview[at - 1]!.metric);
   const rows = overview.map((row, at) => [
     members && at > 0 && row.metric === overview[at - 1]!.metric ? `  ${row.label}` : row.label,
-    ...shown.map((column) => row[column] ?? ''),
+    // A measure that has no figure yet, such as the win rate of deals still young, says so.
+    ...shown.map((column) => row[column] ?? (column === 'now' ? '–' : '')),
     row.n.toLocaleString('en-US'),
   ]);
   const parts = [[`${paint.bold(period ? period.label : 'All rows')}, as of ${as_of}`]];

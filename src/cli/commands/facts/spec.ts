@@ -21,7 +21,7 @@ export const factsSpec: CommandSpec<FactsOptions> = {
   name: 'facts',
   summary: 'Show every figure and where it comes from',
   details:
-    'Of data: each metric now, before, a year before and against its target. Of a deck that generate made from\n' +
+    'Of data: each metric now, before, a year before and against its target. Of a deck that generate made from ' +
     'data, or of an outline: the figures each slide shows. --json adds formulas, queries, hashes of the rows and sources.',
   arguments: [{ syntax: '[deck]', description: 'deck (.pptx) or outline (JSON or YAML) whose figures to show; - is stdin' }],
   options: {
@@ -43,7 +43,10 @@ export const factsSpec: CommandSpec<FactsOptions> = {
       { flags: '--by <dimension>', description: 'Members of a dimension below each metric, such as product' },
       { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
       { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
-      { flags: '--as-of <date>', description: 'Date the figures speak from, such as 2025-12-31 (default: today)' },
+      {
+        flags: '--as-of <date>',
+        description: 'Date the figures speak from, such as 2025-12-31 (default: today, or the end of older data)',
+      },
     ],
     'What to print:': [{ flags: '--sql', description: 'Also the query behind each figure' }],
   },

@@ -20,14 +20,14 @@ export const refreshSpec: CommandSpec<RefreshOptions> = {
   name: 'refresh',
   summary: "Put this quarter's numbers into an edited deck",
   details:
-    'Texts, tables, charts and notes that nobody touched are renewed; what was moved, restyled or retitled,\n' +
+    'Texts, tables, charts and notes that nobody touched are renewed; what was moved, restyled or retitled, ' +
     'added or taken out by hand stays so, and what that keeps from being renewed is listed.',
   arguments: [{ syntax: '<deck>', description: 'deck that generate made from data, as it was edited since (.pptx)' }],
   options: {
     'What to say:': [
       { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
       { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
-      { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today)' },
+      { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today, or the end of older data)' },
     ],
     'Data:': [
       {
