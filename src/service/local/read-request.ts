@@ -1,5 +1,4 @@
 /** A request as it came, checked and in the engine's terms. */
-
 import type { DeckRequest } from '../../engine/generate-deck.ts';
 import { parseOutline } from '../../engine/pipeline.ts';
 import type { GenerateRequest } from '../schema/request.ts';

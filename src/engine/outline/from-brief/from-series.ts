@@ -1,5 +1,4 @@
 /** Measures over periods: the course of each, the total against the period before and the target told beside it, tiles to sum up. */
-
 import type { ScorecardContent } from '../../kinds/scorecard.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { FactId } from '../../metrics/fact.ts';

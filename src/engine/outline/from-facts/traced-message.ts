@@ -1,6 +1,6 @@
 /** Quality notes are sentences with their own figures; each becomes a fact, so that it is traced like every other. */
 import type { Evidence } from '../../insight/evidence.ts';
-import type { QualityNote } from '../../metrics/fact.ts';
+import type { QualityNote } from '../../metrics/quality/quality-note.ts';
 import { ref, type Text } from '../text.ts';
 import { safe } from './context.ts';
 
