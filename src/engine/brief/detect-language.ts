@@ -9,7 +9,7 @@ const lexicon: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   es: /(?<!\p{L})(?:el|los|las|del|y|para|con|sin|una?|sobre|diapositivas?|presentación|trimestre|equipo|crea|informe)(?!\p{L})/giu,
   pt: /(?<!\p{L})(?:os|dos|das|do|da|e|para|com|sem|uma?|sobre|apresentação|trimestre|equipe|crie|relatório|não)(?!\p{L})/giu,
   it: /(?<!\p{L})(?:il|gli|dei|della|di|e|per|con|senza|una?|sulla?|presentazione|trimestre|diapositive|crea|relazione)(?!\p{L})/giu,
-  en: /(?<!\p{L})(?:the|and|for|with|without|about|on|of|to|a|an|deck|slides?|review|report|make|create|build)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|and|for|with|without|about|on|of|to|a|an|deck|slides?|review|report|make|create|build|what|which|how|does|these|this|our|show)(?!\p{L})/giu,
 };
 
 const names: readonly (readonly [LanguageCode, string])[] = [

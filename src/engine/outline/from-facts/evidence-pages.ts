@@ -53,7 +53,22 @@ export function evidencePages(context: Context, words: { other: string; total: s
     ];
   });
   pages.push(recurringBridge(context, 0.99), retention(context, 0.95), service(context, 0.9));
-  return pages.filter((page) => page !== null).map((page) => ({ ...page, worth: page.worth * (isAsked(context, page) ? asked : 1) }));
+  return toldOnce(
+    context,
+    pages.filter((page) => page !== null),
+  ).map((page) => ({ ...page, worth: page.worth * (isAsked(context, page) ? asked : 1) }));
+}
+
+/** The same rows may stand apart under two columns, such as those without a service: one page tells it. */
+function toldOnce({ insights, evidence }: Context, pages: readonly Draft[]): Draft[] {
+  const seen = new Set<string>();
+  return pages.filter(({ slide, proves }) => {
+    const differs = slide.kind === 'comparison' && insights.findings.find(({ id, kind }) => kind === 'rate-difference' && id === proves[0]);
+    const fact = differs ? evidence.byId(differs.facts.value!) : null;
+    if (!differs || !fact) return true;
+    const rows = `${differs.metric} ${differs.member} ${fact.value} ${fact.n}`;
+    return seen.has(rows) ? false : seen.add(rows);
+  });
 }
 
 function byDimension(

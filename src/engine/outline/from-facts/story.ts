@@ -22,7 +22,7 @@ export interface Frame {
 const worthShowing = 0.3;
 
 /** Notes on the data that one page holds. */
-const mostNotes = 14;
+const mostNotes = 24;
 
 /** The summary's place: it is written last, from the pages that were chosen. */
 export type Slot = Draft | 'summary';

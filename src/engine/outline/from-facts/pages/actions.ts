@@ -11,7 +11,7 @@ import { lossPhrases } from '../phrases/loss.ts';
 import { lookInto } from '../phrases/record-actions.ts';
 import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
-import { speaksOf } from '../topics.ts';
+import { speaksOf, topicsOf } from '../topics.ts';
 import { withoutBold } from '../without-bold.ts';
 import { isOpen } from './pipeline.ts';
 
@@ -80,7 +80,7 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
 }
 
-const urgency = ({ kind }: Finding) => ['loss', 'driver', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
+const urgency = ({ kind }: Finding) => ['loss', 'driver', 'rate-difference', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
 
 export function givenActions(brief: Brief): string[] {
   return brief.material
@@ -103,6 +103,14 @@ function actionOf(context: Context, finding: Finding): Action | null {
         }),
         why: why(points.driver(told)),
       };
+    case 'rate-difference':
+      return finding.tone === 'bad' && isHeadline
+        ? {
+            head: say.driver(told).head,
+            what: lookInto[context.brief.language](told.member, told.label, told.now),
+            why: why(points.rateDifference(told)),
+          }
+        : null;
     case 'pattern':
       return finding.direction === 'up' ? { ...say.pattern(told), why: why(points.pattern(told)) } : null;
     case 'rank': {
@@ -111,7 +119,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
       return { ...(role === 'owner' ? say.rank(told) : say.product(told)), why: why(points.rank(told)) };
     }
     case 'delta':
-      return finding.tone === 'bad' && isHeadline && !finding.withinNoise
+      return finding.tone === 'bad' && finding.claim && !finding.withinNoise
         ? { ...say.delta(told), why: why(finding.facts.pct ? points.delta(told) : points.rateDelta(told)) }
         : null;
     case 'loss': {
@@ -121,12 +129,20 @@ function actionOf(context: Context, finding: Finding): Action | null {
         : { ...say.action(told.member), why: why(say.point(told.member, told.label, finding.facts.value!, finding.facts.whole!)) };
     }
     case 'steady':
-      return context.note(finding.metric).unit === 'ratio' && !isUntested(context, finding)
+      return isAimedAt(context, finding.metric) && !isUntested(context, finding)
         ? { ...say.steady(told), why: why(points.steady(told)) }
         : null;
     default:
       return null;
   }
+}
+
+/** A rate that held is worth a trial where the review is about it: its headline, what the brief asks for, how often deals are won. */
+function isAimedAt(context: Context, metric: string): boolean {
+  const { insights, brief } = context;
+  const of = context.note(metric);
+  const named = brief.focus.some((phrase) => speaksOf(phrase, topicsOf(of, null)));
+  return of.unit === 'ratio' && (metric === insights.headline || metric === 'win_rate' || named);
 }
 
 function missing(context: Context): Action[] {

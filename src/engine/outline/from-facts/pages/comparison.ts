@@ -1,6 +1,7 @@
 /** Comparison: the members of a dimension side by side, this period against the prior. */
 import { memberChanges } from '../../../insight/finders/driver.ts';
 import { comparableRate } from '../../../insight/guards.ts';
+import { isNamed } from '../../../insight/named.ts';
 import type { Dimension } from '../../../metrics/fact.ts';
 import type { Text } from '../../text.ts';
 import { type Context, namesOf, safe } from '../context.ts';
@@ -17,10 +18,12 @@ export function comparison(context: Context, metric: string, dimension: Dimensio
 function amounts(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
   const { phrases, now, prior } = context;
   const changes = memberChanges(context.evidence, metric, dimension);
-  const first = changes[0];
+  // Rows without a member are drawn as a part and never spoken of.
+  const named = changes.filter(({ member }) => isNamed(member, dimension));
+  const first = named[0];
   if (changes.length < 2 || changes.length > most || !first || first.delta.value === 0 || !prior) return null;
   const bySize = [...changes].sort((a, b) => b.now.value - a.now.value || (a.member < b.member ? -1 : 1));
-  const reading: Text[] = changes
+  const reading: Text[] = named
     .slice(0, 3)
     .map(({ member, now: value, before }) => phrases.comparison.member(context.member(member), value.id, before.id, prior));
   return draft(context, metric, dimension, worth, {
@@ -58,10 +61,14 @@ function rates(context: Context, metric: string, dimension: Dimension, worth: nu
     content: {
       categories: bySize.map(({ member }) => context.member(member)),
       series: [{ name: safe(now), values: bySize.map(({ fact }) => fact.id) }],
-      highlight: 0,
+      // Whom the title speaks of.
+      highlight: Math.max(
+        0,
+        bySize.findIndex(({ member }) => member === differs?.member),
+      ),
       reading,
     },
-    headline: bySize[0]!.fact.id,
+    headline: (bySize.find(({ member }) => isNamed(member, dimension)) ?? bySize[0]!).fact.id,
     proves: differs ? [differs.id] : [],
   });
 }

@@ -91,7 +91,11 @@ function titlesOf(
 /** The headline's family has most of the tiles, another one the last three; what is told only beside another stands only there. */
 function tilesOf({ evidence, table, brief }: Context, order: readonly MetricNote[]): MetricNote[] {
   const room = isForBoard(brief) ? mostForBoard : most;
-  const able = order.filter(({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral');
+  // Where the newest records lack, a tile would show a fall that is none.
+  const thinning = table.quality.flatMap(({ code, metrics }) => (code === 'thinning' && metrics) || []);
+  const able = order.filter(
+    ({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral' && !thinning.includes(id),
+  );
   const told = able.filter(({ beside, unit }) => beside === undefined || (unit === 'money' && able.some(({ id }) => id === beside)));
   const leading = table.metrics.find(({ family }) => family !== undefined)?.family;
   const others = told.filter(({ family }) => family !== leading).slice(0, leading === undefined ? 0 : isForBoard(brief) ? 1 : 3);

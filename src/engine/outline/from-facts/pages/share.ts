@@ -2,12 +2,14 @@
 import { changeOf, remainderOf, sumOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
+import { isNamed } from '../../../insight/named.ts';
 import type { Dimension } from '../../../metrics/fact.ts';
 import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { topicsOf } from '../topics.ts';
+import { withoutBold } from '../without-bold.ts';
 
 const most = 6;
 const fullPoint = 0.01;
@@ -47,15 +49,15 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
   // A shift may be left out as chance; that none was large is another claim.
   const isSteady = members.every(({ member }) => Math.abs(shiftOf(context, metric, dimension, member)?.value ?? 0) < fullPoint);
   const together = evidence.keep(sumOf(last.shares.members.slice(0, 2), { [dimension.id]: '(first two)' }));
+  const firstTwo =
+    together && parts.length > 2 && parts.slice(0, 2).every(({ member }) => isNamed(member, dimension))
+      ? phrases.share.first(
+          parts.slice(0, 2).map(({ member }) => context.member(member)),
+          together.id,
+        )
+      : null;
   const reading: Text[] = [
-    ...(together && parts.length > 2
-      ? [
-          phrases.share.first(
-            parts.slice(0, 2).map(({ member }) => context.member(member)),
-            together.id,
-          ),
-        ]
-      : []),
+    ...(firstTwo && rank?.facts.share ? [firstTwo] : []),
     ...(shift ? [phrases.share.shift(context.told(shift))] : before && prior && isSteady ? [phrases.share.steadyMix(prior)] : []),
     ...(rank?.facts.allShare
       ? [phrases.ranking.overall({ ...context.told(rank), finding: { ...rank, facts: { allShare: rank.facts.allShare } } })]
@@ -78,7 +80,10 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
               leadShift && Math.abs(leadShift.value) >= 0.0005 ? leadShift.id : null,
               (leadShift?.value ?? 0) > 0,
             )
-          : [phrases.share.plain(context.label(metric), safe(dimension.label))],
+          : [
+              ...(firstTwo ? [withoutBold(firstTwo).replace(/[.。]$/u, '')] : []),
+              phrases.share.plain(context.label(metric), safe(dimension.label)),
+            ],
       ),
       lead: phrases.lead.span(
         phrases.share.plain(context.label(metric), safe(dimension.label)),
@@ -95,7 +100,7 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
           label: safe(period.label),
           values: [...at.map((index) => shares.members[index]!.id), ...(hasRest ? [shares.rest?.id ?? null] : [])],
         })),
-        highlight: at.indexOf(0),
+        highlight: Math.max(0, at.indexOf(parts.findIndex(({ member }) => isNamed(member, dimension)))),
         reading,
       },
     },

@@ -23,6 +23,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const value = evidence.get(metric, 0);
   if (points.length < 2 || !value) return null;
   const finding = context.moveOf(metric);
+  // Nothing that stays nothing is no story.
+  if (isRate && value.value === 0 && (!finding || finding.direction === 'flat')) return null;
   const told = finding && context.told(finding);
   const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
   const [target, attainment] = [evidence.get(`${metric}.target`, 0), evidence.get(`${metric}.attainment`, 0)];
@@ -45,7 +47,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     ...(yoy && !season && yearPairs(context, metric).length === 0 ? [phrases.trend.change(context.told(yoy))] : []),
     ...(metric === context.insights.headline ? toDateTexts(context, metric) : []),
     ...(partial.length > 0 ? [phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
-    ...context.besides(metric),
+    // Others told beside it must not crowd the course.
+    ...context.besides(metric).slice(0, 1),
     // One row is the figure itself.
     ...(value.n > 1 ? [phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric), now)] : []),
   ].slice(0, mostReading);
