@@ -24,7 +24,7 @@ import { inLanguage } from './phrases/names/in-language.ts';
 import { isNamed } from './phrases/names/names.ts';
 import { phrasesOf } from './phrases/phrases.ts';
 import { storyOf } from './stories/choose.ts';
-import { planForCustomer } from './stories/customer.ts';
+import { planForCustomer } from './stories/customer/customer.ts';
 import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 import { uniqueTitles } from './unique-titles.ts';

@@ -1,12 +1,13 @@
 /** The review of one account for its customer: what was agreed, delivered, used and asked, and what comes next. */
-import type { Brief } from '../../../brief/brief.ts';
-import type { FactTable } from '../../../metrics/fact.ts';
-import type { AnyOutlineSlide } from '../../outline.ts';
-import { plannedOf } from '../../planned.ts';
-import type { Plan } from '../plan-from-facts.ts';
-import { uniqueTitles } from '../unique-titles.ts';
-import { usedFacts } from '../used-facts.ts';
-import { CustomerPages } from './customer-pages.ts';
+import type { Brief } from '../../../../brief/brief.ts';
+import type { FactTable } from '../../../../metrics/fact.ts';
+import type { AnyOutlineSlide } from '../../../outline.ts';
+import { plannedOf } from '../../../planned.ts';
+import type { Plan } from '../../plan-from-facts.ts';
+import { uniqueTitles } from '../../unique-titles.ts';
+import { usedFacts } from '../../used-facts.ts';
+import { CustomerContext } from './customer-context.ts';
+import { customerAgenda, customerPages } from './customer-pages.ts';
 
 /** Pages in the author's own words: no new data speak of them. */
 const ownPages: ReadonlySet<string> = new Set(['goals', 'roadmap', 'plan']);
@@ -29,19 +30,19 @@ const worth = [
 
 /** `only`: ids of the pages to write, instead of choosing them for the length asked for. */
 export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan {
-  const writer = new CustomerPages(brief, facts);
-  const body = writer.pages();
+  const context = new CustomerContext(brief, facts);
+  const body = customerPages(context);
   const most = brief.slides.asked ? brief.slides.max : body.length + 1;
   const chosen = only ? body.filter(({ id }) => only.has(id)) : body.filter(({ id }) => worthiest(body, most).has(id));
-  const contents = (only ? only.has('agenda') : chosen.length < most) ? writer.agenda(chosen) : null;
+  const contents = (only ? only.has('agenda') : chosen.length < most) ? customerAgenda(context, chosen) : null;
   const slides = uniqueTitles(contents ? [...chosen.slice(0, 1), contents, ...chosen.slice(1)] : chosen);
-  const title = slides.find(({ id }) => id === 'cover')?.title ?? writer.title;
+  const title = slides.find(({ id }) => id === 'cover')?.title ?? context.title;
   const { name, facing } = facts.account!;
   const quiet: Brief = { ...brief, focus: [], exclude: [], ending: null, account: { name, facing, sure: true } };
   const planned = plannedOf(
     quiet,
     facts,
-    writer.phrases.date,
+    context.phrases.date,
     title,
     slides.filter(({ id }) => !ownPages.has(id)),
   );
@@ -53,7 +54,7 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
       asOf: facts.asOf,
       ...(brief.company && brief.company !== name ? { company: brief.company } : {}),
       slides,
-      facts: usedFacts(slides, (id) => writer.evidence.byId(id)),
+      facts: usedFacts(slides, (id) => context.evidence.byId(id)),
       planned,
     },
     notes: {

@@ -1,0 +1,120 @@
+/** What every page of a customer's review is made with: the facts of the account, the words, a measure over the quarters. */
+import type { Brief } from '../../../../brief/brief.ts';
+import { Evidence, type Known } from '../../../../insight/evidence.ts';
+import { wordsOf } from '../../../../language/words.ts';
+import type { FactTable } from '../../../../metrics/fact.ts';
+import type { AnyOutlineSlide } from '../../../outline.ts';
+import { ref, type Text } from '../../../text.ts';
+import { safe } from '../../context.ts';
+import { fitTitle } from '../../fit-title.ts';
+import { type AccountLabels, type AccountPhrases, accountPhrases } from '../../phrases/account.ts';
+import { phrasesOf } from '../../phrases/phrases.ts';
+import { withoutBold } from '../../without-bold.ts';
+
+export class CustomerContext {
+  readonly evidence: Evidence;
+  readonly phrases;
+  readonly say: AccountPhrases;
+  readonly title: Text;
+  readonly brief: Brief;
+  readonly facts: FactTable;
+  readonly now: string;
+  readonly source: Text;
+  readonly date: string;
+
+  constructor(brief: Brief, facts: FactTable) {
+    this.evidence = new Evidence(facts);
+    this.phrases = phrasesOf(brief.language);
+    this.say = accountPhrases(brief.language);
+    this.brief = brief;
+    this.facts = facts;
+    this.now = facts.reporting.label;
+    this.date = this.phrases.date(facts.asOf);
+    const account = safe(facts.account!.name);
+    this.source = this.say.source(account, this.date);
+    this.title = fitTitle([brief.title ? safe(brief.title) : this.say.title(account, this.now)]);
+  }
+
+  page(id: string, part: keyof AccountPhrases['parts'], title: Text) {
+    return {
+      id,
+      title: fitTitle([title]),
+      lead: this.phrases.lead.asOf(this.date),
+      section: this.say.parts[part],
+      source: this.source,
+      notes: [this.source],
+    };
+  }
+
+  tile(metric: keyof AccountLabels, at: 0 | 'all', label: keyof AccountLabels = metric) {
+    const fact = this.get(metric, at);
+    return fact ? { label: at === 0 ? `${this.say.labels[label]}, ${this.now}` : this.say.labels[label], value: ref(fact.id) } : null;
+  }
+
+  /** A measure over the quarters; one number where there are too few. */
+  course(
+    id: string,
+    part: keyof AccountPhrases['parts'],
+    metric: keyof AccountLabels,
+    reading: Text[],
+    title?: Text,
+  ): AnyOutlineSlide | null {
+    const points = this.facts.periods.flatMap((period) => {
+      const fact = this.get(metric, period.offset);
+      return fact ? [{ period, fact }] : [];
+    });
+    const now = this.get(metric, 0);
+    const label = this.say.labels[metric];
+    if (!now) return null;
+    const before = this.facts.prior && this.get(metric, this.facts.prior.offset);
+    const said = [...reading, ...(before ? [this.say.before(label, before.id, this.facts.prior!.label)] : [])].slice(0, 4);
+    const page = this.page(id, part, title ?? this.phrases.trend.plain(label, now.id, this.now));
+    const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
+    if (points.length < 2 || points.every(({ fact }) => fact.value === 0)) {
+      if (id === 'orders') return null;
+      return {
+        ...page,
+        kind: 'statement',
+        content: { text: page.title, ...(said.length > 0 ? { support: withoutBold(said.join(' ')) } : {}) },
+      };
+    }
+    return {
+      ...page,
+      lead: this.phrases.lead.span(
+        label,
+        now.unit === 'money' ? this.facts.currency : null,
+        points[0]!.period.label,
+        points.at(-1)!.period.label,
+      ),
+      notes: [...page.notes, ...said.map((text) => withoutBold(text))],
+      kind: 'trend',
+      content: {
+        chart: 'column',
+        periods: points.map(({ period }) => safe(period.label)),
+        series: [{ name: label, values: points.map(({ fact }) => fact.id) }],
+        highlight: Math.max(
+          0,
+          points.findIndex(({ period }) => period.offset === 0),
+        ),
+        partial,
+        reading: [
+          ...said,
+          ...(partial.length > 0 ? [this.phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
+        ].slice(0, 4),
+      },
+    };
+  }
+
+  toFill(ask: string): string {
+    const mark = wordsOf(this.brief.language).toFill;
+    return `${mark}${mark.endsWith('：') ? '' : ' '}${ask}`;
+  }
+
+  has(metric: string): boolean {
+    return this.facts.metrics.some(({ id }) => id === metric);
+  }
+
+  get(metric: string, at: number | 'all', scope: Readonly<Record<string, string>> = {}): Known | null {
+    return this.evidence.get(metric, at, scope);
+  }
+}

@@ -1,0 +1,64 @@
+/** What the customer subscribes to, and when it is renewed. */
+import { wordsOf } from '../../../../language/words.ts';
+import { addDays } from '../../../../metrics/calendar/calendar.ts';
+import type { AnyOutlineSlide } from '../../../outline.ts';
+import { ref, type Text } from '../../../text.ts';
+import { safe } from '../../context.ts';
+import { withoutBold } from '../../without-bold.ts';
+import type { CustomerContext } from './customer-context.ts';
+
+export function subscription(context: CustomerContext): AnyOutlineSlide | null {
+  const count = context.get('subscriptions', 'all');
+  if (!count) return null;
+  const fee = context.get('monthly_fee', 'all');
+  const held = context.get('seats', 'all');
+  const next = renewal(context);
+  if (count.value === 0 || !fee) {
+    return {
+      ...context.page('subscription', 'subscription', context.say.noSubscription.replace(/[.。]$/, '')),
+      kind: 'statement',
+      content: { text: context.say.noSubscription },
+    };
+  }
+  const { labels } = context.say;
+  const members = context.evidence.dimension('plan')?.members ?? [];
+  const page = context.page('subscription', 'subscription', context.say.subscribed(fee.id, held?.id ?? null));
+  const measures = (['subscriptions', ...(held ? ['seats' as const] : []), 'monthly_fee'] as const).slice();
+  if (members.length < 2) {
+    const tiles = measures.map((metric) => context.tile(metric, 'all')).filter((tile) => tile !== null);
+    return {
+      ...page,
+      notes: [...page.notes, withoutBold(next)],
+      lead: withoutBold(next),
+      kind: 'scorecard',
+      content: { tiles, periods: [] },
+    };
+  }
+  const row = (head: string, scope: Readonly<Record<string, string>>) => [
+    head,
+    ...measures.map((metric) => {
+      const fact = context.get(metric, 'all', scope);
+      return fact ? ref(fact.id) : '–';
+    }),
+  ];
+  return {
+    ...page,
+    kind: 'table',
+    content: {
+      columns: [{ label: labels.plan, align: 'left' }, ...measures.map((metric) => ({ label: labels[metric], align: 'right' as const }))],
+      rows: [
+        ...members.map((member) => ({ role: 'body' as const, cells: row(safe(member), { plan: member }) })),
+        { role: 'total' as const, cells: row(wordsOf(context.brief.language).total, {}) },
+      ],
+      reading: [next],
+    },
+  };
+}
+
+function renewal(context: CustomerContext): Text {
+  const left = context.get('renewal', 'all');
+  if (!left) return context.say.noRenewal;
+  const date = context.phrases.date(addDays(context.facts.asOf, left.value));
+  context.evidence.keep({ ...left, id: 'renewal.date@all', display: date, from: [left.id], sql: '' });
+  return context.say.renewal('{{renewal.date@all}}', left.id);
+}
