@@ -17,7 +17,10 @@ export interface Form {
 
 export interface NumberContext {
   language: LanguageCode;
-  /** Rates whose differences are told: a decimal is shown, so that 63.2 % less 1.2 points is seen to be 62.0 %. */
+  /**
+   * Rates whose differences are told: a decimal is shown, so that 63.2 % less 1.2 points is seen to be 62.0 %.
+   * Shares (`won_value.share`) that add to 100 only so.
+   */
   preciseMetrics: ReadonlySet<string>;
   /** Figures that share a form, by fact id: those of one table column. Others take their own. */
   forms?: ReadonlyMap<FactId, Form>;
@@ -112,7 +115,8 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
 /** Decimals of a rate: one below ten percent or where differences of it are told, else none. */
 export function percentDecimals(fact: Fact, context: NumberContext): 0 | 1 {
   const percent = Math.abs(fact.value ?? 0) * 100;
-  return percent < 9.95 || context.preciseMetrics.has(baseMetric(fact)) ? 1 : 0;
+  const isPrecise = context.preciseMetrics.has(baseMetric(fact)) || context.preciseMetrics.has(shareName(fact));
+  return percent < 9.95 || isPrecise ? 1 : 0;
 }
 
 /** The unit one amount takes by itself: exact below 10,000, above three significant digits. */
@@ -225,6 +229,11 @@ function exactDigits(size: number): string {
 /** `win_rate` for `win_rate.delta`. */
 function baseMetric(fact: Fact): string {
   return fact.metric.split('.')[0]!;
+}
+
+/** `won_value.share` for `won_value.share[region=East]@0`. */
+export function shareName({ id }: Fact): string {
+  return id.split(/[[@]/, 1)[0]!;
 }
 
 function same(text: string): string {

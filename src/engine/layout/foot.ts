@@ -15,20 +15,26 @@ export interface Foot {
 
 const colon: Partial<Record<LanguageCode, string>> = { fr: '\u00A0: ', ja: '：', zh: '：' };
 
-export function placeFoot(source: string | null, number: number, language: LanguageCode, kit: BrandKit): Foot {
+/** `note` is what a reader must know of the page's figures; it stays when files of the source are left out. */
+export function placeFoot(
+  { source, note }: { source: string | null; note: string | null },
+  number: number,
+  language: LanguageCode,
+  kit: BrandKit,
+): Foot {
   const frame = frameOf(kit);
   const fits = (text: string) =>
     measureParagraphs([{ runs: [{ text }] }], frame.footer.w, sizes.source, { family: kit.fonts.body }).lines === 1;
-  const ending = kit.footer === null ? '' : source === null ? kit.footer : ` · ${kit.footer}`;
+  const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
   const whole = source === null ? '' : named(source, language);
-  const short = whole === '' ? '' : shortened(whole, (text) => fits(text + ending));
-  const line = fitLine(short + ending, fits).kept;
+  const short = whole === '' ? '' : shortened(whole, (text) => fits(joined(text, note, kit.footer)));
+  const line = fitLine(joined(short, note, kit.footer), fits).kept;
   return {
     elements: [
       ...(line === '' ? [] : [text('Footer', 'footer', frame.footer, line)]),
       text('Slide number', 'number', frame.number, String(number)),
     ],
-    changes: line === whole + ending ? [] : [`The source line was too long; it now reads "${line}".`],
+    changes: line === joined(whole, note, kit.footer) ? [] : [`The source line was too long; it now reads "${line}".`],
   };
 }
 

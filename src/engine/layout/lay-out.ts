@@ -16,6 +16,7 @@ import { mirrorElement } from './mirror.ts';
 import { createPage } from './page.ts';
 import { resolvePlain } from './resolve-text.ts';
 import { round, sheet } from './sheet.ts';
+import { agreesAsShown, deckNumbers } from './shown-together.ts';
 import { tableForms } from './table-forms.ts';
 
 export interface LaidOut {
@@ -58,7 +59,7 @@ export function layOut(outline: Outline, brandKit: BrandKit): LaidOut {
 function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: string) => void): Pages[] {
   const { language, facts } = outline;
   const firstPages = new Map(outline.slides.map(({ id }, index) => [id, index + 1]));
-  const common = numberContext(Object.values(facts), language);
+  const common = deckNumbers(outline);
   const all = outline.slides.map((slide): Pages => {
     const kind = slideKinds[slide.kind] as SlideKind;
     const numbers =
@@ -125,7 +126,9 @@ function placeSlide(
   if (part === 0) elements.push(...pages.strip);
   // A full colour page carries nothing but its message.
   if (!kind.dark) {
-    const foot = placeFoot(slide.source === undefined ? null : plain(slide.source), number, outline.language, brandKit);
+    const source = slide.source === undefined ? null : plain(slide.source);
+    const note = agreesAsShown(slide, outline.facts, numbers) ? null : wordsOf(outline.language).rounded;
+    const foot = placeFoot({ source, note }, number, outline.language, brandKit);
     elements.push(...foot.elements);
     for (const change of foot.changes) report(`Slide "${slide.id}": ${change}`);
   }

@@ -4,9 +4,10 @@ import { FactIndex } from '../check/truth/fact-index.ts';
 import { type Numeral, readNumerals } from '../check/truth/numerals.ts';
 import { normalise } from '../check/truth/plain-text.ts';
 import { references, replaceReferences, slideScope } from '../check/truth/slide-scope.ts';
-import { formatFact, type NumberContext, numberContext } from '../language/numbers.ts';
+import { formatFact, type NumberContext } from '../language/numbers.ts';
 import type { Layout } from '../layout/layout.ts';
 import { resolvePlain } from '../layout/resolve-text.ts';
+import { deckNumbers } from '../layout/shown-together.ts';
 import type { Fact } from '../metrics/fact.ts';
 import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
 import type { FactStyle } from '../outline/text.ts';
@@ -22,7 +23,7 @@ export interface SlideFigures {
 
 /** Without a layout a slide is numbered as the outline has it, and figures of charts are written as a text would. */
 export function slideFigures(outline: Outline, layout: Layout | null): SlideFigures[] {
-  const numbers = numberContext(Object.values(outline.facts), outline.language);
+  const numbers = deckNumbers(outline);
   const ids = new Set(outline.slides.map(({ id }) => id));
   const pagesOf = (id: string) =>
     (layout?.slides ?? []).flatMap((page, at) =>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DeckResult } from '../../engine/generate-deck.ts';
 import { numberContext } from '../../engine/language/numbers.ts';
 import { resolvePlain } from '../../engine/layout/resolve-text.ts';
+import { deckNumbers } from '../../engine/layout/shown-together.ts';
 import type { FactTable } from '../../engine/metrics/fact.ts';
 import type { Outline } from '../../engine/outline/outline.ts';
 import { deckOutline } from '../../engine/provenance/deck-outline.ts';
@@ -76,9 +77,9 @@ export function provenanceOf({ outline, layout, bytes, facts, report }: DeckResu
   };
 }
 
-function figuresOf({ facts, behind, language }: Outline) {
-  const numbers = numberContext(Object.values(facts), language);
-  return Object.values({ ...behind, ...facts })
+function figuresOf(outline: Outline) {
+  const numbers = deckNumbers(outline);
+  return Object.values({ ...outline.behind, ...outline.facts })
     .map((fact) => figureOf(fact, numbers))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -32,17 +32,39 @@ export function checkFactSums(slide: AnyOutlineSlide, facts: Readonly<Record<Fac
   }
 }
 
-/** The labels of a bridge, as rounded, add up within one unit of the coarsest, or the page says that they are rounded. */
+/** The labels of bridges and shares, as rounded, add up, or the page says that they are rounded. */
 export function checkShownSums(slide: LayoutSlide, language: LanguageCode, find: Find): void {
-  if (slide.kind !== 'bridge') return;
   const chart = slide.elements.find((element): element is ChartElement => element.type === 'chart');
-  const labels = chart?.series.find(({ labelTexts }) => labelTexts)?.labelTexts;
-  if (!chart || !labels) return;
+  if (!chart || slideTexts(slide).some(({ text }) => saysRounded.test(text))) return;
+  if (slide.kind === 'bridge' && !bridgeAdds(chart, language))
+    find('sum-rounding', 'The labels of the bridge, as rounded, do not add to its end, and the page does not say so.');
+  if (slide.kind === 'share' && !wholesOf(chart).every((parts) => sharesAdd(parts, chart.format)))
+    find('sum-rounding', 'The shares, as rounded, do not add to 100 %, and the page does not say so.');
+}
+
+/** Within one unit of the coarsest label. */
+function bridgeAdds(chart: ChartElement, language: LanguageCode): boolean {
+  const labels = chart.series.find(({ labelTexts }) => labelTexts)?.labelTexts;
+  if (!labels) return true;
   const shown = chart.categories.map((_, i) => readNumerals(normalise(labels[i] ?? ''), language)[0]);
-  if (shown.length < 3 || shown.some((numeral) => numeral === undefined)) return;
+  if (shown.length < 3 || shown.some((numeral) => numeral === undefined)) return true;
   const values = shown.map((numeral) => (numeral!.sign === '-' ? -numeral!.value : numeral!.value));
   const off = Math.abs(values.slice(0, -1).reduce((a, b) => a + b, 0) - values.at(-1)!);
-  const unit = 2 * Math.max(...shown.map((numeral) => numeral!.half));
-  if (off > unit * 1.001 && !slideTexts(slide).some(({ text }) => saysRounded.test(text)))
-    find('sum-rounding', 'The labels of the bridge, as rounded, do not add to its end, and the page does not say so.');
+  return off <= 2 * Math.max(...shown.map((numeral) => numeral!.half)) * 1.001;
+}
+
+/** Bars are the parts of one whole; of columns each is a whole. */
+function wholesOf({ chart, categories, series }: ChartElement): (number | null | undefined)[][] {
+  return chart === 'percent-column'
+    ? categories.map((_, at) => series.map(({ values }) => values[at]))
+    : series.map(({ values }) => [...values]);
+}
+
+/** Whether shares of one whole are one hundred percent in the digits of a format code such as `0.0%`. */
+function sharesAdd(parts: readonly (number | null | undefined)[], format: string): boolean {
+  const shares = parts.filter((part) => part !== null && part !== undefined);
+  if (shares.length < parts.length || Math.abs(shares.reduce((a, b) => a + b, 0) - 1) > 1e-6) return true;
+  const steps = 10 ** (/\.(0+)/.exec(format)?.[1]?.length ?? 0);
+  const digits = shares.map((share) => Math.round(Number((share * 100 * steps).toPrecision(12))));
+  return digits.reduce((a, b) => a + b, 0) === 100 * steps;
 }

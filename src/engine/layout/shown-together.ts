@@ -1,0 +1,103 @@
+/** What a page shows together, parts and their whole, a change and its two ends, and whether they agree as they are rounded. */
+import { type NumberContext, numberContext, percentDecimals, shareName, shownValue } from '../language/numbers.ts';
+import type { Fact, FactId } from '../metrics/fact.ts';
+import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
+import { referencesIn } from './resolve-text.ts';
+
+type Facts = Readonly<Record<FactId, Fact>>;
+
+interface Parts {
+  facts: Fact[];
+  /** null for all of it, which is 100 %. */
+  whole: Fact | null;
+}
+
+/** The numbers of a deck: shares that add to 100 with a decimal and do not without one have it on all pages. */
+export function deckNumbers({ slides, facts, language }: Outline): NumberContext {
+  const common = numberContext(Object.values(facts), language);
+  const preciseMetrics = new Set(common.preciseMetrics);
+  const shares = slides.flatMap((slide) => partsOn(slide, facts).filter(({ whole }) => whole === null));
+  for (const name of new Set(shares.map((parts) => shareName(parts.facts[0]!)))) {
+    const own = shares.filter((parts) => shareName(parts.facts[0]!) === name);
+    const off = (numbers: NumberContext) => own.filter((parts) => !add(parts, numbers)).length;
+    if (off({ ...common, preciseMetrics: new Set([...common.preciseMetrics, name]) }) < off(common)) preciseMetrics.add(name);
+  }
+  return { ...common, preciseMetrics };
+}
+
+/** Whether a reader who adds up or takes away what the page shows gets what it shows. A bridge says so itself. */
+export function agreesAsShown(slide: AnyOutlineSlide, facts: Facts, numbers: NumberContext): boolean {
+  if (slide.kind === 'bridge') return true;
+  return partsOn(slide, facts).every((parts) => add(parts, numbers)) && changesOn(slide, facts).every((change) => differ(change, numbers));
+}
+
+/** Columns of shares, and columns of a table that add to its last row before they are rounded. */
+function partsOn(slide: AnyOutlineSlide, facts: Facts): Parts[] {
+  return columnsOf(slide).flatMap(({ ids, total }): Parts[] => {
+    const parts = ids.flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [facts[id]!] : []));
+    if (parts.length < 2 || parts.length < ids.length || parts.some(({ value }) => value === null)) return [];
+    const whole = total !== null && Object.hasOwn(facts, total) ? facts[total]! : null;
+    if (parts.some(({ unit }) => unit !== (whole?.unit ?? 'ratio')) || (whole && whole.value === null)) return [];
+    const sum = parts.reduce((all, { value }) => all + value!, 0);
+    const size = whole?.value ?? 1;
+    return Math.abs(sum - size) <= 1e-6 * Math.max(1, Math.abs(size)) ? [{ facts: parts, whole }] : [];
+  });
+}
+
+function columnsOf(slide: AnyOutlineSlide): { ids: (FactId | null)[]; total: FactId | null }[] {
+  if (slide.kind === 'share') return slide.content.columns.map(({ values }) => ({ ids: values, total: null }));
+  if (slide.kind === 'comparison') return slide.content.series.map(({ values }) => ({ ids: values, total: null }));
+  if (slide.kind !== 'table') return [];
+  const { columns, rows } = slide.content;
+  const one = (cell: string | undefined) => referencesIn(cell ?? '')[0] ?? null;
+  const last = rows.find(({ role }) => role === 'total');
+  return columns.map((_, at) => ({
+    ids: rows.filter(({ role }) => role !== 'total').map(({ cells }) => one(cells[at])),
+    total: one(last?.cells[at]),
+  }));
+}
+
+function add({ facts, whole }: Parts, numbers: NumberContext): boolean {
+  // A chart's labels have the decimals of the one that needs most; a table has forms of its own.
+  const decimals = Math.max(...facts.map((fact) => (fact.unit === 'ratio' ? percentDecimals(fact, numbers) : 0)));
+  const form = { scale: { unit: 1, suffix: '' }, decimals };
+  const forms = whole ? numbers.forms : (numbers.forms ?? new Map(facts.map(({ id }) => [id, form])));
+  const alike = { ...numbers, ...(forms && { forms }) };
+  const shown = facts.map((fact) => shownValue(fact, alike));
+  const total = whole ? shownValue(whole, alike) : { value: 1, step: 0 };
+  const off = shown.reduce((sum, { value }) => sum + value, 0) - total.value;
+  return Math.abs(off) <= Math.max(total.step, ...shown.map(({ step }) => step)) / 2 + 1e-9;
+}
+
+interface Change {
+  change: Fact;
+  now: Fact;
+  before: Fact;
+}
+
+/** Changes that stand beside both of their ends. Notes are said, not shown. */
+function changesOn({ title, lead, content }: AnyOutlineSlide, facts: Facts): Change[] {
+  const ids = new Set<FactId>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') for (const id of [value, ...referencesIn(value)]) ids.add(id);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
+  };
+  visit([title, lead, content]);
+  const shown = (id: FactId | undefined) => (id !== undefined && ids.has(id) && Object.hasOwn(facts, id) ? facts[id] : undefined);
+  return [...ids].flatMap((id) => {
+    const change = /\.(?:yoy_)?delta(?=[[@])/.test(id) ? shown(id) : undefined;
+    const [now, before] = [shown(change?.from?.[0]), shown(change?.from?.[1])];
+    return change && now && before ? [{ change, now, before }] : [];
+  });
+}
+
+/** A difference seen to be off by less than this part of itself is not noticed: 0.18M beside 178K. */
+const noticed = 0.03;
+
+function differ({ change, now, before }: Change, numbers: NumberContext): boolean {
+  const [moved, from, to] = [change, before, now].map((fact) => shownValue(fact, numbers)) as [Shown, Shown, Shown];
+  const off = Math.abs(to.value - from.value - moved.value);
+  return off <= Math.min(Math.max(from.step, to.step) / 2, noticed * Math.abs(moved.value)) + 1e-9 * Math.abs(to.value);
+}
+
+type Shown = ReturnType<typeof shownValue>;
