@@ -39,7 +39,7 @@ export function spanNotes(periods: Periods): QualityNote[] {
 }
 
 function runningNote({ reporting, through, asOf }: Periods): QualityNote[] {
-  // One whose last days are a weekend counts as whole and is compared as such.
+  // One that lacks no more than a few last days counts as whole and is compared as such.
   if (!reporting.partial || through < reporting.start || daysBetween(asOf, reporting.end) <= 1) return [];
   const days = daysBetween(reporting.start, addDays(through, 1));
   const message = `${reporting.label} is still running; its figures are of its first ${figure(days)} days.`;

@@ -1,5 +1,4 @@
 /** `sources add`: a name for a file, a folder or a database. */
-
 import type { CommandSpec } from '../../../command-spec.ts';
 import { sourceFields } from '../../../source-fields.ts';
 
@@ -18,7 +17,7 @@ export const sourcesAddSpec: CommandSpec<AddOptions> = {
   name: 'sources add',
   summary: 'Keep a source under a name',
   details:
-    'A password never stands in the URL: it comes from --password-stdin (kept in a file of your own),\n' +
+    'A password never stands in the URL: it comes from --password-stdin (kept in a file of your own), ' +
     'or from PGPASSWORD or ~/.pgpass when the source is read.',
   arguments: [{ syntax: '<name>', description: 'how it will be called, such as sales' }],
   options: {
