@@ -9,7 +9,7 @@ import { withRowHash } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { noMember } from './deals.ts';
 
-export type TimeUnit = 'days' | 'hours' | 'minutes';
+type TimeUnit = 'days' | 'hours' | 'minutes';
 
 /** A length of time, as a column says it or as days between two dates. */
 export interface Duration {
