@@ -1,5 +1,6 @@
 /** `facts`: every figure with where it comes from, of data or of a written deck. */
 import type { CommandSpec } from '../../command-spec.ts';
+import { dataOptions } from '../../data-options.ts';
 
 export interface FactsOptions {
   data?: string[];
@@ -25,18 +26,7 @@ export const factsSpec: CommandSpec<FactsOptions> = {
     'data, or of an outline: the figures each slide shows. --json adds formulas, queries, hashes of the rows and sources.',
   arguments: [{ syntax: '[deck]', description: 'deck (.pptx) or outline (JSON or YAML) whose figures to show; - is stdin' }],
   options: {
-    'Data:': [
-      {
-        flags: '--data <path>',
-        description: 'File, folder, "pattern*" or postgres:// URL of data, or - for stdin; name=path names it; may be repeated',
-        repeatable: true,
-      },
-      { flags: '--source <name>', description: 'Source of data kept by quarterdeck sources add; may be repeated', repeatable: true },
-      { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
-      { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
-      { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York' },
-      { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
-    ],
+    'Data:': dataOptions,
     'Which figures:': [
       { flags: '--metric <id>', description: 'One metric, such as won_value' },
       { flags: '--where <dimension=member>', description: 'Those of a member, such as region=East; may be repeated', repeatable: true },

@@ -1,5 +1,6 @@
 /** `generate`: a prompt, data and a brand kit in; a deck out. */
 import type { CommandSpec } from '../../command-spec.ts';
+import { dataOptions } from '../../data-options.ts';
 import { deckFields } from '../../deck-fields.ts';
 
 export interface GenerateOptions {
@@ -52,19 +53,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
       { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today, or the end of older data)' },
     ],
-    'Data and looks:': [
-      {
-        flags: '--data <path>',
-        description: 'File, folder, "pattern*" or postgres:// URL of data, or - for stdin; name=path names it; may be repeated',
-        repeatable: true,
-      },
-      { flags: '--source <name>', description: 'Source of data kept by quarterdeck sources add; may be repeated', repeatable: true },
-      { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
-      { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
-      { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York' },
-      { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
-      { flags: '--brand-kit <file>', description: 'Brand kit (JSON): colours, fonts, logo' },
-    ],
+    'Data and looks:': [...dataOptions, { flags: '--brand-kit <file>', description: 'Brand kit (JSON): colours, fonts, logo' }],
     'What to write:': [
       { flags: '-o, --output <file>', description: 'Where to write (default: the title, in this folder); - is stdout' },
       { flags: '--force', description: 'Overwrite the output file' },

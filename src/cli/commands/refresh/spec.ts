@@ -1,5 +1,6 @@
 /** `refresh`: an edited deck and new data in; the same deck with the new figures out. */
 import type { CommandSpec } from '../../command-spec.ts';
+import { dataOptions } from '../../data-options.ts';
 
 export interface RefreshOptions {
   data?: string[];
@@ -29,18 +30,7 @@ export const refreshSpec: CommandSpec<RefreshOptions> = {
       { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
       { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today, or the end of older data)' },
     ],
-    'Data:': [
-      {
-        flags: '--data <path>',
-        description: 'File, folder, "pattern*" or postgres:// URL of data, or - for stdin; name=path names it; may be repeated',
-        repeatable: true,
-      },
-      { flags: '--source <name>', description: 'Source of data kept by quarterdeck sources add; may be repeated', repeatable: true },
-      { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
-      { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
-      { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York' },
-      { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
-    ],
+    'Data:': dataOptions,
     'What to write:': [
       { flags: '-o, --output <file>', description: 'Where to write (default: the new title, in this folder); - is stdout' },
       { flags: '--force', description: 'Overwrite the output file' },

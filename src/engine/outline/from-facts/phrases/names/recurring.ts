@@ -4,6 +4,7 @@ import type { Noun as German } from './de.ts';
 import type { Noun as Spanish } from './es.ts';
 import type { Noun as French } from './fr.ts';
 import type { Noun as Italian } from './it.ts';
+import { ar, de, fr, plain, the } from './name-of.ts';
 import type { Name } from './names.ts';
 import type { Noun as Portuguese } from './pt.ts';
 
@@ -29,18 +30,6 @@ export const recurringIds = [
   'usage',
 ] as const;
 type Named<N extends Name> = Readonly<Record<(typeof recurringIds)[number], N>>;
-
-const de = (label: string, the: string, of: string, within: string, definition: string): German => ({
-  label,
-  the,
-  of,
-  in: within,
-  definition,
-});
-const fr = (label: string, the: string, of: string, definition: string): French => ({ label, the, of, definition });
-const the = (label: string, the: string, definition: string): Spanish & Portuguese & Italian => ({ label, the, definition });
-const plain = (label: string, definition: string): Name => ({ label, definition });
-const ar = (label: string, gender: 'm' | 'f', definition: string): Arabic => ({ label, definition, feminine: gender === 'f' });
 
 const german: Named<German> = {
   mrr: de(
