@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Snapshot } from '../../engine/data/snapshot.ts';
 import type { DataDescription } from '../../engine/metrics/describe-data.ts';
 
-export const sourceKinds = ['file', 'folder', 'postgres'] as const;
+const sourceKinds = ['file', 'folder', 'postgres'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 export const sourceSchema = z.strictObject({
