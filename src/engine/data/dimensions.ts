@@ -1,8 +1,8 @@
 /** Along which columns the figures can be split, and what each of them is. */
 import type { DimensionRole } from '../metrics/fact.ts';
-import { name } from './database.ts';
+import { literal, name } from './database.ts';
 import { aliased, type Join } from './joins.ts';
-import { isNamed, nameFit, words } from './lexicon.ts';
+import { isNamed, nameFit, spoken, words } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import { columnFor } from './roles.ts';
 import type { Column, Table } from './typing/column-type.ts';
@@ -11,6 +11,8 @@ export interface DimensionColumn {
   id: string;
   label: string;
   role: DimensionRole;
+  /** Its members are bare ids that no table names: shown, and never spoken of. */
+  coded?: true;
   /** SQL of its member, over the main table `m` and its joined tables `j0`, `j1` … */
   sql: string;
   /** Column of the main table it comes from, itself or by a join. */
@@ -48,14 +50,25 @@ export function findDimensions(
 ): DimensionColumn[] {
   const found: DimensionColumn[] = [];
   const used = new Set<string>();
-  const add = (source: Column, role: DimensionRole, column: string, lookup: Join | null, called = source.name) => {
+  const add = (
+    source: Column,
+    role: DimensionRole,
+    column: string,
+    lookup: Join | null,
+    called = source.name,
+    shown: (alias: string) => string = (alias) => `${alias}.${name(source.name)}`,
+  ) => {
     const own = words(called).replaceAll(' ', '_') || 'column';
     let id = role !== 'other' && !used.has(role) ? role : own;
     for (let count = 2; used.has(id); count++) id = `${own}_${count}`;
     used.add(id);
     const alias = lookup ? `j${joins.indexOf(lookup)}` : 'm';
-    const sql = aliased(`${alias}.${name(source.name)}`, [source.name, id], mapping);
-    found.push({ id, label: label(called), role: id === role ? role : 'other', sql, column, lookup, source: source.name });
+    // A number says nothing to a reader: `Owner 48213484`.
+    const coded = lookup === null && role !== 'other' && source.type.kind === 'number';
+    const bare = coded ? `${literal(label(called))} || ' ' || CAST(m.${name(source.name)} AS VARCHAR)` : shown(alias);
+    const sql = aliased(bare, [source.name, id], mapping);
+    const dimension = { id, label: label(called), role: id === role ? role : ('other' as const), sql, column, lookup, source: source.name };
+    found.push(coded ? { ...dimension, coded } : dimension);
   };
   const ignored = (table: Table, column: Column) => mapping.columns[table.name]?.[column.name] === 'ignore';
 
@@ -65,7 +78,7 @@ export function findDimensions(
     const coded = joins.find((join) => join.column === column.name && nameFit('id', join.key) > 0);
     const shown = coded && nameColumn(coded);
     // A code says nothing to a reader: its name is shown.
-    if (role && shown) add(shown, role, column.name, coded, column.name);
+    if (role && coded && shown) add(shown.column, role, column.name, coded, column.name, shown.sql);
     else if (role) add(column, role, column.name, null);
     else if (splits(column, main.rows) && !saysWhen(column)) add(column, 'other', column.name, null);
   }
@@ -73,7 +86,7 @@ export function findDimensions(
     const table = dimensionsOnly(join.table);
     const skipped = new Set([join.key]);
     const shown = nameFit('id', join.key) > 0 ? nameColumn(join) : undefined;
-    if (shown) skipped.add(shown.name);
+    for (const part of shown?.parts ?? []) skipped.add(part.name);
     const lookupRoles = new Map<string, Role>();
     for (const role of ['team', 'region', 'segment'] as const) {
       const column = columnFor(role, table, mapping, new Set([...skipped, ...lookupRoles.keys()]));
@@ -113,13 +126,42 @@ function saysWhen(column: Column): boolean {
   );
 }
 
-function nameColumn(join: Join): Column | undefined {
-  const columns = join.table.columns.filter((column) => column.name !== join.key && column.type.kind === 'text');
-  return columnFor('name', { ...join.table, columns }, noMapping);
+interface Shown {
+  column: Column;
+  /** Columns that make up the name. */
+  parts: readonly Column[];
+  sql: (alias: string) => string;
 }
+
+/** What a joined table calls the member of a code: its name, first and last, or its address. */
+function nameColumn(join: Join): Shown | undefined {
+  const columns = join.table.columns.filter((column) => column.name !== join.key && column.type.kind === 'text');
+  const called = (pattern: RegExp) => columns.find((column) => pattern.test(words(column.name)));
+  const [first, last] = [called(firstNamed), called(lastNamed)];
+  const one = columnFor('name', { ...join.table, columns: columns.filter((column) => column !== first && column !== last) }, noMapping);
+  const sql = (column: Column) => (alias: string) => `${alias}.${name(column.name)}`;
+  if (one) return { column: one, parts: [one], sql: sql(one) };
+  if (first && last) {
+    const parts = [first, last];
+    return {
+      column: last,
+      parts,
+      sql: (alias) => `nullif(concat_ws(' ', ${parts.map((part) => sql(part)(alias)).join(', ')}), '')`,
+    };
+  }
+  const other = last ?? first ?? called(/^(e ?mail|mail)( address)?$/);
+  return other && { column: other, parts: [other], sql: sql(other) };
+}
+
+const firstNamed = /^(first ?name|given name|forename|vorname|prenom|nombre|nome|primeiro nome|名)$/;
+const lastNamed = /^(last ?name|surname|family name|nachname|nom|nom de famille|apellidos?|sobrenome|cognome|姓)$/;
 
 /** `sales_agent` → `Sales agent`. Names in capitals, such as `ARR`, stay. */
 export function label(column: string): string {
-  const text = /^[A-Z]{2,5}$/.test(column) ? column : words(column).replace(/ id$/, '');
+  const text = /^[A-Z]{2,5}$/.test(column)
+    ? column
+    : spoken(column)
+        .replace(/^(hubspot|hs) (?=.)/, '')
+        .replace(/ id$/, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

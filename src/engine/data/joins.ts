@@ -33,13 +33,14 @@ export async function findJoins(
 ): Promise<Join[]> {
   const joins: Join[] = [];
   for (const table of others) {
-    let best: { column: Column; key: Column; share: number } | null = null;
+    let best: { column: Column; key: Column; fit: number } | null = null;
     for (const key of table.columns) {
       // Only a key that is unique may join: anything else would multiply the amounts.
       if (key.distinct < 2 || key.distinct !== table.rows || !joinable(key)) continue;
       for (const column of main.columns) {
         if (column.type.kind !== key.type.kind || column.distinct < 2 || !joinable(column)) continue;
-        const alike = words(column.name) === words(key.name);
+        const points = pointsTo(column.name, table.name, key.name);
+        const alike = points || words(column.name) === words(key.name);
         if (column.type.kind === 'number' && !alike) continue;
         const value = aliased(`m.${name(column.name)}`, aliasIds(column.name), mapping);
         const [row] = await database.query(
@@ -48,7 +49,9 @@ export async function findJoins(
         );
         const share = Number(row!.hit) / Math.max(Number(row!.all), 1);
         if (share < (alike ? enoughWhenNamedAlike : enough)) continue;
-        if (!best || share + (alike ? 1 : 0) > best.share) best = { column, key, share: share + (alike ? 1 : 0) };
+        // A deal's own `id` is not a user's, though both be 1, 2, 3.
+        const fit = share + (points ? 2 : alike ? 1 : 0);
+        if (!best || fit > best.fit) best = { column, key, fit };
       }
     }
     if (best) {
@@ -57,6 +60,21 @@ export async function findJoins(
     }
   }
   return joins.sort((a, b) => byCodeUnit(a.table.name, b.table.name));
+}
+
+/** `owner_id` is the `id` of a table of users, `account_id` that of accounts: the name of the column or of the table gives the link. */
+function pointsTo(column: string, table: string, key: string): boolean {
+  const [from, to] = [/^(.+) id$/.exec(words(column))?.[1], /^(?:(.+) )?id$/.exec(words(key))];
+  if (from === undefined || !to) return false;
+  const target = to[1] ?? singular(words(table).replace(/[ \d]+$/, ''));
+  if (ofPeople.test(from) && ofPeople.test(target)) return true;
+  return from === target || from.endsWith(` ${target}`) || target.endsWith(` ${from}`);
+}
+
+const ofPeople = /(^| )(owner|user|rep|agent|seller|salesperson|employee|team member|sales team)$/;
+
+function singular(text: string): string {
+  return text.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 function joinable(column: Column): boolean {

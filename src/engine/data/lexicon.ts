@@ -2,12 +2,16 @@
 
 /** A name in lower-case words without accents: `CloseDate` and `close_date` both become `close date`. */
 export function words(text: string): string {
+  return spoken(text.normalize('NFD').replace(/\p{Mn}/gu, ''));
+}
+
+/** A name in lower-case words as a reader knows them, accents and all. */
+export function spoken(text: string): string {
   return text
+    .normalize('NFC')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 

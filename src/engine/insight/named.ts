@@ -1,9 +1,10 @@
-/** Members that name somebody: not the rows without one, and not the rest that an export calls Other. */
+/** Members that name somebody: not a bare id, not the rows without one, and not the rest that an export calls Other. */
+import type { Dimension } from '../metrics/fact.ts';
 import { unnamed } from './evidence.ts';
 
 const others =
   /^\W*(others?|all others?|miscellaneous|misc|rest|remainder|unknown|unassigned|sonstiges?|sonstige[nr]?|andere|übrige|unbekannt|autres?|divers|inconnu|otr[oa]s?|desconocido|outr[oa]s?|desconhecido|altr[oie]|altre|sconosciuto|その他|不明|其他|其它|未知|أخرى|آخرون|غير معروف)\W*$/iu;
 
-export function isNamed(member: string): boolean {
-  return member !== unnamed && !others.test(member.trim());
+export function isNamed(member: string, { coded }: Pick<Dimension, 'coded'>): boolean {
+  return !coded && member !== unnamed && !others.test(member.trim());
 }

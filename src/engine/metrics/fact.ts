@@ -66,6 +66,8 @@ export interface Dimension {
   /** The label for several members, where the deck's language is not English. */
   plural?: string;
   role: DimensionRole;
+  /** Its members are bare ids that no table names: shown, and never spoken of. */
+  coded?: true;
   /** Members with any closed deal, largest won value in the reporting period first, ties by name. */
   members: readonly string[];
 }

@@ -6,6 +6,7 @@ export type Need =
   | 'amount'
   | 'created'
   | 'closed'
+  | 'lost'
   | 'lost-amount'
   | 'open-amount'
   | 'open'

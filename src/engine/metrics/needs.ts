@@ -9,7 +9,7 @@ const mostMissing = 0.5;
 
 export async function missingNeeds(database: Database, deals: Deals): Promise<ReadonlyMap<Need, string>> {
   const [row] = await database.query(
-    `SELECT count(*) FILTER (WHERE outcome = 'won') AS "won", count(amount) FILTER (WHERE outcome = 'won') AS "wonWith",
+    `SELECT count(*) FILTER (WHERE outcome = 'won') AS "won", count(amount) FILTER (WHERE outcome = 'won') AS "wonWith", count(*) FILTER (WHERE amount <> 0) AS "worth",
             count(*) FILTER (WHERE outcome = 'lost') AS "lost", count(*) FILTER (WHERE outcome = 'lost' AND amount <> 0) AS "lostWith",
             count(*) FILTER (WHERE outcome = 'open') AS "open", count(*) FILTER (WHERE outcome = 'open' AND amount <> 0) AS "openWith",
             count(*) FILTER (WHERE outcome = 'open' AND expected IS NOT NULL) AS "expected", count(*) FILTER (WHERE stale IS NOT NULL) AS "aged",
@@ -27,9 +27,15 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
   } else if (count('wonWith') < count('won') * mostMissing) {
     missing.set('amount', `Only ${count('wonWith')} of ${count('won')} won deals carry an amount.`);
   }
+  // A column of zeros was never filled.
+  if (!missing.has('amount') && count('worth') === 0) missing.set('amount', 'All amounts of the data are 0.');
   if (!deals.parts.created) missing.set('created', 'The data have no creation date.');
   if (!deals.parts.closed) missing.set('closed', 'The data have no close date.');
-  if (count('lostWith') < Math.max(count('lost') * mostMissing, 1)) missing.set('lost-amount', 'Lost deals carry no amounts.');
+  // Without a loss every deal ends won, and a rate of 100 % would say nothing of the business.
+  if (count('lost') === 0) missing.set('lost', 'The data hold no lost deals.');
+  if (count('lostWith') < Math.max(count('lost') * mostMissing, 1)) {
+    missing.set('lost-amount', missing.get('lost') ?? 'Lost deals carry no amounts.');
+  }
   if (count('open') === 0) missing.set('open', 'The data hold no open deals.');
   if (count('openWith') < Math.max(count('open') * mostMissing, 1)) {
     missing.set('open-amount', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals carry no amounts.');

@@ -19,7 +19,7 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
         !whole ||
         ranked.length < 5 ||
         !evidence.adds(metric, dimension, 0, 0.5) ||
-        ranked.some(({ fact, member }) => fact.value < 0 || !isNamed(member))
+        ranked.some(({ fact, member }) => fact.value < 0 || !isNamed(member, dimension))
       )
         return [];
       const top = Math.min(3, Math.floor(ranked.length / 3) + 1);

@@ -42,10 +42,10 @@ function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Fi
   const changes = memberChanges(evidence, metric, dimension);
   const gross = changes.reduce((sum, { delta }) => sum + Math.abs(delta.value), 0);
   if (gross === 0) return [];
-  const leading = changes.find(({ member, delta }) => isNamed(member) && Math.sign(delta.value) === Math.sign(total.value));
+  const leading = changes.find(({ member, delta }) => isNamed(member, dimension) && Math.sign(delta.value) === Math.sign(total.value));
   return changes.flatMap((change) => {
-    const p = isNamed(change.member) ? testOfDriver(evidence, metric, dimension, change) : null;
-    if (change.delta.value === 0 || (change !== leading && p === null) || !isNamed(change.member)) return [];
+    const p = isNamed(change.member, dimension) ? testOfDriver(evidence, metric, dimension, change) : null;
+    if (change.delta.value === 0 || (change !== leading && p === null) || !isNamed(change.member, dimension)) return [];
     return [driverOf(evidence, metric, dimension, { change, changes, total, gross, leads: change === leading, p })];
   });
 }
@@ -65,7 +65,7 @@ function driverOf(evidence: Evidence, metric: string, dimension: Dimension, move
   const withTotal = Math.sign(delta.value) === Math.sign(total.value);
   const contribution = withTotal ? evidence.keep(contributionOf(delta, total)) : null;
   const growth = evidence.growth(metric, { [dimension.id]: member });
-  const counter = changes.find((other) => Math.sign(other.delta.value) === -Math.sign(delta.value));
+  const counter = changes.find((other) => isNamed(other.member, dimension) && Math.sign(other.delta.value) === -Math.sign(delta.value));
   const direction = directionOf(delta.value);
   const net = Math.min(1, Math.abs(delta.value / total.value));
   return {

@@ -17,7 +17,7 @@ export function findLosses(evidence: Evidence, metrics: readonly string[]): Find
       const gross = members.reduce((sum, { fact }) => sum + Math.abs(fact.value), 0);
       if (!evidence.adds(metric, dimension, 0, 0.5)) return [];
       return members
-        .filter(({ fact, member }) => fact.value < 0 && isNamed(member))
+        .filter(({ fact, member }) => fact.value < 0 && isNamed(member, dimension))
         .map(({ fact, member }): Finding => {
           const error = evidence.noise(fact)?.error;
           return {

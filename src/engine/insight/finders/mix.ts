@@ -94,7 +94,7 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Find
   const error = spreadOfMix(evidence, note.id, parts);
   if (error === 0 || Math.abs(mixEffect) < dominant * moved || directionOf(mixEffect) !== directionOf(delta.value)) return null;
   const largest = [...parts]
-    .filter(({ member, now, before }) => isNamed(member) && now && before)
+    .filter(({ member, now, before }) => isNamed(member, dimension) && now && before)
     .sort((a, b) => Math.abs(b.weight - b.weightBefore) - Math.abs(a.weight - a.weightBefore) || (a.member < b.member ? -1 : 1))[0];
   if (!largest) return null;
   const direction = directionOf(mixEffect);

@@ -58,7 +58,7 @@ function meanWithout(evidence: Evidence, metric: string, whole: Known, share: Kn
 }
 
 function farMembers(evidence: Evidence, metric: string, dimension: Dimension): Finding[] {
-  const members = evidence.members(metric, dimension, 0).filter(({ member, fact }) => isNamed(member) && fact.n > 0);
+  const members = evidence.members(metric, dimension, 0).filter(({ member, fact }) => isNamed(member, dimension) && fact.n > 0);
   if (members.length < leastPeers || !evidence.adds(metric, dimension, 0, 0.5)) return [];
   const values = members.map(({ fact }) => fact.value);
   const centre = median(values);

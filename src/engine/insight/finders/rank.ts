@@ -38,7 +38,7 @@ export function findRanks(evidence: Evidence, metrics: readonly string[]): Findi
 
 function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Finding | null {
   // The rest of an export and rows without a member lead nothing.
-  const [first, second] = ranking(evidence, metric, dimension).filter(({ member }) => isNamed(member));
+  const [first, second] = ranking(evidence, metric, dimension).filter(({ member }) => isNamed(member, dimension));
   const whole = evidence.get(metric, 0);
   if (!first || !second || !whole || first.fact.n < leastRows || first.fact.value <= second.fact.value || second.fact.value <= 0)
     return null;

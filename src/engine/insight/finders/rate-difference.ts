@@ -15,7 +15,7 @@ export function findRateDifferences(evidence: Evidence): Finding[] {
         evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Finding[] => {
           const rest = remainderRate(evidence.get(note.id, 0), fact);
           const rate = comparableRate(fact);
-          if (!rate || !rest || !isNamed(member)) return [];
+          if (!rate || !rest || !isNamed(member, dimension)) return [];
           const direction = directionOf(fact.value - rest.hits / rest.n);
           return [
             {

@@ -28,7 +28,7 @@ function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Find
     const shift = share && shareBefore && evidence.keep(changeOf(share, shareBefore));
     return shift ? [{ member, now, before, delta, share, shareBefore, shift }] : [];
   });
-  const named = shifts.filter(({ member }) => isNamed(member));
+  const named = shifts.filter(({ member }) => isNamed(member, dimension));
   const largest = named.sort((a, b) => Math.abs(b.shift.value) - Math.abs(a.shift.value) || (a.member < b.member ? -1 : 1))[0];
   if (!largest || Math.abs(largest.shift.value) < least) return null;
   if (whole.n < leastRows || wholeBefore.n < leastRows) return null;

@@ -73,7 +73,7 @@ function reversedDifferences(evidence: Evidence, note: MetricNote, dimension: Di
   const whole = evidence.get(note.id, 0);
   return evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Finding[] => {
     const [own, rest] = [comparableRate(fact), remainderRate(whole, fact)];
-    if (!whole || !own || !rest || !isNamed(member)) return [];
+    if (!whole || !own || !rest || !isNamed(member, dimension)) return [];
     return evidence.table.dimensions.flatMap((inside): Finding[] => {
       if (inside.id === dimension.id) return [];
       const turned = reversal(own, rest, strataOf(evidence, note, { dimension, member, inside }));

@@ -7,7 +7,7 @@ export const cohortWinRate: Metric = {
   definition: 'Deals won divided by all deals created in the period; shown only once at most a decile of them is still open.',
   unit: 'ratio',
   polarity: 'up',
-  needs: ['created'],
+  needs: ['created', 'lost'],
   basis: createdDeals,
   value:
     "CASE WHEN count(*) FILTER (WHERE outcome = 'open') * 10 <= count(*) THEN count(*) FILTER (WHERE outcome = 'won') / nullif(count(*), 0) END",

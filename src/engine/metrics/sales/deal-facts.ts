@@ -132,7 +132,7 @@ async function derivedNotes(
   const covered = pipelineDue.needs.flatMap((need) => missing.get(need) ?? [])[0] ?? (await computeCoverage(question, targets));
   const swift = putVelocity(question)
     ? null
-    : (noAmounts ?? missing.get('open') ?? missing.get('created') ?? 'Not all of its parts are known.');
+    : (noAmounts ?? missing.get('open') ?? missing.get('lost') ?? missing.get('created') ?? 'Not all of its parts are known.');
   if (account && !noAmounts) await computeConcentration(question, account.id);
   const concentrated = noAmounts ?? (account ? null : 'The data name no accounts.');
   return [
@@ -171,7 +171,7 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
   const dimensions: Dimension[] = [];
   const splits: Split[] = [];
   const notes: QualityNote[] = [];
-  for (const { id, label, role, lookup } of deals.dimensions) {
+  for (const { id, label, role, lookup, coded } of deals.dimensions) {
     const column = columnOf(id);
     if (lookup && lookup.unmatched.length > 0) {
       const [row] = await question.database.query(
@@ -193,7 +193,7 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
     }
     const members = await membersOf(question, leading, column);
     if (members.length < 2) continue;
-    dimensions.push({ id, label, role, members });
+    dimensions.push({ id, label, role, ...(coded && { coded }), members });
     // Deals that name no member have figures too, so that the parts add up, even when none of them is closed.
     splits.push({ id, label, column, members: members.includes(noMember) ? members : [...members, noMember] });
   }

@@ -2,6 +2,7 @@
 import { remainderOf } from '../../../insight/derived-fact.ts';
 import { type MemberChange, memberChanges } from '../../../insight/finders/driver.ts';
 import type { Finding } from '../../../insight/finding.ts';
+import { isNamed } from '../../../insight/named.ts';
 import type { Dimension } from '../../../metrics/fact.ts';
 import type { Text } from '../../text.ts';
 import { type Context, namesOf, safe } from '../context.ts';
@@ -39,8 +40,9 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const hasRest = rest !== null && Math.abs(rest.value) > 1e-6 * Math.abs(start.value);
   const finding = driverOf(context, metric, dimension, total.value);
   const told = finding && context.told(finding);
-  const first = finding?.member === undefined ? changes[0]! : changes.find(({ member }) => member === finding.member)!;
-  const counter = changes.find(({ delta }) => Math.sign(delta.value) === -Math.sign(first.delta.value));
+  const named = changes.filter(({ member }) => isNamed(member, dimension));
+  const first = finding?.member === undefined ? named[0] : changes.find(({ member }) => member === finding.member);
+  const counter = first && named.find(({ delta }) => Math.sign(delta.value) === -Math.sign(first.delta.value));
   const left = changes.length - shown.length;
   const reading: Text[] = [
     phrases.bridge.fromTo(start.id, table.prior.label, end.id, now),
@@ -66,7 +68,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
       id: `bridge-${metric}-${dimension.id}`,
       kind: 'bridge',
       title: fitTitle([
-        ...(counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
+        ...(first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
           ? twoMovers(brief.language, moverOf(context, first), moverOf(context, counter), context.label(metric))
           : []),
         ...(told ? phrases.bridge.titles(told) : [phrases.bridge.plain(context.label(metric), dimension.label)]),

@@ -1,6 +1,7 @@
 /** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
 import { remainderOf } from '../../../insight/derived-fact.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
+import { isNamed } from '../../../insight/named.ts';
 import type { Dimension } from '../../../metrics/fact.ts';
 import type { Text } from '../../text.ts';
 import { type Context, namesOf, safe } from '../context.ts';
@@ -33,6 +34,8 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   const finding = context.find('rank', metric, dimension.id);
   const told = finding && context.told(finding);
   const change = finding ? evidence.change(metric, { [dimension.id]: finding.member! }) : null;
+  // Nobody leads with nothing, and rows without a member lead nothing.
+  const first = members.find(({ member, fact }) => isNamed(member, dimension) && fact.value > 0);
   const left = members.length - shown.length;
   const leftOver = rest !== null && rest.value > 1e-6 * Math.abs(whole.value);
   // A remainder larger than the first would be the longest bar of a page about the first: it is said, not drawn.
@@ -85,7 +88,7 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
         told
           ? phrases.ranking.titles(told)
           : [
-              say.first(context.label(metric), context.member(members[0]!.member), members[0]!.fact.id),
+              ...(first ? [say.first(context.label(metric), context.member(first.member), first.fact.id)] : []),
               phrases.ranking.plain(context.label(metric), safe(dimension.label)),
             ],
       ),
@@ -96,7 +99,10 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
       content: {
         items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
         ...(hasRest ? { other: { label: other, value: rest.id } } : {}),
-        highlight: 0,
+        highlight: Math.max(
+          0,
+          shown.findIndex(({ member }) => member === first?.member),
+        ),
         reading,
       },
     },

@@ -2,17 +2,24 @@
 import type { Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { comparableRate, minRows, proportionOf } from '../../../insight/guards.ts';
+import { isNamed } from '../../../insight/named.ts';
 import type { TableContent } from '../../../kinds/table.ts';
 import type { Dimension, MetricNote } from '../../../metrics/fact.ts';
 import { ref, type Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
+import { rankingPhrases } from '../phrases/ranking.ts';
 import { topicsOf } from '../topics.ts';
 
 const mostRows = 7;
 const mostMetrics = 4;
 const none = '–';
+
+interface Row {
+  member: string;
+  fact: Known;
+}
 
 /** `order`: which measures become columns, the first one ranks the rows. */
 export function table(context: Context, dimension: Dimension, order: readonly MetricNote[], total: string, worth: number): Draft | null {
@@ -37,9 +44,10 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
     ...(showGrowth ? [growth ? ref(growth.id, 'signed') : none] : []),
     ...columns.map(({ id }) => cell(context, evidence.get(id, 0, scope))),
   ];
+  const first = leaderOf(members, dimension);
   const body = members.map(({ member, fact }, index) => ({
     cells: row(context.member(member), { [dimension.id]: member }, fact, evidence.share(fact, whole), growths[index]!),
-    role: index === 0 ? ('highlight' as const) : ('body' as const),
+    role: member === first?.member ? ('highlight' as const) : ('body' as const),
   }));
   const content: TableContent = {
     columns: [
@@ -62,14 +70,19 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
     slide: {
       id: `table-${main.id}-${dimension.id}`,
       kind: 'table',
-      title: fitTitle(titles(context, dimension, main, columns, members)),
+      title: fitTitle(titles(context, dimension, main, columns, first)),
       lead: phrases.lead.by(context.label(main.id), context.unit(main.id), safe(dimension.label), now, showGrowth ? prior : null),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
-      notes: context.notes([], [members[0]!.fact]),
+      notes: context.notes([], [(first ?? members[0]!).fact]),
       content,
     },
   };
+}
+
+/** Nobody leads with nothing, and rows without a member lead nothing. */
+function leaderOf(members: readonly Row[], dimension: Dimension): Row | undefined {
+  return members.find(({ member, fact }) => isNamed(member, dimension) && fact.value > 0);
 }
 
 /** A rate of a few rows is shown as a count of them. */
@@ -81,18 +94,14 @@ function cell({ evidence, phrases }: Context, fact: Known | null): Text {
 }
 
 /** When another additive measure has another leader, the contrast is the title. */
-function titles(
-  context: Context,
-  dimension: Dimension,
-  main: MetricNote,
-  columns: readonly MetricNote[],
-  members: readonly { member: string; fact: Known }[],
-): Text[] {
+function titles(context: Context, dimension: Dimension, main: MetricNote, columns: readonly MetricNote[], first: Row | undefined): Text[] {
   const { phrases, evidence } = context;
-  const first = members[0]!;
+  if (!first) return [rankingPhrases[context.brief.language].figures(safe(dimension.label))];
   const plain = phrases.table.title(safe(dimension.label), context.label(main.id), context.member(first.member), first.fact.id);
   for (const { id } of columns) {
-    const [leader, second] = evidence.adds(id, dimension, 0, 0.5) ? ranked(evidence, id, dimension) : [];
+    const [leader, second] = evidence.adds(id, dimension, 0, 0.5)
+      ? ranked(evidence, id, dimension).filter(({ member }) => isNamed(member, dimension))
+      : [];
     if (leader && second && leader.member !== first.member && leader.fact.value > second.fact.value)
       return [
         ...phrases.table.twoLeaders(context.label(main.id), context.member(first.member), context.label(id), context.member(leader.member)),

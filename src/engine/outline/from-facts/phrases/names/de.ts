@@ -161,6 +161,8 @@ export const names: Names<Noun> = {
     created: 'Die Daten haben kein Anlagedatum.',
     closed: 'Die Daten haben kein Abschlussdatum.',
     lostAmounts: 'Verlorene Deals haben keine Beträge.',
+    lost: 'Die Daten enthalten keine verlorenen Deals.',
+    noWorth: 'Alle Beträge der Daten sind 0.',
     open: 'Die Daten enthalten keine offenen Deals.',
     openAmounts: 'Offene Deals haben keine Beträge.',
     targets: 'Die Daten enthalten keine Ziele.',

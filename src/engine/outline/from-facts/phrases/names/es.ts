@@ -115,6 +115,8 @@ export const names: Names<Noun> = {
     created: 'Los datos no tienen fecha de creación.',
     closed: 'Los datos no tienen fecha de cierre.',
     lostAmounts: 'Las operaciones perdidas no tienen importe.',
+    lost: 'Los datos no contienen operaciones perdidas.',
+    noWorth: 'Todos los importes de los datos son 0.',
     open: 'Los datos no contienen operaciones abiertas.',
     openAmounts: 'Las operaciones abiertas no tienen importe.',
     targets: 'Los datos no contienen objetivos.',

@@ -139,6 +139,8 @@ export const names: Names<Noun> = {
     created: 'Les données n’ont pas de date de création.',
     closed: 'Les données n’ont pas de date de clôture.',
     lostAmounts: 'Les affaires perdues n’ont pas de montant.',
+    lost: 'Les données ne contiennent aucune affaire perdue.',
+    noWorth: 'Tous les montants des données valent 0.',
     open: 'Les données ne contiennent aucune affaire en cours.',
     openAmounts: 'Les affaires en cours n’ont pas de montant.',
     targets: 'Les données ne contiennent aucun objectif.',

@@ -81,6 +81,8 @@ const reasons: Readonly<Record<string, Exclude<keyof Lacks, 'someAmounts'>>> = {
   'The data have no column of amounts.': 'amounts',
   'The data have no creation date.': 'created',
   'The data have no close date.': 'closed',
+  'The data hold no lost deals.': 'lost',
+  'All amounts of the data are 0.': 'noWorth',
   'Lost deals carry no amounts.': 'lostAmounts',
   'The data hold no open deals.': 'open',
   'Open deals carry no amounts.': 'openAmounts',

@@ -111,6 +111,8 @@ export const names: Names<Noun> = {
     created: 'I dati non hanno una data di creazione.',
     closed: 'I dati non hanno una data di chiusura.',
     lostAmounts: 'Le trattative perse non hanno importi.',
+    lost: 'I dati non contengono trattative perse.',
+    noWorth: 'Tutti gli importi dei dati sono 0.',
     open: 'I dati non contengono trattative aperte.',
     openAmounts: 'Le trattative aperte non hanno importi.',
     targets: 'I dati non contengono obiettivi.',

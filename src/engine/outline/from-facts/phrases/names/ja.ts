@@ -62,6 +62,8 @@ export const names: Names = {
     created: 'データに作成日がない。',
     closed: 'データにクローズ日がない。',
     lostAmounts: '失注した案件に金額がない。',
+    lost: 'データに失注した案件がない。',
+    noWorth: 'データの金額がすべて0である。',
     open: 'データに進行中の案件がない。',
     openAmounts: '進行中の案件に金額がない。',
     targets: 'データに目標がない。',

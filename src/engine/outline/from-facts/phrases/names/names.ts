@@ -66,7 +66,9 @@ export interface Lacks {
   someAmounts: (have: string, all: string) => string;
   created: string;
   closed: string;
+  lost: string;
   lostAmounts: string;
+  noWorth: string;
   open: string;
   openAmounts: string;
   targets: string;

@@ -99,6 +99,8 @@ export const names: Names<Noun> = {
     created: 'Os dados não têm data de criação.',
     closed: 'Os dados não têm data de fechamento.',
     lostAmounts: 'Os negócios perdidos não têm valor.',
+    lost: 'Os dados não contêm negócios perdidos.',
+    noWorth: 'Todos os valores dos dados são 0.',
     open: 'Os dados não contêm negócios em aberto.',
     openAmounts: 'Os negócios em aberto não têm valor.',
     targets: 'Os dados não contêm metas.',

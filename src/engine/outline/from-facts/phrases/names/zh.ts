@@ -62,6 +62,8 @@ export const names: Names = {
     created: '数据中没有创建日期。',
     closed: '数据中没有关闭日期。',
     lostAmounts: '输单商机没有金额。',
+    lost: '数据中没有输单的商机。',
+    noWorth: '数据中的金额全部为0。',
     open: '数据中没有进行中的商机。',
     openAmounts: '进行中的商机没有金额。',
     targets: '数据中没有目标。',
