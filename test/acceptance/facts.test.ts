@@ -32,6 +32,8 @@ describe('facts of data', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Q2 2025, as of 2025-06-30\n/);
     expect(stdout).toMatch(/^Won value +\$[\d.]+K +\$[\d.]+K +[+−]\d+%/m);
+    // Of ten deals created this quarter none is closed yet.
+    expect(stdout).toMatch(/^Win rate of created deals +– +76% +10$/m);
     expect(stdout).toMatch(/^Not computable$/m);
     expect(stdout).toMatch(/^ {2}Target attainment: The data hold no targets\.$/m);
     expect(stdout).toMatch(/^ {2}deals\.csv +100 rows +sha256 [0-9a-f]{12}$/m);
