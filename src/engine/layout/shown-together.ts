@@ -80,15 +80,23 @@ function changesOn({ title, lead, content }: AnyOutlineSlide, facts: Facts): Cha
   const ids = new Set<FactId>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') for (const id of [value, ...referencesIn(value)]) ids.add(id);
-    else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
+    // The course of a scorecard's tile has no figures.
+    else if (value !== null && typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) if (key !== 'trend') visit(inner);
   };
   visit([title, lead, content]);
   const shown = (id: FactId | undefined) => (id !== undefined && ids.has(id) && Object.hasOwn(facts, id) ? facts[id] : undefined);
   return [...ids].flatMap((id) => {
-    const change = /\.(?:yoy_)?delta(?=[[@])/.test(id) ? shown(id) : undefined;
+    const change = shown(id);
     const [now, before] = [shown(change?.from?.[0]), shown(change?.from?.[1])];
-    return change && now && before ? [{ change, now, before }] : [];
+    return change && now && before && isDifference(change, now, before) ? [{ change, now, before }] : [];
   });
+}
+
+/** On the period before, on the year before, on the plan. */
+function isDifference(change: Fact, { value: now }: Fact, { value: before }: Fact): boolean {
+  if (change.value === null || now === null || before === null || change.unit === 'ratio') return false;
+  return Math.abs(now - before - change.value) <= 1e-9 * Math.max(Math.abs(now), Math.abs(before));
 }
 
 /** A difference seen to be off by less than this part of itself is not noticed: 0.18M beside 178K. */

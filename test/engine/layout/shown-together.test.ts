@@ -162,4 +162,16 @@ describe('trap 42: a change beside its two ends', () => {
   it('trap 42: needs none where one of the ends is not on the page', () => {
     expect(says(page(0.61449, 0.60251, 'ratio', '{{m@0}} after {{m.delta@0|signed}}'))).toBe(false);
   });
+
+  it('trap 42: needs none where an end is but a point of a small line without figures', () => {
+    const ends = [
+      fact('m@-2', 0.5, { unit: 'ratio' }),
+      fact('m@-1', 0.61449, { unit: 'ratio' }),
+      fact('m@0', 0.60251, { unit: 'ratio' }),
+    ] as const;
+    const change = { text: '{{m.delta@0|signed}}', direction: 'down' as const, tone: 'bad' as const };
+    const tile = { label: 'Rate', value: '{{m@0}}', change, trend: ends.map(({ id }) => id) };
+    const scorecard: AnyOutlineSlide = { id: 'score', kind: 'scorecard', title: 'Score', content: { tiles: [tile], periods: [] } };
+    expect(says(laidOut([scorecard], [...ends, changeOf(ends[2], ends[1])])[0])).toBe(false);
+  });
 });
