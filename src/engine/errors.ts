@@ -42,7 +42,7 @@ export const errorCodes = {
   password_in_argument: { kind: 'usage', title: 'A password does not belong on the command line' },
   // Decks
   deck_not_found: { kind: 'usage', title: 'There is no such deck' },
-  deck_unsupported: { kind: 'usage', title: 'The deck cannot be refreshed' },
+  deck_unsupported: { kind: 'usage', title: 'The deck cannot be used' },
   // Writing
   output_exists: { kind: 'usage', title: 'The output file exists' },
   output_unwritable: { kind: 'failed', title: 'The output file cannot be written' },
