@@ -30,6 +30,9 @@ import { speaksOf, topicsOf } from './topics.ts';
 import { uniqueTitles } from './unique-titles.ts';
 import { usedFacts } from './used-facts.ts';
 
+/** From so many pages on a deck takes an agenda of its own accord. */
+const long = 9;
+
 export interface Plan {
   outline: Outline;
   notes: { open: string[]; changes: string[]; assumptions: string[] };
@@ -63,7 +66,9 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   );
   const summary = chosen.includes('summary') ? executiveSummary(context, top, pages) : null;
   if (summary && !isExcluded(brief, summary)) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, summary);
-  const contents = (only ? only.has('agenda') : pages.length < asked) ? agenda(context, pages) : null;
+  const contents = (only ? only.has('agenda') : pages.length < asked && (brief.slides.asked || pages.length >= long))
+    ? agenda(context, pages)
+    : null;
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
   const defined = definitions(context, pages);

@@ -10,9 +10,9 @@ import { tracedMessage } from './traced-message.ts';
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The notes a deck speaks of: parts of periods and what cannot be computed are said elsewhere. */
+/** The notes a deck speaks of: parts of periods and what cannot be computed are said elsewhere, what to type is for its author alone. */
 export function spokenNotes({ quality }: FactTable): QualityNote[] {
-  return quality.filter(({ code }) => code !== 'partial-period' && code !== 'not-computable');
+  return quality.filter(({ code, message }) => code !== 'partial-period' && code !== 'not-computable' && !message.includes('--data'));
 }
 
 /** What must be said wherever one of these metrics is shown. */

@@ -32,13 +32,16 @@ interface Action {
   why: Text;
 }
 
-export function actions(context: Context, findings: readonly Finding[]): Draft {
+/** Null where nothing is to be suggested, and nobody asked for next steps. */
+export function actions(context: Context, findings: readonly Finding[]): Draft | null {
   const { phrases, brief } = context;
   const given = givenActions(brief);
   const rules = [...suggestions(context, firstOfEach(findings)), ...missing(context)];
   // A board is asked for what the brief asks for, and for nothing beside.
   const suggested = given.length > 0 && isForBoard(brief) ? [] : rules.slice(0, Math.max(0, most - given.length));
   const rows: ActionTableContent['actions'] = [...given.map(readAction), ...suggested.map(({ what, why }) => ({ what, why }))];
+  const isAsked = brief.slides.asked || [...brief.focus, brief.ending ?? ''].some(isActions);
+  if (rows.length === 0 && !isAsked) return null;
   if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
   const heads = suggested.map(({ head }) => head);
   const title = fitTitle(
@@ -74,7 +77,8 @@ function suggestions(context: Context, findings: readonly Finding[]): Action[] {
 
 /** One suggestion a kind of finding, so that the list is not one advice for every dimension: what moved the number, then habits, then the number itself. */
 function firstOfEach(findings: readonly Finding[]): Finding[] {
-  const key = ({ kind, dimension }: Finding) => (kind === 'rank' ? `rank ${dimension}` : kind);
+  const key = ({ kind, dimension, metric }: Finding) =>
+    kind === 'rank' ? `rank ${dimension}` : kind === 'delta' ? `delta ${metric}` : kind;
   const first = new Map<string, Finding>();
   for (const finding of findings) if (!first.has(key(finding))) first.set(key(finding), finding);
   return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
@@ -119,7 +123,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
       return { ...(role === 'owner' ? say.rank(told) : say.product(told)), why: why(points.rank(told)) };
     }
     case 'delta':
-      return finding.tone === 'bad' && finding.claim && !finding.withinNoise
+      return finding.tone === 'bad' && (isHeadline || isLeadingRate(context, finding.metric)) && !finding.withinNoise
         ? { ...say.delta(told), why: why(finding.facts.pct ? points.delta(told) : points.rateDelta(told)) }
         : null;
     case 'loss': {
@@ -143,6 +147,13 @@ function isAimedAt(context: Context, metric: string): boolean {
   const of = context.note(metric);
   const named = brief.focus.some((phrase) => speaksOf(phrase, topicsOf(of, null)));
   return of.unit === 'ratio' && (metric === insights.headline || metric === 'win_rate' || named);
+}
+
+/** A rate of the family the review is about; counts of events are told where they belong. */
+function isLeadingRate(context: Context, metric: string): boolean {
+  const { headline } = context.insights;
+  const of = context.note(metric);
+  return of.unit === 'ratio' && headline !== null && of.family === context.note(headline).family;
 }
 
 function missing(context: Context): Action[] {

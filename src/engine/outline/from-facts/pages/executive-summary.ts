@@ -20,13 +20,13 @@ const dominant = 0.7;
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
   const { phrases, insights, source } = context;
   const titles = summaryTitles(context, findings);
-  // A title of two lines leaves room for one sentence less.
+  // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
   const points = chosen(
     spokenOf(findings, insights.headline, (id) => (id === undefined ? undefined : context.evidence.byId(id)?.value)).filter(
       (finding) => pointOf(context, finding) !== null,
     ),
     evidence,
-    titles.length > 0 && isLong(fitTitle(titles)) ? most - 1 : most,
+    (titles.length > 0 && isLong(fitTitle(titles))) || context.brief.language === 'ja' ? most - 1 : most,
   ).map((finding): ExecutiveSummaryContent['points'][number] => {
     const proof = evidence.find(({ proves }) => proves.includes(finding.id));
     const figure = figureOf(finding);
