@@ -13,7 +13,7 @@ import type { LaidOut } from './layout/lay-out.ts';
 import type { Layout } from './layout/layout.ts';
 import type { DataDescription } from './metrics/describe-data.ts';
 import type { FactTable } from './metrics/fact.ts';
-import type { FactOptions } from './metrics/read-facts.ts';
+import type { FactOptions } from './metrics/fact-options.ts';
 import type { Commented } from './outline/add-commentary.ts';
 import type { Outline } from './outline/outline.ts';
 

@@ -7,8 +7,9 @@ import type { RawTable } from '../data/raw-table.ts';
 import type { Column, Table } from '../data/typing/column-type.ts';
 import { QuarterdeckError } from '../errors.ts';
 import type { MetricNote } from './fact.ts';
+import type { FactOptions } from './fact-options.ts';
 import { foundMapping } from './found-mapping.ts';
-import { type FactOptions, understandTables } from './read-facts.ts';
+import { understandTables } from './read-facts.ts';
 
 export interface DataDescription {
   tables: TableDescription[];

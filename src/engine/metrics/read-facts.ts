@@ -6,36 +6,15 @@ import { type Outcome, unclearStages } from '../data/families/outcome.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
-import type { DateOrder, Table } from '../data/typing/column-type.ts';
+import type { Table } from '../data/typing/column-type.ts';
 import { QuarterdeckError } from '../errors.ts';
-import { type AskedAccount, accountFacts } from './account/account-facts.ts';
+import { accountFacts } from './account/account-facts.ts';
 import type { FactTable, SourceNote } from './fact.ts';
+import type { FactOptions } from './fact-options.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
 import type { QualityNote } from './quality/quality-note.ts';
 import { noOutcomeNote } from './quality/stage-notes.ts';
 import { recordFacts } from './records/record-facts.ts';
-
-export interface FactOptions {
-  /** ISO date of today, from the caller's clock. */
-  today: string;
-  /** ISO date the deck speaks as of; by default today, or the data's last date when they end more than a quarter earlier. */
-  asOf?: string;
-  /** `2017-Q4`, `2017-H2`, `2017-11`, `2017`, `FY26-Q1`; by default the last whole quarter. */
-  period?: string;
-  /** The fiscal year, such as `feb` or `445:last-sat-jan`; beats the mapping's. */
-  fiscalYear?: string;
-  /** The same as the brief has it, which counts last. */
-  fiscalYearSaid?: string;
-  /** IANA name: times with an offset become dates there; by default, each is dated as written. */
-  timeZone?: string;
-  /** ISO 4217: the currency of amounts that name none, and the one to keep where there are several. */
-  currency?: string;
-  /** How dates such as 03/04/2025 are read when the data do not decide it. */
-  dateOrder?: DateOrder;
-  mapping?: Mapping;
-  /** Only the rows of this account. */
-  account?: AskedAccount;
-}
 
 /**
  * Reads the files, finds out what their columns are, joins them and computes every metric. Needs no network and writes nothing.

@@ -8,17 +8,9 @@ import type { Table } from '../../data/typing/column-type.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import { findPeriods } from '../calendar/periods.ts';
 import type { FactTable, SourceNote } from '../fact.ts';
+import type { AskedAccount, FactOptions } from '../fact-options.ts';
 import { familyFacts, findFamilies } from '../family-facts.ts';
-import type { FactOptions } from '../read-facts.ts';
 import { customerFacts } from './customer-facts.ts';
-
-/** Whose deck it is: an account of the data, and who will read it. */
-export interface AskedAccount {
-  name: string;
-  facing: 'customer' | 'internal';
-  /** The name is said to be one of an account, and not merely a name. */
-  sure: boolean;
-}
 
 /**
  * Null when nobody of that name is known and it may be no account. Periods come from the data of all accounts, all else from the rows of the one.

@@ -23,7 +23,7 @@ import { figure } from '../quality/note-text.ts';
 import type { QualityNote } from '../quality/quality-note.ts';
 import { mappingNotes } from '../quality/stage-notes.ts';
 import { spellingNotes } from '../quality/table-notes.ts';
-import type { FactOptions } from '../read-facts.ts';
+import type { FactOptions } from '../fact-options.ts';
 import { salesMetrics } from '../registry.ts';
 import { computeConcentration, concentrationNotes } from './account-concentration.ts';
 import { lostCount, wonCount } from './deals-closed.ts';

@@ -6,12 +6,12 @@ import { QuarterdeckError } from '../../errors.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import type { Dimension } from '../fact.ts';
+import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Need } from '../metric.ts';
 import { figure } from '../quality/note-text.ts';
 import type { QualityNote } from '../quality/quality-note.ts';
 import { spellingNotes } from '../quality/table-notes.ts';
-import type { FactOptions } from '../read-facts.ts';
 import { splitsOf } from '../splits.ts';
 import { supportMetrics } from './support.ts';
 
