@@ -6,6 +6,7 @@ import type { Fact, FactId, FactTable } from '../metrics/fact.ts';
 import { behindFacts } from '../provenance/lineage.ts';
 import { followPeriods } from './bind/follow-periods.ts';
 import { mergeSlide } from './bind/merge-slide.ts';
+import { restated } from './bind/restated.ts';
 import { stillTrue, takeAnew } from './bind/take-anew.ts';
 import { phrasesOf } from './from-facts/phrases/phrases.ts';
 import { planFromFacts } from './from-facts/plan-from-facts.ts';
@@ -31,6 +32,7 @@ export function bindOutline(outline: Outline, table: FactTable | null, asked: Br
     assumptions: [] as string[],
   };
   if (!table) return { outline, notes };
+  notes.changes.push(...restated(outline, table));
   const { planned = unplanned } = outline;
   const follow = followPeriods(planned, table, phrasesOf(outline.language).date(table.asOf));
   const brief = outline.planned ? followed(briefOf(outline, outline.planned, asked), follow) : asked;

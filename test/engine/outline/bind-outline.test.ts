@@ -101,3 +101,32 @@ describe('an outline bound to new data', () => {
     expect([rows(slide(outline, id)), notes.open.filter((note) => note.includes('what it shows'))]).toEqual([rows(slide(own, id)), []]);
   });
 });
+
+describe('a period that the last outline spoke of', () => {
+  const amended = (outline: Outline, amount: number) => {
+    const deals = sampleDeals();
+    const won = deals.findIndex(({ stage, closed }) => stage === 'Closed Won' && String(closed) < '2025-04-01');
+    return read(
+      deals.map((deal, at) => (at === won ? { ...deal, amount } : deal)),
+      '2025-06-30',
+    ).then((table) => bindOutline(outline, table, brief()).notes.changes.filter((change) => change.includes('in the last deck')));
+  };
+
+  it('trap 24: is said to be restated where an amount was amended after the close', async () => {
+    const changes = await amended(spring, 50_000);
+    expect(changes[0]).toMatch(/^Won value of Q1 2025 was \$[\d.]+K in the last deck and is \$[\d.]+K now$/);
+    expect(changes.every((change) => change.includes('Q1 2025'))).toBe(true);
+  });
+
+  it('is told in full where the short figures look the same', async () => {
+    expect((await amended(spring, 101))[0]).toMatch(/was \$[\d,.]+ in the last deck and is \$[\d,.]+ now$/);
+  });
+
+  it('is not spoken of where its figures are the same', () => {
+    expect(bindOutline(spring, facts.summer, brief()).notes.changes.filter((change) => change.includes('in the last deck'))).toEqual([]);
+  });
+
+  it('is not said to be restated where it was still running', async () => {
+    expect(await amended({ ...spring, asOf: '2025-03-20' }, 50_000)).toEqual([]);
+  });
+});

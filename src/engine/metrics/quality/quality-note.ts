@@ -15,11 +15,15 @@ export type ConversionSentence =
 /** What limits a measure, and must be said where it is shown. */
 export type CaveatSentence = 'thinning';
 
+/** To whom figures by owner credit a deal. */
+export type OwnerSentence = 'credited-today' | 'former-owner' | 'owner-history';
+
 /** What a quality note says; decks in other languages than English say it from its figures. */
 export type QualitySentence =
   | DateSentence
   | ConversionSentence
   | CaveatSentence
+  | OwnerSentence
   | 'as-of-moved'
   | 'ends-early'
   | 'no-outcome'
@@ -79,6 +83,7 @@ export interface QualityNote {
     | 'contradictory-sources'
     | 'currency-assumed'
     | 'thinning'
+    | 'credited-today'
     | 'converted';
   /** One plain sentence with its figures. */
   message: string;

@@ -20,6 +20,7 @@ import { thinningNotes, withMeasures } from '../quality/caveats.ts';
 import { futureCloseNotes } from '../quality/date-notes.ts';
 import { dealNotes } from '../quality/deal-notes.ts';
 import { figure } from '../quality/note-text.ts';
+import { ownerNotes } from '../quality/owner-notes.ts';
 import type { QualityNote } from '../quality/quality-note.ts';
 import { mappingNotes } from '../quality/stage-notes.ts';
 import { spellingNotes } from '../quality/table-notes.ts';
@@ -104,6 +105,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
     metrics,
     quality: [
       ...withMeasures(await dealNotes(database, deals), possible),
+      ...(await ownerNotes(database, deals, others)),
       ...thinningNotes(question, possible, deals.main.file),
       ...(await futureCloseNotes(question, deals.main.file)),
       // A table of targets that also describes its members has said so already.

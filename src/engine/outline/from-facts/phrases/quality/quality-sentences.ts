@@ -1,6 +1,12 @@
 /** Sentences of quality notes in languages other than English, which the data stage writes itself. */
 import type { LanguageCode } from '../../../../language/language.ts';
-import type { CaveatSentence, ConversionSentence, DateSentence, QualitySentence } from '../../../../metrics/quality/quality-note.ts';
+import type {
+  CaveatSentence,
+  ConversionSentence,
+  DateSentence,
+  OwnerSentence,
+  QualitySentence,
+} from '../../../../metrics/quality/quality-note.ts';
 import { sentences as ar } from './ar.ts';
 import { caveatSentences } from './caveats.ts';
 import { conversionSentences } from './conversions.ts';
@@ -11,12 +17,13 @@ import { type FamilySentence, familySentences } from './families.ts';
 import { sentences as fr } from './fr.ts';
 import { sentences as it } from './it.ts';
 import { sentences as ja } from './ja.ts';
+import { ownerSentences } from './owner.ts';
 import { sentences as pt } from './pt.ts';
 import { sentences as zh } from './zh.ts';
 
 /** Those of dates, of conversions and of subscriptions and tickets stand in files of their own. */
 export type QualitySentences = Readonly<
-  Record<Exclude<QualitySentence, DateSentence | FamilySentence | ConversionSentence | CaveatSentence>, string>
+  Record<Exclude<QualitySentence, DateSentence | FamilySentence | ConversionSentence | CaveatSentence | OwnerSentence>, string>
 >;
 
 const all: Readonly<Record<Exclude<LanguageCode, 'en'>, QualitySentences>> = { de, fr, es, pt, it, ja, zh, ar };
@@ -30,5 +37,6 @@ export function qualitySentences(language: LanguageCode): Readonly<Record<Qualit
         ...familySentences[language],
         ...conversionSentences[language],
         ...caveatSentences[language],
+        ...ownerSentences[language],
       };
 }
