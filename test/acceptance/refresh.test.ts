@@ -32,7 +32,9 @@ describe.skipIf(!present)('refreshing an edited deck of a public CRM export', ()
     const { code, stdout, stderr } = await run('refresh', 'edited.pptx', '--data', data, '--as-of', '2017-12-31', '-o', 'q4.pptx');
     expect(code, stderr).toBe(0);
     expect(stdout).toMatch(/^Wrote q4\.pptx, \d+ slides, \d+ parts renewed\n$/);
-    expect(stderr).toContain('Kept as edited\n  Slide 5: “Title” keeps your words; it would now say “Won value stood at $2.80M, 6.0% below Q3 2017');
+    expect(stderr).toContain(
+      'Kept as edited\n  Slide 5: “Title” keeps your words; it would now say “Won value stood at $2.80M, 6.0% below Q3 2017',
+    );
     const deck = new EditedDeck(file('q4.pptx'));
     expect(shown(deck, 1)).toContain('Q4 2017');
     expect(shown(deck, 2)).toContain('$2.80M');
