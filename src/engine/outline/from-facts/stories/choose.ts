@@ -56,10 +56,16 @@ const board: Story = {
     return [...drafts.filter(({ slide: { id } }) => year === null || id !== 'bridge-recurring'), ...(year ? [year] : [])].flatMap(
       (draft) => {
         const { id, kind } = draft.slide;
-        // Net retention is not told without gross, which has a page with it.
-        if (id.startsWith('pattern-') || id.startsWith('distribution-') || kind === 'table' || /^trend-[ng]rr$/.test(id)) return [];
+        // Net retention is not told without gross, nor churn beside either, which have a page together.
+        if (
+          id.startsWith('pattern-') ||
+          id.startsWith('distribution-') ||
+          kind === 'table' ||
+          /^trend-(?:[ng]rr|logo_churn|revenue_churn)$/.test(id)
+        )
+          return [];
         if (draft.metric !== undefined && detail.test(draft.metric)) return [];
-        const weight = id.startsWith('year-on-year-') ? 1.3 : id === 'service' || small.includes(kind) ? 0.6 : 1;
+        const weight = id.startsWith('year-on-year-') ? 1.3 : small.includes(kind) ? 0.6 : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
     );
