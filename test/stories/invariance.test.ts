@@ -24,9 +24,13 @@ const read = (...texts: string[]) =>
     options: { today },
   });
 
-/** The facts, without what is said of the files they come from. */
-function withoutFiles({ sources: _, quality, ...table }: FactTable) {
-  return { ...table, quality: quality.filter(({ code }) => code !== 'files-stacked') };
+/** The facts, without the names of the files they come from and what is said of those. */
+function withoutFiles({ sources: _, quality, metrics, ...table }: FactTable) {
+  return {
+    ...table,
+    metrics: metrics.map(({ source: _file, ...note }) => note),
+    quality: quality.filter(({ code }) => code !== 'files-stacked').map(({ table: _file, ...note }) => note),
+  };
 }
 
 let plain: FactTable;

@@ -43,7 +43,7 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
   const reading: Text[] = [
     phrases.bridge.fromTo(start.id, safe(table.prior.label), end.id, safe(now)),
     ...(lost && lost.value > 0 ? [say.lost(lost.id, contraction.id, churned.id)] : []),
-    ...(started && ended ? [say.bySubscription(started.id, ended.id)] : []),
+    ...(started && ended ? [say.bySubscription(started.id, ended.id, safe(now))] : []),
     ...(count && before ? [say.ended(count.id, before.id, safe(table.prior.label))] : []),
   ];
   const source = context.sourceOf('mrr');

@@ -7,7 +7,7 @@ export interface FamilyPhrases {
   /** What the bridge of MRR says: gained from accounts that were there, and from new ones. */
   movement: (mrr: FactId, expansion: FactId, fresh: FactId) => Text[];
   lost: (lost: FactId, contraction: FactId, churned: FactId) => Text;
-  bySubscription: (started: FactId, ended: FactId) => Text;
+  bySubscription: (started: FactId, ended: FactId, period: string) => Text;
   ended: (now: FactId, before: FactId, prior: string) => Text;
   /** Net and gross retention of the accounts that paid at the end of the prior period. */
   retention: (nrr: FactId, grr: FactId, prior: string) => Text[];
@@ -25,7 +25,7 @@ const en: FamilyPhrases = {
   ],
   lost: (lost, contraction, churned) =>
     `**${ref(lost)} lost**: ${ref(contraction)} with accounts that pay less, ${ref(churned)} with accounts that left.`,
-  bySubscription: (started, ended) => `By subscription, ${ref(started)} started and ${ref(ended)} ended.`,
+  bySubscription: (started, ended, period) => `By subscription, ${ref(started)} started and ${ref(ended)} ended in ${period}.`,
   ended: (now, before, prior) => `**${ref(now)} subscriptions ended**, after ${ref(before)} in ${prior}.`,
   retention: (nrr, grr, prior) => [
     `Accounts of ${prior} now pay ${ref(nrr)} of what they paid, ${ref(grr)} without expansion`,
@@ -47,7 +47,7 @@ const de: FamilyPhrases = {
   ],
   lost: (lost, contraction, churned) =>
     `**${ref(lost)} verloren**: ${ref(contraction)} bei Kunden, die weniger zahlen, ${ref(churned)} bei Kunden, die gingen.`,
-  bySubscription: (started, ended) => `Nach Abonnements: ${ref(started)} begonnen, ${ref(ended)} beendet.`,
+  bySubscription: (started, ended, period) => `Nach Abonnements: ${ref(started)} begonnen, ${ref(ended)} beendet (${period}).`,
   ended: (now, before, prior) => `**${ref(now)} Abonnements endeten**, nach ${ref(before)} in ${prior}.`,
   retention: (nrr, grr, prior) => [
     `Kunden aus ${prior} zahlen jetzt ${ref(nrr)} ihres Umsatzes, ${ref(grr)} ohne Zuwachs`,
@@ -71,7 +71,7 @@ const fr: FamilyPhrases = {
   ],
   lost: (lost, contraction, churned) =>
     `**${ref(lost)} perdus** : ${ref(contraction)} chez des clients qui paient moins, ${ref(churned)} chez des clients partis.`,
-  bySubscription: (started, ended) => `Par abonnement : ${ref(started)} commencés, ${ref(ended)} terminés.`,
+  bySubscription: (started, ended, period) => `Par abonnement : ${ref(started)} commencés, ${ref(ended)} terminés (${period}).`,
   ended: (now, before, prior) => `**${ref(now)} abonnements terminés**, après ${ref(before)} au ${prior}.`,
   retention: (nrr, grr, prior) => [
     `Les clients du ${prior} paient ${ref(nrr)} de leur montant, ${ref(grr)} hors expansion`,
@@ -93,7 +93,7 @@ const es: FamilyPhrases = {
   ],
   lost: (lost, contraction, churned) =>
     `**${ref(lost)} perdidos**: ${ref(contraction)} en clientes que pagan menos, ${ref(churned)} en clientes que se fueron.`,
-  bySubscription: (started, ended) => `Por suscripción: ${ref(started)} iniciados, ${ref(ended)} terminados.`,
+  bySubscription: (started, ended, period) => `Por suscripción: ${ref(started)} iniciados, ${ref(ended)} terminados (${period}).`,
   ended: (now, before, prior) => `**${ref(now)} suscripciones terminadas**, tras ${ref(before)} en ${prior}.`,
   retention: (nrr, grr, prior) => [
     `Los clientes del ${prior} pagan ahora ${ref(nrr)} de lo que pagaban, ${ref(grr)} sin expansión`,
@@ -115,7 +115,7 @@ const pt: FamilyPhrases = {
   ],
   lost: (lost, contraction, churned) =>
     `**${ref(lost)} perdidos**: ${ref(contraction)} em clientes que pagam menos, ${ref(churned)} em clientes que saíram.`,
-  bySubscription: (started, ended) => `Por assinatura: ${ref(started)} iniciados, ${ref(ended)} encerrados.`,
+  bySubscription: (started, ended, period) => `Por assinatura: ${ref(started)} iniciados, ${ref(ended)} encerrados (${period}).`,
   ended: (now, before, prior) => `**${ref(now)} assinaturas encerradas**, após ${ref(before)} no ${prior}.`,
   retention: (nrr, grr, prior) => [
     `Os clientes do ${prior} pagam agora ${ref(nrr)} do que pagavam, ${ref(grr)} sem expansão`,
@@ -137,7 +137,7 @@ const it: FamilyPhrases = {
   ],
   lost: (lost, contraction, churned) =>
     `**${ref(lost)} persi**: ${ref(contraction)} con clienti che pagano meno, ${ref(churned)} con clienti andati via.`,
-  bySubscription: (started, ended) => `Per abbonamento: ${ref(started)} iniziati, ${ref(ended)} conclusi.`,
+  bySubscription: (started, ended, period) => `Per abbonamento: ${ref(started)} iniziati, ${ref(ended)} conclusi (${period}).`,
   ended: (now, before, prior) => `**${ref(now)} abbonamenti conclusi**, dopo ${ref(before)} nel ${prior}.`,
   retention: (nrr, grr, prior) => [
     `I clienti del ${prior} pagano ora ${ref(nrr)} di quanto pagavano, ${ref(grr)} senza espansione`,
@@ -158,7 +158,7 @@ const ja: FamilyPhrases = {
     `MRRは${ref(mrr)}、既存顧客から${ref(expansion)}の増加`,
   ],
   lost: (lost, contraction, churned) => `**減少は${ref(lost)}**：支払いの減った顧客で${ref(contraction)}、離れた顧客で${ref(churned)}。`,
-  bySubscription: (started, ended) => `契約で見ると、開始が${ref(started)}、終了が${ref(ended)}。`,
+  bySubscription: (started, ended, period) => `契約で見ると、開始が${ref(started)}、終了が${ref(ended)}（${period}）。`,
   ended: (now, before, prior) => `**終了した契約は${ref(now)}件**、${prior}は${ref(before)}件。`,
   retention: (nrr, grr, prior) => [
     `${prior}の顧客の支払いは当時の${ref(nrr)}、拡大を除くと${ref(grr)}`,
@@ -178,7 +178,7 @@ const zh: FamilyPhrases = {
     `MRR为${ref(mrr)}：现有客户增加${ref(expansion)}`,
   ],
   lost: (lost, contraction, churned) => `**减少${ref(lost)}**：付费减少的客户${ref(contraction)}，离开的客户${ref(churned)}。`,
-  bySubscription: (started, ended) => `按订阅计，新开${ref(started)}，结束${ref(ended)}。`,
+  bySubscription: (started, ended, period) => `按订阅计，新开${ref(started)}，结束${ref(ended)}（${period}）。`,
   ended: (now, before, prior) => `**结束的订阅为${ref(now)}份**，${prior}为${ref(before)}份。`,
   retention: (nrr, grr, prior) => [
     `${prior}的客户现在的付费为当时的${ref(nrr)}，不计扩展为${ref(grr)}`,
@@ -197,7 +197,7 @@ const ar: FamilyPhrases = {
   ],
   lost: (lost, contraction, churned) =>
     `**الفاقد ${ref(lost)}**: ${ref(contraction)} لدى عملاء يدفعون أقل، و${ref(churned)} لدى عملاء غادروا.`,
-  bySubscription: (started, ended) => `بحسب الاشتراكات: بدأ ${ref(started)} وانتهى ${ref(ended)}.`,
+  bySubscription: (started, ended, period) => `بحسب الاشتراكات: بدأ ${ref(started)} وانتهى ${ref(ended)} (${period}).`,
   ended: (now, before, prior) => `**الاشتراكات المنتهية ${ref(now)}**، بعد ${ref(before)} في ${prior}.`,
   retention: (nrr, grr, prior) => [
     `يدفع عملاء ${prior} الآن ${ref(nrr)} مما كانوا يدفعون، و${ref(grr)} دون التوسع`,

@@ -49,7 +49,13 @@ export function movement(context: Context, worth: number): Draft | null {
     from: [end.id, start.id],
   })!;
   const from = safe(opening.label);
-  const reading: Text[] = [phrases.bridge.fromTo(start.id, from, end.id, safe(now)), phrases.bridge.net(change.id, from)];
+  const say = familyPhrases(context.brief.language);
+  const [started, ended] = [evidence.get('started_mrr', 0), evidence.get('ended_mrr', 0)];
+  const reading: Text[] = [
+    phrases.bridge.fromTo(start.id, from, end.id, safe(now)),
+    phrases.bridge.net(change.id, from),
+    ...(started && ended ? [say.bySubscription(started.id, ended.id, safe(now))] : []),
+  ];
   const source = context.sourceOf('mrr');
   return {
     part: 'evidence',
@@ -60,7 +66,7 @@ export function movement(context: Context, worth: number): Draft | null {
     slide: {
       id: 'bridge-recurring-year',
       kind: 'bridge',
-      title: fitTitle(familyPhrases(context.brief.language).movement(end.id, expansion.id, fresh.id)),
+      title: fitTitle(say.movement(end.id, expansion.id, fresh.id)),
       lead: phrases.lead.span(context.label('mrr'), context.unit('mrr'), from, safe(now)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
