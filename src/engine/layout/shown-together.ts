@@ -8,6 +8,8 @@ type Facts = Readonly<Record<FactId, Fact>>;
 
 interface Parts {
   facts: Fact[];
+  /** Everything drawn with them: a chart's labels have the decimals of the one that needs most. */
+  drawn: Fact[];
   /** null for all of it, which is 100 %. */
   whole: Fact | null;
 }
@@ -33,14 +35,17 @@ export function agreesAsShown(slide: AnyOutlineSlide, facts: Facts, numbers: Num
 
 /** Columns of shares, and columns of a table that add to its last row before they are rounded. */
 function partsOn(slide: AnyOutlineSlide, facts: Facts): Parts[] {
-  return columnsOf(slide).flatMap(({ ids, total }): Parts[] => {
-    const parts = ids.flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [facts[id]!] : []));
+  const known = (ids: readonly (FactId | null)[]) => ids.flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [facts[id]!] : []));
+  const columns = columnsOf(slide);
+  const drawn = known(columns.flatMap(({ ids }) => ids));
+  return columns.flatMap(({ ids, total }): Parts[] => {
+    const parts = known(ids);
     if (parts.length < 2 || parts.length < ids.length || parts.some(({ value }) => value === null)) return [];
     const whole = total !== null && Object.hasOwn(facts, total) ? facts[total]! : null;
     if (parts.some(({ unit }) => unit !== (whole?.unit ?? 'ratio')) || (whole && whole.value === null)) return [];
     const sum = parts.reduce((all, { value }) => all + value!, 0);
     const size = whole?.value ?? 1;
-    return Math.abs(sum - size) <= 1e-6 * Math.max(1, Math.abs(size)) ? [{ facts: parts, whole }] : [];
+    return Math.abs(sum - size) <= 1e-6 * Math.max(1, Math.abs(size)) ? [{ facts: parts, drawn, whole }] : [];
   });
 }
 
@@ -57,9 +62,9 @@ function columnsOf(slide: AnyOutlineSlide): { ids: (FactId | null)[]; total: Fac
   }));
 }
 
-function add({ facts, whole }: Parts, numbers: NumberContext): boolean {
-  // A chart's labels have the decimals of the one that needs most; a table has forms of its own.
-  const decimals = Math.max(...facts.map((fact) => (fact.unit === 'ratio' ? percentDecimals(fact, numbers) : 0)));
+function add({ facts, drawn, whole }: Parts, numbers: NumberContext): boolean {
+  // A table has forms of its own.
+  const decimals = Math.max(...drawn.map((fact) => (fact.unit === 'ratio' ? percentDecimals(fact, numbers) : 0)));
   const form = { scale: { unit: 1, suffix: '' }, decimals };
   const forms = whole ? numbers.forms : (numbers.forms ?? new Map(facts.map(({ id }) => [id, form])));
   const alike = { ...numbers, ...(forms && { forms }) };

@@ -73,6 +73,21 @@ describe('trap 44: shares side by side', () => {
     expect([chartOf(page!).format, says(page)]).toEqual(['0%', true]);
   });
 
+  it('trap 44: are rounded as the chart rounds them, whose labels share the decimals of the one that needs most', () => {
+    const values = [
+      [22, 43, 40],
+      [50, 28, 24],
+      [43, 14, 31],
+      [16, 35, 50],
+    ].map((column) => column.map((value) => value / sum(column)));
+    // Each measure by itself has as many decimals as it needs; the chart has but one format.
+    const facts = values.flatMap((column, at) => column.map((value, part) => fact(`rate_${at}_${part}@0`, value, { unit: 'ratio' })));
+    const slide = shareSlide(facts.slice(0, 3));
+    const columns = values.map((_, at) => ({ label: `Q${at + 1}`, values: facts.slice(at * 3, at * 3 + 3).map(({ id }) => id) }));
+    const [page] = laidOut([{ ...slide, content: { ...slide.content, columns } } as AnyOutlineSlide], facts);
+    expect(says(page)).toBe(true);
+  });
+
   it('trap 44: never pass the gate with 99 or 101 and no word of it, in any language', () => {
     fc.assert(
       fc.property(
