@@ -16,9 +16,11 @@ export function distribution(context: Context, metric: string, worth: number): D
   const [lower, median, upper, middle] = ['lower_quartile', 'median', 'upper_quartile', 'middle'].map((part) =>
     evidence.get(`${metric}.${part}`, 0),
   );
+  // Most measures have no quartiles, and looking through all facts for their classes takes a while.
+  if (!lower || !median || !upper || !middle) return null;
   const classes = of(context, metric, 'class');
   const edges = of(context, metric, 'edge');
-  if (!lower || !median || !upper || !middle || classes.length < 3) return null;
+  if (classes.length < 3) return null;
   const note = context.note(metric);
   const label = note.measured?.label ?? context.label(metric);
   const numbers = numberContext([], brief.language);
