@@ -1,5 +1,6 @@
 /** A person's words put beside the figures they speak of, verbatim: on the measure's page where there is room, else on a page after it. */
 import type { Comment } from '../brief/commentary.ts';
+import { countWords } from '../language/count-words.ts';
 import { wordsOf } from '../language/words.ts';
 import type { FactTable } from '../metrics/fact.ts';
 import { safe } from './from-facts/context.ts';
@@ -89,11 +90,9 @@ function hasRoom(slide: AnyOutlineSlide, { text, by }: Comment): boolean {
   return remark <= wordsOfRemark && remark + words([slide.title, slide.lead ?? '', ...reading].join(' ')) <= wordsOnPage;
 }
 
-/** References are figures, and figures are no words. Two characters of Chinese or Japanese count as one. */
+/** References are figures, and figures are no words. */
 function words(text: string): number {
-  const plain = text.replace(/\{\{[^}]*\}\}/g, ' ');
-  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-  return (plain.replace(unspaced, ' ').match(/\p{L}[^\s]*/gu)?.length ?? 0) + Math.ceil((plain.match(unspaced)?.length ?? 0) / 2);
+  return countWords(text.replace(/\{\{[^}]*\}\}/g, ' '));
 }
 
 function beforeAppendix(slides: readonly AnyOutlineSlide[]): number {
