@@ -101,6 +101,15 @@ async function explain(database: Database, main: Table, column: string, value: s
   };
 }
 
+/** The joins as SQL over the main table `m`: the joined tables are `j0`, `j1` …, in their order. */
+export function leftJoins(joins: readonly Join[], aliasIds: AliasIds, mapping: Mapping): string {
+  const clauses = joins.map((join, at) => {
+    const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
+    return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
+  });
+  return clauses.join(' ');
+}
+
 /** A column's value with the mapping's spellings put in; `ids` are the names its aliases may stand under. */
 export function aliased(value: string, ids: readonly string[], mapping: Mapping): string {
   const aliases = ids.flatMap((id) => Object.entries(mapping.aliases[id] ?? {}));

@@ -1,7 +1,7 @@
 /** The tables of a CRM become one table of deals: outcome, amount, dates and dimensions under fixed names. */
 import { type Database, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
-import { aliased, findJoins, type Join } from '../joins.ts';
+import { findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { amountScale } from '../money/amount-scale.ts';
@@ -91,10 +91,7 @@ export async function makeDeals(
   const kept = [...(currency?.keep ? [currency.keep] : []), ...(gone ? [`NOT (${gone})`] : [])];
   const repeats = parts.id !== null && parts.id.distinct < main.rows;
   const rows = repeats ? `(SELECT DISTINCT * FROM ${main.sql})` : main.sql;
-  const joined = joins.map((join, at) => {
-    const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
-    return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
-  });
+  const joined = leftJoins(joins, aliasIds, mapping);
   const own = `${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} * ${amountScale(parts.amount?.name ?? '')}`;
   const closed = column(parts.closed, 'CAST(NULL AS DATE)');
   const one = inOneCurrency(currency, own, `(CASE WHEN ${outcome.sql} <> 'open' THEN ${closed} END)`);
@@ -113,7 +110,7 @@ export async function makeDeals(
        ${likely} AS probability, ${text(parts.forecast)} AS forecast, ${text(parts.reason)} AS reason,
        ${column(parts.original, 'CAST(NULL AS DATE)')} AS original, CAST(NULL AS BOOLEAN) AS slipped
        ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
-     FROM ${rows} m ${joined.join(' ')} ${one.joins} ${kept.length > 0 ? `WHERE ${kept.join(' AND ')}` : ''})`)}`,
+     FROM ${rows} m ${joined} ${one.joins} ${kept.length > 0 ? `WHERE ${kept.join(' AND ')}` : ''})`)}`,
   );
   const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
   const [left] = gone ? await database.query(`SELECT count(*) AS "n" FROM ${main.sql} m WHERE ${gone}`) : [];

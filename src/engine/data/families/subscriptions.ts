@@ -1,7 +1,7 @@
 /** Finds the table of subscriptions, or of their state month by month, and makes it one of intervals: who pays how much a month, from when until when. */
 import { type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
-import { aliased, findJoins, type Join } from '../joins.ts';
+import { findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
 import { amountScale } from '../money/amount-scale.ts';
@@ -126,10 +126,7 @@ export async function makeSubscriptions(
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, table, others, aliasIds, mapping);
   const dimensions = findDimensions(table, named, joins, mapping, taken);
-  const joined = joins.map((join, at) => {
-    const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
-    return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
-  });
+  const joined = leftJoins(joins, aliasIds, mapping);
   const id = columnFor('id', table, mapping, taken);
   const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
   const one = inOneCurrency(currency, `m.${name(paidIn.name)} * ${amountScale(paidIn.name)}`, null);
@@ -147,7 +144,7 @@ export async function makeSubscriptions(
   const contracts = `SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, m.${name(start.name)} AS started,
        ${end ? `m.${name(end.name)}` : 'CAST(NULL AS DATE)'} AS ended, ${price},
        ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}
-     FROM ${rows} m ${joined.join(' ')} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''}`;
+     FROM ${rows} m ${joined} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''}`;
   const own = dimensions.map(({ id }) => name(`by_${id}`));
   await database.run(`CREATE TABLE all_subscriptions AS ${snapshots ? runsOf(contracts, own) : contracts}`);
   const [count] = await database.query(

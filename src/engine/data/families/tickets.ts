@@ -1,7 +1,7 @@
 /** Finds the table of support tickets and makes it one of fixed columns: opened, closed, how long it took, how it was judged. */
 import { type Database, exactly, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
-import { aliased, findJoins, type Join } from '../joins.ts';
+import { findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { columnFor } from '../roles.ts';
@@ -90,10 +90,7 @@ export async function makeTickets(database: Database, found: TicketTable, others
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, table, others, aliasIds, mapping);
   const dimensions = findDimensions(table, named, joins, mapping, taken);
-  const joined = joins.map((join, at) => {
-    const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
-    return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
-  });
+  const joined = leftJoins(joins, aliasIds, mapping);
   const id = columnFor('id', table, mapping, taken);
   const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
   const of = (column: Column | null, otherwise: string) => (column ? `m.${name(column.name)}` : otherwise);
@@ -109,7 +106,7 @@ export async function makeTickets(database: Database, found: TicketTable, others
     `CREATE TABLE tickets AS ${withRowHash(`SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
        ${time(resolution)} AS resolution, ${time(response)} AS response, ${of(score, 'CAST(NULL AS DOUBLE)')} AS score,
        ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${split.join('')}
-     FROM ${rows} m ${joined.join(' ')}`)}`,
+     FROM ${rows} m ${joined}`)}`,
   );
   const [count] = await database.query(
     `SELECT (SELECT count(*) FROM ${rows}) AS "n", min(score) AS "least", max(score) AS "most" FROM tickets`,
