@@ -60,6 +60,17 @@ const seconds = (s) => `${s.toFixed(2)} s`;
   say('--help ÷ bare node, CPU', cpu[0] / cpu[1], 1.3, `${seconds(cpu[0])} and ${seconds(cpu[1])}`);
 }
 {
+  const home = path.join(folder, 'home');
+  process.env.QUARTERDECK_HOME = home;
+  run([bin, 'generate', '# Wins\n\n- New office opened', '-q', '-o', path.join(folder, 'wins.pptx')]);
+  const { cpu } = pair(10, [bin, 'status', 'last', '-q'], ['-e', '0']);
+  say('status ÷ bare node, CPU', cpu[0] / cpu[1], 2.7, `${seconds(cpu[0])} and ${seconds(cpu[1])}`);
+  const { start, memory } = JSON.parse(spawnSync(process.execPath, [job('start-server'), bin], { encoding: 'utf8' }).stdout);
+  // Seconds of one machine: told, and held by nobody.
+  console.log(`serve to its first answer, wall: ${seconds(start)}`);
+  say('idle server, memory in MB', memory, 150, 'without the children that make decks');
+}
+{
   run([job('make-export'), path.join(folder, 'crm'), '8800']);
   const deck = [
     bin,
@@ -90,6 +101,18 @@ const seconds = (s) => `${s.toFixed(2)} s`;
     cpu[0] / cpu[1],
     0.4,
     `${seconds(cpu[0])} and ${seconds(cpu[1])}, ${memory[0].toFixed(0)} and ${memory[1].toFixed(0)} MB`,
+  );
+}
+{
+  const outline = path.join(folder, 'outline.json');
+  run([job('make-outline'), outline, '30']);
+  const deck = [bin, 'generate', '--outline', outline, '--force', '-q', '-o', path.join(folder, 'outline.pptx')];
+  const { cpu } = pair(5, deck, [job('write-charts-plain'), '30']);
+  say(
+    '30-slide outline to deck ÷ plain pptxgenjs writing 30 chart slides, CPU',
+    cpu[0] / cpu[1],
+    3,
+    `${seconds(cpu[0])} and ${seconds(cpu[1])}`,
   );
 }
 

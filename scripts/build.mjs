@@ -1,9 +1,10 @@
 /** Builds dist: the program and the library as one split ESM bundle, and the library's declarations. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { iconSubset } from './icon-subset.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -12,7 +13,7 @@ const beside = `${dist}.part-${process.pid}`;
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /** Small and needed at the start, so they travel inside the bundle; everything else is loaded from its own package when used. */
-const bundled = ['commander', 'chalk'];
+const bundled = ['commander', 'chalk', 'kysely'];
 
 process.on('exit', () => rmSync(beside, { recursive: true, force: true }));
 
@@ -35,7 +36,7 @@ const noChildProcess = {
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: { main: 'src/cli/main.ts', index: 'src/index.ts' },
+  entryPoints: { main: 'src/cli/main.ts', index: 'src/index.ts', 'render-child': 'src/service/local/render/child.ts' },
   outdir: beside,
   chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
@@ -52,14 +53,28 @@ const { metafile } = await build({
     .flatMap((name) => [name, `${name}/*`]),
   // Commander is CommonJS and asks for node's own modules by `require`.
   banner: { js: "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);" },
-  plugins: [noChildProcess],
+  plugins: [noChildProcess, iconSubset(path.join(root, 'src/engine/icons/icon-names.ts'))],
   metafile: true,
 });
+writeFileSync(path.join(beside, 'licenses.txt'), licences(Object.keys(metafile.inputs)));
 writeFileSync(path.join(beside, 'meta.json'), JSON.stringify(metafile).replaceAll(path.basename(beside), 'dist'));
 
 const [code] = await once(declarations, 'exit');
 if (code === 0) swap();
 process.exitCode = code ?? 1;
+
+/** What the packages inside the bundle ask to travel with them. */
+function licences(inputs) {
+  const packages = new Set(inputs.flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []));
+  const texts = [...packages].sort().map((name) => {
+    const folder = path.join(root, 'node_modules', name);
+    const { version, license, homepage } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file ? readFileSync(path.join(folder, file), 'utf8').trim() : (homepage ?? '');
+    return `${name} ${version} (${license})\n\n${text}\n`;
+  });
+  return texts.join('\n---\n\n');
+}
 
 function swap() {
   const before = `${dist}.before-${process.pid}`;

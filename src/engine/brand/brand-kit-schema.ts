@@ -1,7 +1,9 @@
 /** What a person may write in a brand kit, and what is said about what may not be written. */
 import { z } from 'zod';
 import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
-import type { Hex } from './brand-kit.ts';
+import { type Hex, type SlideSize, slideSizes } from './brand-kit.ts';
+import { fontWidths } from './font-widths.ts';
+import { lookIds } from './look-ids.ts';
 import { nearestName } from './nearest-name.ts';
 
 const hex = z.string({ error: 'is no colour; write six hexadecimal digits such as "#1F4E79"' }).transform((text, context): Hex => {
@@ -19,6 +21,16 @@ const fontName = z
   .min(1)
   .max(60)
   .regex(/^[\p{L}\p{N} ._-]+$/u, 'is no font name; write the family alone, such as "Calibri"');
+
+/** One of some words; a near miss is told which was meant. */
+function choice<const T extends string>(words: readonly T[]) {
+  return z.enum(words, {
+    error: ({ input }) => {
+      const meant = typeof input === 'string' ? nearestName(input, words) : null;
+      return `cannot be ${JSON.stringify(input)}; ${meant === null ? `known: ${words.join(', ')}` : `did you mean "${meant}"?`}`;
+    },
+  });
+}
 
 const logo = z
   .strictObject({
@@ -46,6 +58,10 @@ const brandKitSchema = z.strictObject({
     .regex(/^[\w.-]{1,64}$/, 'may hold letters, digits, dots, dashes and underscores, 64 at most')
     .optional(),
   name: z.string().trim().min(1).max(80).optional(),
+  look: choice(lookIds).optional(),
+  slide_size: choice(Object.keys(slideSizes) as SlideSize[]).optional(),
+  /** Written by us when a kit is shown, as in `safeZone`. */
+  slideSize: choice(Object.keys(slideSizes) as SlideSize[]).optional(),
   colors: z
     .strictObject({
       primary: hex.optional(),
@@ -60,7 +76,23 @@ const brandKitSchema = z.strictObject({
       link: hex.optional(),
     })
     .default({}),
-  fonts: z.strictObject({ heading: fontName.optional(), body: fontName.optional() }).default({}),
+  fonts: z
+    .strictObject({
+      heading: fontName.optional(),
+      body: fontName.optional(),
+      /** Paths of font files, as the caller's `readFile` understands them: text is measured with them, the deck does not hold them. */
+      files: z
+        .strictObject({
+          heading: z.string().min(1).optional(),
+          heading_bold: z.string().min(1).optional(),
+          body: z.string().min(1).optional(),
+          body_bold: z.string().min(1).optional(),
+        })
+        .default({}),
+      /** Written by us when a kit is shown: what was read from the files. */
+      widths: z.strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() }).optional(),
+    })
+    .prefault({}),
   /** A path alone is short for `{ "file": path }`. */
   logo: z.preprocess((written) => (typeof written === 'string' ? { file: written } : written), logo.nullable()).default(null),
   footer: z.string().trim().min(1).max(80).nullable().default(null),
@@ -68,9 +100,10 @@ const brandKitSchema = z.strictObject({
 export type WrittenBrandKit = z.infer<typeof brandKitSchema>;
 
 const fields: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(brandKitSchema.shape),
+  '': Object.keys(brandKitSchema.shape).filter((field) => field !== 'slideSize'),
   colors: ['primary', 'secondary', 'text', 'background', 'dark', 'light', 'positive', 'negative', 'palette', 'link'],
-  fonts: ['heading', 'body'],
+  fonts: ['heading', 'body', 'files'],
+  'fonts.files': ['heading', 'heading_bold', 'body', 'body_bold'],
   logo: ['file', 'data', 'alt', 'corner', 'size', 'safe_zone'],
 };
 

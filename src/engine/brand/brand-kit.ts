@@ -1,5 +1,8 @@
 /** The brand kit: colours, fonts, logo with its safe zone. What a person writes in `acme.json`, with all defaults filled in. */
 
+import type { FontWidths } from './font-widths.ts';
+import type { LookId } from './look-ids.ts';
+
 /** Six hexadecimal digits with a hash: `#1F4E79`. */
 export type Hex = `#${string}`;
 
@@ -39,11 +42,20 @@ export interface BrandLogo {
   safeZone: number;
 }
 
+/** Inches. */
+export const slideSizes = { '16:9': { w: 40 / 3, h: 7.5 }, '4:3': { w: 10, h: 7.5 } } as const;
+export type SlideSize = keyof typeof slideSizes;
+
 export interface BrandKit {
   id: string;
   name: string;
+  /** How grounds, faces and fills are used; `light` without. */
+  look?: LookId;
+  /** `16:9` without. */
+  slideSize?: SlideSize;
   colors: BrandColors;
-  fonts: { heading: string; body: string };
+  /** Families; `widths` of those whose files the kit named. */
+  fonts: { heading: string; body: string; widths?: { heading?: FontWidths; body?: FontWidths } };
   logo: BrandLogo | null;
   /** Stands in the footer beside the source; null for none. */
   footer: string | null;

@@ -65,5 +65,9 @@ export function colorTable({ colors }: Pick<BrandKit, 'colors'>): ColorTable {
     'series-4': colors.palette[1],
     good: colors.positive,
     bad: colors.negative,
+    'good-30': mix(colors.positive, colors.background, 0.3),
+    'good-12': mix(colors.positive, colors.background, 0.12),
+    'bad-30': mix(colors.negative, colors.background, 0.3),
+    'bad-12': mix(colors.negative, colors.background, 0.12),
   };
 }

@@ -2,15 +2,14 @@
 import type { BrandColors, Hex } from './brand-kit.ts';
 import { mix } from './color-tokens.ts';
 import { channels, contrast, luminance } from './contrast.ts';
-import { defaultBrandKit } from './default-brand-kit.ts';
 
-const standard = defaultBrandKit.colors;
 const black: Hex = '#000000';
 const white: Hex = '#FFFFFF';
-/** What a second accent and further series are chosen from. */
-const companions: readonly Hex[] = [standard.secondary, ...standard.palette, standard.primary];
 
-export function deriveColors(given: Partial<BrandColors>): BrandColors {
+/** `standard` is what a look has where nothing is given. */
+export function deriveColors(given: Partial<BrandColors>, standard: BrandColors): BrandColors {
+  // What a second accent and further series are chosen from.
+  const companions: readonly Hex[] = [standard.secondary, ...standard.palette, standard.primary];
   const background = given.background ?? standard.background;
   const primary = given.primary ?? readable(standard.primary, background, 4.5);
   const others = apartFrom(

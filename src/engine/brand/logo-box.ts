@@ -2,14 +2,14 @@
 import type { Box } from '../layout/layout.ts';
 import type { BrandLogo } from './brand-kit.ts';
 
-/** Distance of the logo from the right edge, and from the top or bottom edge; inches. */
-const margin = { side: 0.6, end: 0.35 };
+/** Distance of the logo from the right edge as a share of the slide's width, and from the top or bottom edge in inches. */
+const margin = { side: 0.045, end: 0.35 };
 
 /** The logo's box in inches on a slide of the given size. */
 export function logoBox(logo: Pick<BrandLogo, 'corner' | 'size' | 'width' | 'height'>, slide: { w: number; h: number }): Box {
   const h = logo.size;
   const w = (h * logo.width) / logo.height;
-  return { x: slide.w - margin.side - w, y: logo.corner === 'top-right' ? margin.end : slide.h - margin.end - h, w, h };
+  return { x: slide.w * (1 - margin.side) - w, y: logo.corner === 'top-right' ? margin.end : slide.h - margin.end - h, w, h };
 }
 
 /** The box with its safe zone: no element of a slide may reach into it. */

@@ -5,8 +5,11 @@ import { parseBrandKit, type WrittenBrandKit } from './brand-kit-schema.ts';
 import { colorTable } from './color-tokens.ts';
 import { contrast } from './contrast.ts';
 import { defaultBrandKit } from './default-brand-kit.ts';
-import { deriveColors, readable } from './derive-colors.ts';
+import { readable } from './derive-colors.ts';
+import type { FontWidths } from './font-widths.ts';
 import { imageSize } from './image-size.ts';
+import type { Look } from './looks/look.ts';
+import { lookOf } from './looks/looks.ts';
 
 /** Wider than this a logo would take the title's or the source's place, inches. */
 const widestLogo = 3;
@@ -17,23 +20,63 @@ const largestLogo = 2_000_000;
 type ReadFile = (path: string) => Promise<Uint8Array>;
 
 /**
- * `value` is the parsed JSON; `readFile` gives the bytes of the logo file it names.
+ * `value` is the parsed JSON; `readFile` gives the bytes of the logo and font files it names.
  * Throws `brand_kit_invalid` for fields that are wrong and `brand_kit_unreadable` for colours that cannot be told apart.
  */
 export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<BrandKit> {
   const written = parseBrandKit(value);
-  const colors = deriveColors(definedOf(written.colors));
+  const { look: lookId = 'light' } = written;
+  const look = lookOf({ look: lookId });
+  const given = definedOf(written.colors);
+  const colors = Object.keys(given).length === 0 ? look.colors : look.recolor(given, look.colors);
   refuseUnreadable(colors);
-  const name = written.name ?? defaultBrandKit.name;
-  const heading = written.fonts.heading ?? written.fonts.body ?? defaultBrandKit.fonts.heading;
+  const name = written.name ?? (lookId === 'light' ? defaultBrandKit.name : `${defaultBrandKit.name} ${lookId}`);
+  const ownId = lookId === 'light' ? defaultBrandKit.id : lookId;
+  const { slide_size: slideSize = written.slideSize } = written;
   return {
-    id: written.id ?? (written.name === undefined ? defaultBrandKit.id : idOf(name)),
+    id: written.id ?? (written.name === undefined ? ownId : idOf(name)),
     name,
+    ...(lookId !== 'light' && { look: lookId }),
+    ...(slideSize !== undefined && slideSize !== '16:9' && { slideSize }),
     colors,
-    fonts: { heading, body: written.fonts.body ?? defaultBrandKit.fonts.body },
+    fonts: { ...fontsOf(written.fonts, look), ...(await widthsOf(written.fonts, readFile)) },
     logo: written.logo === null ? null : await readLogo(written.logo, name, readFile),
     footer: written.footer,
   };
+}
+
+/** One family given speaks for both, but for the heading face that makes a look. */
+function fontsOf({ heading, body }: WrittenBrandKit['fonts'], { fonts }: Look): BrandKit['fonts'] {
+  const ownFace = fonts.heading !== fonts.body;
+  return { heading: heading ?? (ownFace ? fonts.heading : (body ?? fonts.heading)), body: body ?? fonts.body };
+}
+
+/** One file given speaks for both roles where one family does. */
+async function widthsOf(
+  { heading, body, files, widths }: WrittenBrandKit['fonts'],
+  readFile: ReadFile,
+): Promise<Pick<BrandKit['fonts'], 'widths'>> {
+  const read = async (role: 'heading' | 'body'): Promise<FontWidths | undefined> => {
+    const boldRole = `${role}_bold` as const;
+    const regular = await widthsIn(files[role], `fonts.files.${role}`, readFile);
+    const bold = await widthsIn(files[boldRole], `fonts.files.${boldRole}`, readFile);
+    if (regular === undefined && bold !== undefined)
+      throw invalidFont(`fonts.files.${boldRole}`, `needs the regular face too, as fonts.files.${role}`);
+    return regular === undefined ? widths?.[role] : { regular, ...(bold && { bold }) };
+  };
+  const [own, other] = [await read('heading'), await read('body')];
+  const same = heading === undefined || body === undefined || heading === body;
+  const found = { heading: own ?? (same ? other : undefined), body: other ?? (same ? own : undefined) };
+  const known = definedOf(found);
+  return Object.keys(known).length === 0 ? {} : { widths: known };
+}
+
+async function widthsIn(file: string | undefined, field: string, readFile: ReadFile): Promise<FontWidths['regular'] | undefined> {
+  if (file === undefined) return undefined;
+  const { readFontWidths } = await import('./read-font-widths.ts');
+  const table = await readFontWidths(await readFile(file));
+  if (typeof table === 'string') throw invalidFont(field, table);
+  return table;
 }
 
 async function readLogo(logo: NonNullable<WrittenBrandKit['logo']>, name: string, readFile: ReadFile): Promise<BrandLogo> {
@@ -88,9 +131,13 @@ function definedOf<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K],
   };
 }
 
-function invalid(path: string, message: string): QuarterdeckError {
+function invalidFont(path: string, message: string): QuarterdeckError {
+  return invalid(path, message, 'invalid_font');
+}
+
+function invalid(path: string, message: string, code = 'invalid_picture'): QuarterdeckError {
   return new QuarterdeckError('brand_kit_invalid', `${path} ${message}`, {
     next: 'Correct the brand kit and run the command again.',
-    errors: [{ path, code: 'invalid_picture', message }],
+    errors: [{ path, code, message }],
   });
 }

@@ -63,7 +63,7 @@ describe('the logo', () => {
   const logo = { corner: 'top-right', size: 0.4, width: 200, height: 100, safeZone: 0.5 } as const;
 
   it('stands at the right margin', () => {
-    expect(logoBox(logo, { w: 13.333, h: 7.5 })).toEqual({ x: expect.closeTo(11.933, 6), y: 0.35, w: 0.8, h: 0.4 });
+    expect(logoBox(logo, { w: 40 / 3, h: 7.5 })).toEqual({ x: expect.closeTo(11.93333, 4), y: 0.35, w: 0.8, h: 0.4 });
   });
 
   it('has free space around it as a share of its height', () => {

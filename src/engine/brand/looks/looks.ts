@@ -1,0 +1,15 @@
+/** The built-in looks by name. */
+import type { BrandKit } from '../brand-kit.ts';
+import type { LookId } from '../look-ids.ts';
+import { bold } from './bold.ts';
+import { dark } from './dark.ts';
+import { editorial } from './editorial.ts';
+import { ibcs } from './ibcs.ts';
+import { light } from './light.ts';
+import type { Look } from './look.ts';
+
+const looks: Readonly<Record<LookId, Look>> = { light, dark, editorial, bold, ibcs };
+
+export function lookOf({ look = 'light' }: Pick<BrandKit, 'look'>): Look {
+  return looks[look];
+}
