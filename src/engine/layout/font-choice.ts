@@ -1,6 +1,6 @@
 /** Which measurable font stands for a brand's font: the one with the same metrics, or the nearest one made wider. */
 
-export type MeasuredFont = 'carlito' | 'arimo' | 'inter';
+export type MeasuredFont = 'carlito' | 'arimo' | 'inter' | 'caladea';
 
 export interface FontChoice {
   font: MeasuredFont;
@@ -19,6 +19,8 @@ const sameMetrics: Readonly<Record<string, MeasuredFont>> = {
   'helvetica neue': 'arimo',
   'liberation sans': 'arimo',
   inter: 'inter',
+  cambria: 'caladea',
+  caladea: 'caladea',
 };
 
 /** An unknown family is taken for Calibri's widths plus 8 %: most office sans faces lie between Calibri and Arial. */

@@ -1,17 +1,19 @@
 /** The foot of a content slide: source and brand footer on one line, and the page's number. */
 import type { BrandKit } from '../brand/brand-kit.ts';
-import { sizes } from '../kinds/slide-kind.ts';
+import { fontOf } from '../brand/font-widths.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { wordsOf } from '../language/words.ts';
 import { fitLine } from './fit-line.ts';
 import type { Box, TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
-import { frameOf } from './sheet.ts';
+import { sheetOf, sizeOf } from './sheet.ts';
 
 export interface Foot {
   elements: TextElement[];
   changes: string[];
 }
+
+const apart = ' · ';
 
 const colon: Partial<Record<LanguageCode, string>> = { fr: '\u00A0: ', ja: '：', zh: '：' };
 
@@ -22,17 +24,21 @@ export function placeFoot(
   language: LanguageCode,
   kit: BrandKit,
 ): Foot {
-  const frame = frameOf(kit);
-  const fits = (text: string) =>
-    measureParagraphs([{ runs: [{ text }] }], frame.footer.w, sizes.source, { family: kit.fonts.body }).lines === 1;
-  const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
+  const { sizes, ...sheet } = sheetOf(sizeOf(kit));
+  const frame = sheet.frame(kit);
+  const fits = (text: string) => measureParagraphs([{ runs: [{ text }] }], frame.footer.w, sizes.source, fontOf(kit, 'body')).lines === 1;
+  const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(apart);
   const whole = source === null ? '' : named(source, language);
-  const short = whole === '' ? '' : shortened(whole, (text) => fits(joined(text, note, kit.footer)));
-  const line = fitLine(joined(short, note, kit.footer), fits).kept;
+  const [files = '', ...beside] = whole.split(apart);
+  const said = beside.length > 0 ? beside.join(apart) : null;
+  const short = files === '' ? '' : shortened(files, (text) => fits(joined(text, said, note, kit.footer)));
+  // The source gives way to what must be known.
+  const origin = short === '' ? '' : fitLine(short, (text) => fits(joined(text, said, note, kit.footer))).kept;
+  const line = fitLine(joined(origin, said, note, kit.footer), fits).kept;
   return {
     elements: [
-      ...(line === '' ? [] : [text('Footer', 'footer', frame.footer, line)]),
-      text('Slide number', 'number', frame.number, String(number)),
+      ...(line === '' ? [] : [text('Footer', 'footer', frame.footer, line, sizes.source)]),
+      text('Slide number', 'number', frame.number, String(number), sizes.source),
     ],
     changes: line === joined(whole, note, kit.footer) ? [] : [`The source line was too long; it now reads "${line}".`],
   };
@@ -44,24 +50,24 @@ function named(source: string, language: LanguageCode): string {
   return source.toLowerCase().startsWith(word.toLowerCase()) ? source : word + (colon[language] ?? ': ') + source;
 }
 
-/** Drops files from the end and says how many: `a.csv, b.csv +3`. */
+/** Drops files from the end: `a.csv, b.csv, …`. */
 function shortened(source: string, fits: (text: string) => boolean): string {
   const files = source.split(', ');
   for (let kept = files.length; kept > 0; kept--) {
-    const text = files.slice(0, kept).join(', ') + (kept < files.length ? ` +${files.length - kept}` : '');
+    const text = files.slice(0, kept).join(', ') + (kept < files.length ? ', …' : '');
     if (fits(text)) return text;
   }
   return source;
 }
 
-function text(name: string, placeholder: 'footer' | 'number', box: Box, words: string): TextElement {
+function text(name: string, placeholder: 'footer' | 'number', box: Box, words: string, size: number): TextElement {
   return {
     type: 'text',
     name,
     ...box,
     placeholder,
     paragraphs: [{ runs: [{ text: words }], ...(placeholder === 'number' && { align: 'right' }) }],
-    size: sizes.source,
+    size,
     color: 'ink-65',
     font: 'body',
     anchor: 'top',

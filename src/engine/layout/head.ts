@@ -1,10 +1,11 @@
 /** The head of a content slide: the title in two lines at most, the lead in one. */
 import type { BrandKit } from '../brand/brand-kit.ts';
-import { sizes } from '../kinds/slide-kind.ts';
+import { fontOf } from '../brand/font-widths.ts';
+import { lookOf } from '../brand/looks/looks.ts';
 import { fitLine } from './fit-line.ts';
 import type { TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
-import { frameOf, round } from './sheet.ts';
+import { round, sheetOf, sizeOf } from './sheet.ts';
 
 export interface Head {
   title: string;
@@ -17,11 +18,13 @@ export interface Head {
 
 /** Titles are never set smaller: what does not fit moves to the lead, or to the notes when there is a lead. */
 export function placeHead(title: string, lead: string | null, suffix: string, kit: BrandKit): Head {
-  const frame = frameOf(kit);
+  const sheet = sheetOf(sizeOf(kit));
+  const { sizes } = sheet;
+  const frame = sheet.frame(kit);
+  const bold = lookOf(kit).headings === 'bold';
   const titleLines = (text: string) =>
-    measureParagraphs([{ runs: [{ text }] }], frame.title.w, sizes.title, { family: kit.fonts.heading, bold: true }).lines;
-  const leadFits = (text: string) =>
-    measureParagraphs([{ runs: [{ text }] }], frame.lead.w, sizes.body, { family: kit.fonts.body }).lines === 1;
+    measureParagraphs([{ runs: [{ text }] }], frame.title.w, sizes.title, { ...fontOf(kit, 'heading'), bold }).lines;
+  const leadFits = (text: string) => measureParagraphs([{ runs: [{ text }] }], frame.lead.w, sizes.body, fontOf(kit, 'body')).lines === 1;
 
   const head: Head = { title, lead, elements: [], cut: [], changes: [] };
   const shortTitle = fitLine(title, (text) => titleLines(text + suffix) <= 2);
@@ -41,15 +44,14 @@ export function placeHead(title: string, lead: string | null, suffix: string, ki
     }
   }
 
-  const lines = titleLines(head.title);
   const oneLine = round((sizes.title * 1.2) / 72 + 0.005);
-  const closed = head.lead !== null && lines === 1;
+  const closed = head.lead !== null && titleLines(head.title) === 1;
   head.elements.push(
-    text('Title', 'title', { ...frame.title, h: closed ? oneLine : frame.title.h }, inCompany(head.title, titleLines), sizes.title),
+    text('Title', 'title', { ...frame.title, h: closed ? oneLine : frame.title.h }, inCompany(head.title, titleLines), sizes.title, bold),
   );
   if (head.lead !== null) {
     const y = closed ? round(frame.title.y + oneLine + 0.04) : frame.lead.y;
-    head.elements.push(text('Lead', 'lead', { ...frame.lead, y }, head.lead, sizes.body));
+    head.elements.push(text('Lead', 'lead', { ...frame.lead, y }, head.lead, sizes.body, false));
   }
   return head;
 }
@@ -70,6 +72,7 @@ function text(
   box: { x: number; y: number; w: number; h: number },
   words: string,
   size: number,
+  bold: boolean,
 ): TextElement {
   const title = placeholder === 'title';
   return {
@@ -77,7 +80,7 @@ function text(
     name,
     ...box,
     placeholder,
-    paragraphs: [{ runs: [{ text: words, ...(title && { bold: true }) }] }],
+    paragraphs: [{ runs: [{ text: words, ...(bold && { bold }) }] }],
     size,
     color: title ? 'ink' : 'ink-65',
     font: title ? 'heading' : 'body',

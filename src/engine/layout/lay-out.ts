@@ -1,6 +1,7 @@
 /** Outline to layout: every slide placed by its kind on the sheet, split where it does not fit one page. */
 import type { BrandKit } from '../brand/brand-kit.ts';
-import { shortTitle } from '../kinds/own-title.ts';
+import { lookOf } from '../brand/looks/looks.ts';
+import { shortTitle } from '../kinds/parts/own-title.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import type { Page, SlideKind } from '../kinds/slide-kind.ts';
 import { languages } from '../language/language.ts';
@@ -13,11 +14,12 @@ import { placeFoot } from './foot.ts';
 import { placeHead } from './head.ts';
 import type { Element, Layout, LayoutSlide } from './layout.ts';
 import { mirrorElement } from './mirror.ts';
+import { inScenarios } from './notation.ts';
 import { createPage } from './page.ts';
 import { resolvePlain } from './resolve-text.ts';
-import { round, sheet } from './sheet.ts';
+import { round, sizeOf } from './sheet.ts';
 import { agreesAsShown, deckNumbers } from './shown-together.ts';
-import { tableForms } from './table-forms.ts';
+import { cellsOf, tableForms } from './table-forms.ts';
 
 export interface LaidOut {
   layout: Layout;
@@ -51,35 +53,31 @@ export function layOut(outline: Outline, brandKit: BrandKit): LaidOut {
   }
   const title = resolvePlain(outline.title, { slide: 'title', facts: outline.facts, numbers: numberContext([], outline.language) });
   const { language, asOf, company } = outline;
-  const size = { w: sheet.w, h: sheet.h };
-  return { layout: { version: 1, title, language, asOf, ...(company !== undefined && { company }), size, brandKit, slides }, changes };
+  const size = sizeOf(brandKit);
+  const fade = outline.transition === 'fade' && { transition: 'fade' as const };
+  return {
+    layout: { version: 1, title, language, asOf, ...(company !== undefined && { company }), size, brandKit, slides, ...fade },
+    changes,
+  };
 }
 
 /** Slide numbers are only known once all are cut; until then each slide is taken for one page. */
 function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: string) => void): Pages[] {
-  const { language, facts } = outline;
+  const { language, asOf, facts } = outline;
   const firstPages = new Map(outline.slides.map(({ id }, index) => [id, index + 1]));
   const common = deckNumbers(outline);
   const all = outline.slides.map((slide): Pages => {
     const kind = slideKinds[slide.kind] as SlideKind;
-    const numbers =
-      slide.kind === 'table'
-        ? {
-            ...common,
-            forms: tableForms(
-              slide.content.rows.map(({ cells }) => cells),
-              facts,
-              common,
-            ),
-          }
-        : common;
+    const cells = cellsOf(slide);
+    const numbers = cells === null ? common : { ...common, forms: tableForms(cells, facts, common) };
     const whole = createPage({
       slide,
       brandKit,
       language,
+      asOf,
       facts,
       numbers,
-      dark: kind.dark === true,
+      dark: kind.dark === true && groundOf(kind, brandKit) === 'dark',
       slideNumber: (id) => firstPages.get(id) ?? null,
       report: (change) => report(`Slide "${slide.id}": ${change}`),
     });
@@ -132,6 +130,8 @@ function placeSlide(
     elements.push(...foot.elements);
     for (const change of foot.changes) report(`Slide "${slide.id}": ${change}`);
   }
+  const { notation } = lookOf(brandKit);
+  const drawn = (element: Element) => (element.type === 'chart' && notation === 'scenarios' ? inScenarios(element) : element);
   const rightToLeft = languages[outline.language].direction === 'rtl';
   return {
     id: part === 0 ? slide.id : `${slide.id}-${part + 1}`,
@@ -139,10 +139,15 @@ function placeSlide(
     layout: kind.layout,
     ...(slide.section !== undefined && { section: slide.section }),
     title,
-    ...(kind.dark && { dark: true }),
-    elements: elements.map((element) => rounded(rightToLeft ? mirrorElement(element, sheet.w) : element)),
+    ...(page.ground.fill === 'dark' && { dark: true }),
+    elements: elements.map(drawn).map((element) => rounded(rightToLeft ? mirrorElement(element, page.width) : element)),
     notes,
   };
+}
+
+function groundOf({ layout }: SlideKind, brandKit: BrandKit): 'dark' | 'paper' {
+  const { cover, section } = lookOf(brandKit).grounds;
+  return layout === 'title' ? cover : section;
 }
 
 function rounded(element: Element): Element {
@@ -156,6 +161,7 @@ function continuation(part: number, count: number, { language }: Outline): strin
 }
 
 function substitutions({ fonts }: BrandKit): string[] {
-  const unknown = [...new Set([fonts.heading, fonts.body])].filter((family) => fontChoice(family).substituted);
+  const roles = (['heading', 'body'] as const).filter((role) => !fonts.widths?.[role] && fontChoice(fonts[role]).substituted);
+  const unknown = [...new Set(roles.map((role) => fonts[role]))];
   return unknown.map((family) => `The widths of the font "${family}" are not known; text was fitted with those of Calibri plus 8 %.`);
 }

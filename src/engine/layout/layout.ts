@@ -3,6 +3,7 @@
  * Plain JSON, hand-editable; this is what `quarterdeck export` takes. Lengths in inches from the slide's top left, sizes in points.
  */
 import type { BrandKit } from '../brand/brand-kit.ts';
+import type { IconName } from '../icons/icon-names.ts';
 import type { KindId } from '../kinds/content.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Outline } from '../outline/outline.ts';
@@ -38,6 +39,10 @@ export const colorTokens = [
   'series-4',
   'good',
   'bad',
+  'good-30',
+  'good-12',
+  'bad-30',
+  'bad-12',
 ] as const;
 export type ColorToken = (typeof colorTokens)[number];
 
@@ -48,7 +53,7 @@ export interface Run {
   color?: ColorToken;
   /** Points; overrides the element's. */
   size?: number;
-  /** Only http, https and mailto. */
+  /** Only http, https and mailto; `#` and the id of a slide leads to it. */
   link?: string;
 }
 
@@ -68,7 +73,18 @@ export type PlaceholderName = 'title' | 'subtitle' | 'lead' | 'body' | 'left' | 
 export const layoutNames = ['title', 'section', 'content', 'two-content', 'title-only', 'blank'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-export const geometries = ['rect', 'round-rect', 'ellipse', 'chevron', 'home-plate', 'triangle', 'right-arrow', 'line'] as const;
+export const geometries = [
+  'rect',
+  'round-rect',
+  'ellipse',
+  'chevron',
+  'home-plate',
+  'triangle',
+  'trapezoid',
+  'diamond',
+  'right-arrow',
+  'line',
+] as const;
 export type Geometry = (typeof geometries)[number];
 
 interface ElementBase extends Box {
@@ -78,6 +94,8 @@ interface ElementBase extends Box {
   alt?: string;
   /** Elements with the same group name, next to each other, become one named group. */
   group?: string;
+  /** What the whole group shows, on the first element of it. */
+  groupAlt?: string;
 }
 
 /** A text box, a filled shape, or a placeholder's text. */
@@ -95,14 +113,24 @@ export interface TextElement extends ElementBase {
   lineSpacing: number;
   geometry?: Geometry;
   fill?: ColorToken;
+  /** Strength of a fill that lets through what is under it, 0 to 1; sets of a Venn diagram. */
+  opacity?: number;
+  /** How far each slanted side of a trapezoid leans in, inches. */
+  lean?: number;
+  /** Degrees clockwise by which the shape is turned, its connection sites with it; its words stay upright. */
+  turn?: number;
   /** Outline of the shape. */
   line?: { color: ColorToken; width: number };
 }
 
-interface TableCell {
+export interface TableCell {
   runs: Run[];
   align: 'left' | 'center' | 'right';
   fill?: ColorToken;
+  /** Columns it takes, 1 by default. */
+  span?: number;
+  /** Points of paper that keep a cell whose fill is what it shows apart from those above and below, and at its sides if it has words. */
+  apart?: number;
 }
 
 export interface TableRow {
@@ -129,6 +157,10 @@ export interface ChartSeries {
   points?: Record<number, ColorToken>;
   /** Points drawn as outline only: partial or forecast periods. */
   outlined?: number[];
+  /** Such points are hatched within: forecasts, where the look draws them so. */
+  hatched?: boolean;
+  /** All columns are drawn as outline: a plan, where the look draws it so. */
+  plan?: boolean;
   /** Whether values are written at the points; a number list writes only those categories. */
   labels: boolean | number[];
   labelColor?: ColorToken;
@@ -138,11 +170,34 @@ export interface ChartSeries {
   labelTexts?: Record<number, string>;
   /** Drawn as a line over columns: targets. */
   asLine?: boolean;
+  /** Such a line has a value axis of its own, on the other side: rates over amounts. */
+  secondary?: boolean;
+  /** Excel format code of its values, where it is another than the chart's. */
+  format?: string;
+  /** Points of a scatter whose label does not stand above them. */
+  beside?: Record<number, LabelSide>;
 }
+
+export const labelSides = ['left', 'right', 'below'] as const;
+export type LabelSide = (typeof labelSides)[number];
+
+/** Another measure of the points of a scatter: one value a category. */
+export interface PointMeasure {
+  name: string;
+  values: (number | null)[];
+  /** Excel format code. */
+  format: string;
+}
+
+export const chartTypes = ['column', 'bar', 'line', 'stacked-column', 'stacked-bar', 'percent-column', 'percent-bar', 'scatter'] as const;
 
 export interface ChartElement extends ElementBase {
   type: 'chart';
-  chart: 'column' | 'bar' | 'line' | 'stacked-column' | 'stacked-bar' | 'percent-column' | 'percent-bar';
+  chart: (typeof chartTypes)[number];
+  /** What a scatter measures along its horizontal axis; its series hold the vertical one, its categories name the points. */
+  across?: PointMeasure & { min?: number; max?: number; step?: number };
+  /** What the areas of a scatter's points stand for; dots of one size without it. */
+  sizes?: PointMeasure;
   categories: string[];
   series: ChartSeries[];
   /** Excel format code for labels, axis and workbook: `$#,##0.00,,"M"`. */
@@ -157,6 +212,8 @@ export interface ChartElement extends ElementBase {
     gridlines: boolean;
     min?: number;
     max?: number;
+    /** Ends of the axis of the secondary lines. */
+    secondary?: { min: number; max: number };
     /** Every how many categories one is named, from the first on; all by default. */
     every?: number;
   };
@@ -170,6 +227,17 @@ export interface PictureElement extends ElementBase {
   /** Base64. */
   data: string;
   mime: 'image/png' | 'image/jpeg';
+  /** What is cut off at each side, as parts of the picture's width and height; the rest fills the box. */
+  crop?: { left: number; top: number; right: number; bottom: number };
+  /** Degrees it is turned clockwise to stand upright. */
+  turn?: 90 | 180 | 270;
+}
+
+/** A drawing of the icon set, filled in one colour; square. */
+export interface IconElement extends ElementBase {
+  type: 'icon';
+  icon: IconName;
+  color: ColorToken;
 }
 
 /** A straight or elbow line glued to two elements of the slide, by their names. */
@@ -178,13 +246,15 @@ export interface ConnectorElement extends ElementBase {
   from: string;
   to: string;
   shape: 'straight' | 'elbow';
+  /** Glued to this side of both shapes, or leading down from the first to the second; between the sides that face each other by default. */
+  side?: 'left' | 'right' | 'down';
   color: ColorToken;
   /** Points. */
   width: number;
   arrow: boolean;
 }
 
-export type Element = TextElement | TableElement | ChartElement | PictureElement | ConnectorElement;
+export type Element = TextElement | TableElement | ChartElement | PictureElement | IconElement | ConnectorElement;
 
 export interface LayoutSlide {
   id: string;
@@ -211,6 +281,8 @@ export interface Layout {
   size: { w: number; h: number };
   brandKit: BrandKit;
   slides: LayoutSlide[];
+  /** How one slide gives way to the next; at once where it is absent. */
+  transition?: 'fade';
   /** What it was made from, where that holds computed figures: the file carries it, so that it can be refreshed. */
   outline?: Outline;
 }

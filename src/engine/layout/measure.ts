@@ -1,8 +1,11 @@
 /** Measures text as PowerPoint sets it: widths of real fonts, breaks after UAX #14, font-independent line pitch. */
 import LineBreaker from 'linebreak';
+import type { FontWidths } from '../brand/font-widths.ts';
 import { type Face, faceOf } from './face.ts';
 import { fontChoice } from './font-choice.ts';
 import type { Paragraph, Run } from './layout.ts';
+import { isWide } from './missing-glyphs.ts';
+import { ownFaces } from './own-face.ts';
 
 /** Inches from one baseline to the next for a point of size, at single spacing. */
 const pitch = 1.2 / 72;
@@ -10,10 +13,14 @@ const pitch = 1.2 / 72;
 const linesWithoutReserve = 6;
 /** Keeps a text that fits exactly from breaking on a rounding error, inches. */
 const tolerance = 0.001;
+/** Programs set East Asian and other letters apart where they meet, by this part of an em. */
+const betweenScripts = 0.25;
 
 export interface TextSetting {
   /** As in the brand kit: `Calibri`. */
   family: string;
+  /** Of the brand's own font, where they are known. */
+  widths?: FontWidths;
   /** Multiple of the line pitch; 1 by default. */
   lineSpacing?: number;
   /** All runs are bold. */
@@ -53,7 +60,7 @@ const mostResults = 5_000;
 /** Remembered, as a list is measured again with each item that is tried on a page. */
 function measureOnce(runs: readonly Run[], width: number, size: number, setting: TextSetting): Measured {
   const looks = runs.map((run) => `${run.bold === true} ${run.size ?? size} ${run.text}`).join('\u0000');
-  const key = `${setting.family}\u0000${setting.bold === true} ${setting.lineSpacing ?? 1} ${width} ${size}\u0000${looks}`;
+  const key = `${setting.widths ? ownFaces(setting.widths).key : setting.family}\u0000${setting.bold === true} ${setting.lineSpacing ?? 1} ${width} ${size}\u0000${looks}`;
   const before = results.get(key);
   if (before !== undefined) return before;
   const found = measureParagraph(runs, width, size, setting);
@@ -93,7 +100,7 @@ function measureParagraph(runs: readonly Run[], width: number, size: number, set
       used = rest;
       tallest = word.tallest;
     }
-    space = ruler.measure(piece.wordEnd, piece.end).width;
+    space = ruler.measure(piece.wordEnd, piece.end).width + ruler.apart(piece.end - 1, piece.end);
     if (piece.required) endLine();
   }
   if (used > 0 || result.lines === 0) endLine();
@@ -104,18 +111,29 @@ function measureParagraph(runs: readonly Run[], width: number, size: number, set
 /** Stretches of a paragraph's text, measured in the font and size of each run they run through. */
 class Ruler {
   readonly text: string;
-  readonly #runs: { start: number; end: number; size: number; face: Face; factor: number }[] = [];
+  readonly #runs: { start: number; end: number; size: number; face: Pick<Face, 'width'>; factor: number }[] = [];
+  readonly #meetings: readonly number[];
 
   constructor(runs: readonly Run[], size: number, setting: TextSetting) {
-    const { font, factor } = fontChoice(setting.family);
+    const own = setting.widths && ownFaces(setting.widths);
+    const { font, factor } = own ? { font: null, factor: 1 } : fontChoice(setting.family);
     let text = '';
     for (const run of runs) {
       const start = text.length;
       text += run.text;
-      const face = faceOf(font, setting.bold === true || run.bold === true);
+      const bold = setting.bold === true || run.bold === true;
+      const face = own ? own[bold ? 'bold' : 'regular'] : faceOf(font!, bold);
       this.#runs.push({ start, end: text.length, size: run.size ?? size, face, factor });
     }
     this.text = text;
+    this.#meetings = meetingsOf(text);
+  }
+
+  /** Inches that scripts which meet in a stretch take besides their letters; what meets at its beginning belongs to what is before. */
+  apart(start: number, end: number): number {
+    if (this.#meetings.length === 0) return 0;
+    const sizeAt = (at: number) => this.#runs.find((run) => at < run.end)?.size ?? 0;
+    return this.#meetings.reduce((sum, at) => (at > start && at <= end ? sum + (sizeAt(at) * betweenScripts) / 72 : sum), 0);
   }
 
   /** Inches, and the largest size in points; 0 and 0 for nothing. */
@@ -130,8 +148,27 @@ class Ruler {
       width += (run.face.width(this.text.slice(from, to)) * run.factor * run.size) / 72;
       tallest = Math.max(tallest, run.size);
     }
-    return { width, tallest };
+    return { width: width + this.apart(start, end - 1), tallest };
   }
+}
+
+/** These take on the script of what is before them. */
+const ofNoScript = /[\s\p{M}\p{Cf}\u2010-\u2027\u00B7]/u;
+
+/** Where East Asian characters and those of other scripts follow each other. */
+function meetingsOf(text: string): number[] {
+  const meetings: number[] = [];
+  let before: boolean | null = null;
+  let at = 0;
+  for (const character of text) {
+    const asian = isWide(character);
+    if (asian || !ofNoScript.test(character)) {
+      if (before !== null && before !== asian) meetings.push(at);
+      before = asian;
+    }
+    at += character.length;
+  }
+  return meetings;
 }
 
 interface Piece {
@@ -144,6 +181,13 @@ interface Piece {
 }
 
 const spaces = /[ \t\n\r\v\f\u2000-\u200A\u2028\u2029\u205F\u3000\u0085]+$/;
+/** UAX #14 lets a line end after a slash and after the dash of `e-mail`; office programs do not. */
+function heldTogether(text: string, at: number): boolean {
+  const last = text[at - 1];
+  if (last === '/') return !/\s/.test(text[at] ?? ' ');
+  return last === '-' && /(?:^|[^\p{L}\p{N}])\p{L}-$/u.test(text.slice(Math.max(0, at - 4), at));
+}
+
 const known = new Map<string, Piece[]>();
 const mostKnown = 5_000;
 
@@ -155,6 +199,7 @@ function pieces(text: string): Piece[] {
   const breaker = new LineBreaker(text);
   let start = 0;
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    if (!next.required && heldTogether(text, next.position)) continue;
     const stretch = text.slice(start, next.position);
     const wordEnd = start + stretch.replace(spaces, '').length;
     // The end of the text is always reported as a break.

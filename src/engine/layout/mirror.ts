@@ -13,7 +13,11 @@ export function mirrorBox<B extends Box>(box: B, width: number): B {
 /** Columns of tables and categories of charts keep their order: the file says from which side they are read. */
 export function mirrorElement(element: Element, width: number): Element {
   const mirrored = mirrorBox(element, width);
-  if (mirrored.type === 'text') return { ...mirrored, paragraphs: mirrored.paragraphs.map(aligned) };
+  if (mirrored.type === 'text') {
+    return { ...mirrored, ...(mirrored.turn !== undefined && { turn: -mirrored.turn }), paragraphs: mirrored.paragraphs.map(aligned) };
+  }
+  if (mirrored.type === 'connector' && mirrored.side && mirrored.side !== 'down') return { ...mirrored, side: opposite[mirrored.side] };
+  if (mirrored.type === 'chart' && mirrored.plot) return { ...mirrored, plot: mirrorBox(mirrored.plot, 1) };
   if (mirrored.type !== 'table') return mirrored;
   return { ...mirrored, rows: mirrored.rows.map((row) => ({ ...row, cells: row.cells.map(aligned) })) };
 }

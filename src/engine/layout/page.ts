@@ -2,7 +2,9 @@
 import type { BrandKit } from '../brand/brand-kit.ts';
 import { colorTable } from '../brand/color-tokens.ts';
 import { contrast } from '../brand/contrast.ts';
-import { type Page, sizes } from '../kinds/slide-kind.ts';
+import { fontOf } from '../brand/font-widths.ts';
+import { lookOf } from '../brand/looks/looks.ts';
+import type { Page } from '../kinds/slide-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
@@ -12,10 +14,12 @@ import type { AnyOutlineSlide } from '../outline/outline.ts';
 import type { TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
-import { columns, frameOf, gaps, sheet } from './sheet.ts';
+import { sheetOf, sizeOf } from './sheet.ts';
 
 /** Least contrast of small text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const readable = 4.5;
+/** Large text, from so many points on, reads with less. */
+const large = { from: 18, readable: 3 };
 
 /** Body text, and the line spacing of text without one of its own. */
 const bodySpacing = 1.1;
@@ -24,6 +28,8 @@ export interface PageInput {
   slide: Pick<AnyOutlineSlide, 'id' | 'title' | 'lead'>;
   brandKit: BrandKit;
   language: LanguageCode;
+  /** ISO date the deck speaks from. */
+  asOf: string;
   facts: Readonly<Record<FactId, Fact>>;
   numbers: NumberContext;
   /** The page has a dark ground, so text is light where nothing else is asked for. */
@@ -32,10 +38,15 @@ export interface PageInput {
   report: (change: string) => void;
 }
 
-export function createPage({ slide, brandKit, language, facts, numbers, dark = false, slideNumber, report }: PageInput): Page {
-  const source: TextSource = { slide: slide.id, facts, numbers };
+export function createPage({ slide, brandKit, language, asOf, facts, numbers, dark = false, slideNumber, report }: PageInput): Page {
+  const source: TextSource = { slide: slide.id, facts, numbers, report, hasSlide: (id) => slideNumber(id) !== null };
   const fact = (id: FactId): Fact => findFact(id, source);
-  const frame = frameOf(brandKit);
+  const look = lookOf(brandKit);
+  const sheet = sheetOf(sizeOf(brandKit));
+  const { gaps, columns } = sheet;
+  const frame = sheet.frame(brandKit);
+  const shown = (size: number) => Math.round(size * look.display);
+  const sizes = { ...sheet.sizes, cover: shown(sheet.sizes.cover), figure: shown(sheet.sizes.figure) };
   const page: Page = {
     width: sheet.w,
     height: sheet.h,
@@ -44,6 +55,11 @@ export function createPage({ slide, brandKit, language, facts, numbers, dark = f
     title: resolvePlain(slide.title, source),
     lead: slide.lead === undefined ? null : resolvePlain(slide.lead, source),
     words: wordsOf(language),
+    language,
+    today: asOf,
+    look,
+    coverTop: frame.coverTop,
+    ground: dark ? { fill: 'dark', text: 'on-dark', quiet: 'on-dark-70' } : { fill: 'paper', text: 'ink', quiet: 'ink-65' },
     sizes,
     gaps,
     columns,
@@ -61,7 +77,11 @@ export function createPage({ slide, brandKit, language, facts, numbers, dark = f
         numbers,
       ),
     measure: (paragraphs, width, size, { font = 'body', lineSpacing = bodySpacing } = {}) =>
-      measureParagraphs(paragraphs, width, size, { family: brandKit.fonts[font], lineSpacing, bold: font === 'heading' }),
+      measureParagraphs(paragraphs, width, size, {
+        ...fontOf(brandKit, font),
+        lineSpacing,
+        bold: font === 'heading' && look.headings === 'bold',
+      }),
     fitSize(paragraphs, box, candidates, options) {
       const fits = (size: number) => {
         const { height, widest } = page.measure(paragraphs, box.w, size, options);
@@ -75,6 +95,7 @@ export function createPage({ slide, brandKit, language, facts, numbers, dark = f
       ...box,
       paragraphs: typeof paragraphs === 'string' ? [{ runs: page.runs(paragraphs) }] : [...paragraphs],
       ...textDefaults,
+      size: sizes.body,
       color: dark ? 'on-dark' : 'ink',
       ...style,
     }),
@@ -85,15 +106,24 @@ export function createPage({ slide, brandKit, language, facts, numbers, dark = f
       ...box,
       paragraphs: [],
       ...textDefaults,
+      size: sizes.body,
       geometry,
       ...(fill && { fill }),
       ...(line && { line }),
       ...(group && { group }),
     }),
+    panel: (name, box, group) =>
+      look.panel === 'fill'
+        ? page.shape(name, box, { fill: 'light', group })
+        : page.shape(name, { ...box, h: 0 }, { geometry: 'line', line: { color: 'ink-35', width: 0.75 }, group }),
     textOn(fill) {
       const colors = colorTable(brandKit);
       const on = (text: 'paper' | 'ink') => contrast(colors[text], colors[fill]);
       return on('paper') >= readable || on('paper') > on('ink') ? 'paper' : 'ink';
+    },
+    accentOn(fill, size) {
+      const colors = colorTable(brandKit);
+      return contrast(colors.accent, colors[fill]) >= (size < large.from ? readable : large.readable) ? 'accent' : 'ink';
     },
     slideNumber,
     report,
@@ -102,7 +132,6 @@ export function createPage({ slide, brandKit, language, facts, numbers, dark = f
 }
 
 const textDefaults = {
-  size: sizes.body,
   color: 'ink',
   font: 'body',
   anchor: 'top',

@@ -1,13 +1,18 @@
 /** Reads a layout from JSON, as a person may have edited it: unknown fields, colours and shapes are refused with their place. */
 import { z } from 'zod';
-import type { Hex } from '../brand/brand-kit.ts';
+import { type Hex, type SlideSize, slideSizes } from '../brand/brand-kit.ts';
+import { fontWidths } from '../brand/font-widths.ts';
+import { lookIds } from '../brand/look-ids.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
+import { iconNames } from '../icons/icon-names.ts';
 import type { KindId } from '../kinds/content.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { type LanguageCode, languages } from '../language/language.ts';
 import type { Outline } from '../outline/outline.ts';
 import { parseOutline } from '../outline/parse-outline.ts';
-import { colorTokens, geometries, type Layout, layoutNames } from './layout.ts';
+import { chartTypes, colorTokens, geometries, type Layout, labelSides, layoutNames } from './layout.ts';
+import { columnsTaken } from './table-cells.ts';
 
 const color = z.enum(colorTokens);
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'expected a colour such as "#1F4E79"');
@@ -23,7 +28,7 @@ const run = z.strictObject({
   size: points.exactOptional(),
   link: z
     .string()
-    .regex(/^(https?:\/\/|mailto:)/, 'only http, https and mailto links are allowed')
+    .regex(/^(https?:\/\/|mailto:|#.)/i, 'only http, https and mailto links, and # with the id of a slide, are allowed')
     .exactOptional(),
 });
 const paragraph = z.strictObject({
@@ -37,6 +42,7 @@ const base = {
   name: z.string().min(1),
   alt: z.string().exactOptional(),
   group: z.string().exactOptional(),
+  groupAlt: z.string().exactOptional(),
   x: length,
   y: length,
   w: size,
@@ -57,6 +63,9 @@ const text = z.strictObject({
   lineSpacing: z.number().min(0.5).max(3),
   geometry: z.enum(geometries).exactOptional(),
   fill: color.exactOptional(),
+  opacity: z.number().min(0).max(1).exactOptional(),
+  lean: z.number().min(0).max(50).exactOptional(),
+  turn: z.number().min(-360).max(360).exactOptional(),
   line: line.exactOptional(),
 });
 const table = z.strictObject({
@@ -68,7 +77,15 @@ const table = z.strictObject({
       z.strictObject({
         height: size,
         role: z.enum(['header', 'body', 'total', 'highlight']),
-        cells: z.array(z.strictObject({ runs: z.array(run), align: z.enum(['left', 'center', 'right']), fill: color.exactOptional() })),
+        cells: z.array(
+          z.strictObject({
+            runs: z.array(run),
+            align: z.enum(['left', 'center', 'right']),
+            fill: color.exactOptional(),
+            span: z.number().int().min(1).exactOptional(),
+            apart: z.number().min(0).max(50).exactOptional(),
+          }),
+        ),
       }),
     )
     .min(1),
@@ -82,16 +99,31 @@ const series = z.strictObject({
   color: z.union([color, z.literal('none')]),
   points: z.record(pointKey, color).exactOptional(),
   outlined: z.array(z.number().int().min(0)).exactOptional(),
+  hatched: z.boolean().exactOptional(),
+  plan: z.boolean().exactOptional(),
   labels: z.union([z.boolean(), z.array(z.number().int().min(0))]),
   labelColor: color.exactOptional(),
   below: z.array(z.number().int().min(0)).exactOptional(),
   labelTexts: z.record(pointKey, z.string()).exactOptional(),
   asLine: z.boolean().exactOptional(),
+  secondary: z.boolean().exactOptional(),
+  format: z.string().exactOptional(),
+  beside: z.record(pointKey, z.enum(labelSides)).exactOptional(),
 });
+const pointMeasure = { name: z.string(), values: z.array(z.number().nullable()), format: z.string() };
 const chart = z.strictObject({
   type: z.literal('chart'),
   ...base,
-  chart: z.enum(['column', 'bar', 'line', 'stacked-column', 'stacked-bar', 'percent-column', 'percent-bar']),
+  chart: z.enum(chartTypes),
+  across: z
+    .strictObject({
+      ...pointMeasure,
+      min: z.number().exactOptional(),
+      max: z.number().exactOptional(),
+      step: z.number().positive().exactOptional(),
+    })
+    .exactOptional(),
+  sizes: z.strictObject(pointMeasure).exactOptional(),
   categories: z.array(z.string()).min(1),
   series: z.array(series).min(1),
   format: z.string(),
@@ -103,18 +135,42 @@ const chart = z.strictObject({
     gridlines: z.boolean(),
     min: z.number().exactOptional(),
     max: z.number().exactOptional(),
+    secondary: z.strictObject({ min: z.number(), max: z.number() }).exactOptional(),
     every: z.number().int().min(1).exactOptional(),
   }),
   plot: z.strictObject({ x: part, y: part, w: part, h: part }).exactOptional(),
   legend: z.boolean(),
 });
-const picture = z.strictObject({ type: z.literal('picture'), ...base, data: z.base64().min(1), mime: z.enum(['image/png', 'image/jpeg']) });
+const cut = z.number().min(0).max(0.99);
+const picture = z.strictObject({
+  type: z.literal('picture'),
+  ...base,
+  data: z.base64().min(1),
+  mime: z.enum(['image/png', 'image/jpeg']),
+  crop: z
+    .strictObject({ left: cut, top: cut, right: cut, bottom: cut })
+    .refine(({ left, top, right, bottom }) => left + right < 1 && top + bottom < 1, 'nothing of the picture is left')
+    .exactOptional(),
+  turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).exactOptional(),
+});
+const icon = z.strictObject({
+  type: z.literal('icon'),
+  ...base,
+  icon: z.enum(iconNames, {
+    error: ({ input }) => {
+      const near = typeof input === 'string' ? didYouMean(input, iconNames) : null;
+      return `there is no icon "${String(input)}"; ${near ? `did you mean "${near}"?` : `choose one of ${iconNames.join(', ')}`}`;
+    },
+  }),
+  color,
+});
 const connector = z.strictObject({
   type: z.literal('connector'),
   ...base,
   from: z.string(),
   to: z.string(),
   shape: z.enum(['straight', 'elbow']),
+  side: z.enum(['left', 'right', 'down']).exactOptional(),
   color,
   width: z.number().positive().max(50),
   arrow: z.boolean(),
@@ -123,6 +179,8 @@ const connector = z.strictObject({
 const brandKit = z.strictObject({
   id: z.string(),
   name: z.string(),
+  look: z.enum(lookIds).exactOptional(),
+  slideSize: z.enum(Object.keys(slideSizes) as SlideSize[]).exactOptional(),
   colors: z.strictObject({
     primary: hex,
     secondary: hex,
@@ -135,7 +193,11 @@ const brandKit = z.strictObject({
     palette: z.tuple([hex, hex]),
     link: hex,
   }),
-  fonts: z.strictObject({ heading: z.string().min(1), body: z.string().min(1) }),
+  fonts: z.strictObject({
+    heading: z.string().min(1),
+    body: z.string().min(1),
+    widths: z.strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() }).exactOptional(),
+  }),
   logo: z
     .strictObject({
       data: z.base64().min(1),
@@ -159,7 +221,7 @@ const slide = z
     section: z.string().exactOptional(),
     title: z.string(),
     dark: z.boolean().exactOptional(),
-    elements: z.array(z.discriminatedUnion('type', [text, table, chart, picture, connector])),
+    elements: z.array(z.discriminatedUnion('type', [text, table, chart, picture, icon, connector])),
     notes: z.array(z.string()),
   })
   .superRefine(({ elements }, context) => {
@@ -172,11 +234,17 @@ const slide = z
           if (!names.includes(element[end])) complain(end, `no element of the slide is named "${element[end]}"`);
         }
       }
-      if (element.type === 'chart' && element.series.some(({ values }) => values.length !== element.categories.length)) {
+      if (element.type === 'chart' && (element.chart === 'scatter') !== (element.across !== undefined)) {
+        complain('across', 'a scatter, and no other chart, needs what it measures across');
+      }
+      if (
+        element.type === 'chart' &&
+        [...element.series, element.across, element.sizes].some((measure) => measure && measure.values.length !== element.categories.length)
+      ) {
         complain('series', `every series needs one value, or null, for each of the ${element.categories.length} categories`);
       }
-      if (element.type === 'table' && element.rows.some(({ cells }) => cells.length !== element.columns.length)) {
-        complain('rows', `every row needs ${element.columns.length} cells, one a column`);
+      if (element.type === 'table' && element.rows.some((row) => columnsTaken(row) !== element.columns.length)) {
+        complain('rows', `every row needs cells for ${element.columns.length} columns`);
       }
     }
   });
@@ -190,6 +258,7 @@ const layout: z.ZodType<Layout> = z.strictObject({
   size: z.strictObject({ w: z.number().min(1).max(50), h: z.number().min(1).max(50) }),
   brandKit,
   slides: z.array(slide).min(1),
+  transition: z.literal('fade').exactOptional(),
   outline: z
     .unknown()
     .transform((value, context): Outline => {

@@ -1,4 +1,4 @@
-/** Template text to runs: references become numbers, `**bold**` becomes bold runs. */
+/** Template text to runs: references become numbers, `**bold**` bold runs, `[words](address)` a link. */
 import { QuarterdeckError } from '../errors.ts';
 import { formatFact, type NumberContext } from '../language/numbers.ts';
 import type { Fact, FactId } from '../metrics/fact.ts';
@@ -10,6 +10,10 @@ export interface TextSource {
   slide: string;
   facts: Readonly<Record<FactId, Fact>>;
   numbers: NumberContext;
+  /** Told of a link that cannot be followed: its words stay. */
+  report?: (change: string) => void;
+  /** Whether the deck has a slide with this id. */
+  hasSlide?: (id: string) => boolean;
 }
 
 const styles: readonly string[] = ['plain', 'abs', 'signed', 'full'] satisfies FactStyle[];
@@ -20,8 +24,14 @@ export function resolveText(text: Text, source: TextSource, style: Partial<Run> 
   let bold = false;
   let abbreviated = false;
   for (const [token] of tokens(text)) {
+    const linked = wholeLink.exec(token)?.groups as { words: string; target: string } | undefined;
     if (token === '**') bold = !bold;
-    else {
+    else if (linked) {
+      const link = followed(linked.target, source);
+      const inside = resolveText(linked.words, source, { ...style, ...(bold ? { bold } : {}), ...(link === null ? {} : { link }) });
+      for (const run of inside) push(runs, run);
+      abbreviated = false;
+    } else {
       const isReference = token.startsWith('{{');
       // `36,7 Tsd.` at the end of a sentence has its full stop already.
       const written: string = isReference ? resolveReference(token, source) : abbreviated ? token.replace(/^\.(?!\.)/, '') : token;
@@ -44,12 +54,31 @@ export function referencesIn(text: Text): FactId[] {
   return Array.from(text.matchAll(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g), (match) => match[1]!.trim());
 }
 
-/** References, `**` in pairs, and what stands between; a lone `**` is text. */
+const reference = String.raw`\{\{[^{}]*\}\}`;
+/** Brackets may stand in an address in pairs. */
+const address = String.raw`(?:[^\s()]|\([^\s()]*\))+`;
+const link = String.raw`\[[^[\]]+\]\((?:[a-z][a-z\d+.-]*:|#)${address}\)`;
+const wholeLink = /^\[(?<words>[^[\]]+)\]\((?<target>\S+)\)$/;
+const cutAt = (marks: string) => new RegExp(`${marks}|(?:(?!${marks})[\\s\\S])+`, 'gi');
+const bare = cutAt(`${reference}|${link}`);
+const withBold = cutAt(String.raw`${reference}|${link}|\*\*`);
+
+/** References, links, `**` in pairs, and what stands between; a lone `**` is text. */
 function tokens(text: Text): RegExpMatchArray[] {
   const pairs = (text.match(/\*\*/g) ?? []).length % 2 === 0;
-  return [
-    ...text.matchAll(pairs ? /\{\{[^{}]*\}\}|\*\*|(?:(?!\{\{[^{}]*\}\}|\*\*)[\s\S])+/g : /\{\{[^{}]*\}\}|(?:(?!\{\{[^{}]*\}\})[\s\S])+/g),
-  ];
+  return [...text.matchAll(pairs ? withBold : bare)];
+}
+
+/** The link where it is safe and leads somewhere; else null, and it is reported. */
+function followed(target: string, { report, hasSlide }: TextSource): string | null {
+  if (target.startsWith('#')) {
+    if (hasSlide?.(target.slice(1)) !== false) return target;
+    report?.(`The link to "${target}" leads to no slide and became plain text.`);
+    return null;
+  }
+  if (/^(?:https?:\/\/|mailto:)/i.test(target)) return target;
+  report?.(`The link to "${target.slice(0, 60)}" is no web or mail address and became plain text.`);
+  return null;
 }
 
 function resolveReference(token: string, source: TextSource): string {
@@ -78,6 +107,6 @@ export function findFact(id: FactId, { slide, facts }: TextSource): Fact {
 /** Neighbours that look the same become one run. */
 function push(runs: Run[], run: Run): void {
   const last = runs.at(-1);
-  if (last && last.bold === run.bold) last.text += run.text;
+  if (last && last.bold === run.bold && last.link === run.link) last.text += run.text;
   else runs.push(run);
 }

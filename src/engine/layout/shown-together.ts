@@ -14,7 +14,10 @@ interface Parts {
   whole: Fact | null;
 }
 
-/** The numbers of a deck: shares that add to 100 with a decimal and do not without one have it on all pages. */
+/**
+ * The numbers of a deck: shares that add to 100 with a decimal and do not without one have it on all pages; and a rate has in texts the
+ * decimals that a chart gives it, so that no page says 35% beside 35.1%.
+ */
 export function deckNumbers({ slides, facts, language }: Outline): NumberContext {
   const common = numberContext(Object.values(facts), language);
   const preciseMetrics = new Set(common.preciseMetrics);
@@ -24,7 +27,30 @@ export function deckNumbers({ slides, facts, language }: Outline): NumberContext
     const off = (numbers: NumberContext) => own.filter((parts) => !add(parts, numbers)).length;
     if (off({ ...common, preciseMetrics: new Set([...common.preciseMetrics, name]) }) < off(common)) preciseMetrics.add(name);
   }
-  return { ...common, preciseMetrics };
+  const charts = slides.map((slide) => drawnOn(slide, facts));
+  for (;;) {
+    const numbers = { ...common, preciseMetrics };
+    const precise = charts.filter((rates) => rates.some((rate) => percentDecimals(rate, numbers) === 1)).flat();
+    const more = precise.filter((rate) => percentDecimals(rate, numbers) === 0);
+    if (more.length === 0) return numbers;
+    for (const rate of more) preciseMetrics.add(shareName(rate));
+  }
+}
+
+/** The rates of a chart: it holds facts by their ids alone. */
+function drawnOn({ content }: AnyOutlineSlide, facts: Facts): Fact[] {
+  const found: Fact[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const fact = Object.hasOwn(facts, value) ? facts[value]! : null;
+      if (fact?.unit === 'ratio' && fact.value !== null) found.push(fact);
+    } else if (value !== null && typeof value === 'object') {
+      // The course of a scorecard's tile has no figures.
+      for (const [key, inner] of Object.entries(value)) if (key !== 'trend') visit(inner);
+    }
+  };
+  visit(content);
+  return found;
 }
 
 /** Whether a reader who adds up or takes away what the page shows gets what it shows. A bridge says so itself. */

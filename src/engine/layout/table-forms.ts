@@ -2,8 +2,17 @@
 import type { LanguageCode } from '../language/language.ts';
 import { type Form, million, type NumberContext, percentDecimals, sharedUnit } from '../language/numbers.ts';
 import type { Fact, FactId } from '../metrics/fact.ts';
-import type { Text } from '../outline/text.ts';
+import type { AnyOutlineSlide } from '../outline/outline.ts';
+import { ref, type Text } from '../outline/text.ts';
 import { referencesIn } from './resolve-text.ts';
+
+/** The texts of a slide's table, row by row; null on a slide without one. All figures of a heat table are one column. */
+export function cellsOf({ kind, content }: AnyOutlineSlide): (readonly Text[])[] | null {
+  if (kind === 'table') return content.rows.map(({ cells }) => cells);
+  if (kind !== 'heat-table') return null;
+  const shown = [...content.rows.flatMap(({ values }) => values), content.middle?.value ?? null];
+  return shown.flatMap((id) => (id === null ? [] : [[ref(id)]]));
+}
 
 /** Forms by fact id for rows of template texts, column by column. */
 export function tableForms(

@@ -1,8 +1,8 @@
 /** The series of a chart, written from the layout: fill or line, single points, labels, categories and values. */
 import type { ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
 import type { SchemeColors } from './color.ts';
-import { chartSeries, isStacked } from './emit/chart.ts';
-import { cellValue, columnLetters } from './workbook.ts';
+import { chartSeries, isStacked, type SeriesGroup } from './emit/chart.ts';
+import { cellValue, columnLetters, columnsOf } from './workbook.ts';
 import { cleanLine, emuOfPoints, hundredths, xmlText } from './xml.ts';
 
 /** Line widths in points. */
@@ -10,25 +10,29 @@ const lineWidth = 2.25;
 const outlineWidth = 1.25;
 
 /** What the writing of one chart's series needs to know. */
-interface Setting {
+export interface Setting {
   element: ChartElement;
   colors: SchemeColors;
   lang: string;
+  rtl: boolean;
 }
 
-/** The `c:ser` elements of the columns, and of the lines drawn over them. */
-export function seriesXml(element: ChartElement, colors: SchemeColors, lang: string): { bars: string; lines: string } {
-  const setting = { element, colors, lang };
+/** The `c:ser` elements of each group that draws some. */
+export function seriesXml(setting: Setting): Partial<Record<SeriesGroup, string>> {
+  const { element } = setting;
   const categories = categoriesXml(element);
-  const written = chartSeries(element).map(({ series, line }, index) => ({
-    line,
-    xml:
-      `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${nameXml(series, index)}` +
-      (line ? lineParts(series, setting) : barParts(series, setting)) +
-      `${labelsXml(series, line, setting)}${categories}${valuesXml(series, index, element)}${line ? '<c:smooth val="0"/>' : ''}</c:ser>`,
-  }));
-  const join = (line: boolean) => written.filter((series) => series.line === line).map((series) => series.xml);
-  return { bars: join(false).join(''), lines: join(true).join('') };
+  const groups: Partial<Record<SeriesGroup, string>> = {};
+  for (const [index, { series, group }] of chartSeries(element).entries()) {
+    const head = `<c:idx val="${index}"/><c:order val="${index}"/>${nameXml(index, element)}`;
+    const body =
+      group === 'dots'
+        ? dotParts(series, index, setting)
+        : group === 'bar'
+          ? `${barParts(series, setting)}${labelsXml(series, group, setting)}${categories}<c:val>${numbersXml(index, element)}</c:val>`
+          : `${lineParts(series, setting)}${labelsXml(series, group, setting)}${categories}<c:val>${numbersXml(index, element)}</c:val><c:smooth val="0"/>`;
+    groups[group] = `${groups[group] ?? ''}<c:ser>${head}${body}</c:ser>`;
+  }
+  return groups;
 }
 
 const solid = (color: string) => `<a:solidFill>${color}</a:solidFill>`;
@@ -56,12 +60,16 @@ function standsAlone(values: readonly (number | null)[], index: number): boolean
 }
 
 function barParts(series: ChartSeries, { element, colors }: Setting): string {
-  const fill = series.color === 'none' ? '<a:noFill/>' : solid(colors[series.color]);
+  const outline = (color: ColorToken, dash: 'solid' | 'dash') => `<a:noFill/>${strokeXml(colors[color], outlineWidth, dash)}`;
+  const hatch = (color: ColorToken) =>
+    `<a:pattFill prst="wdUpDiag"><a:fgClr>${colors[color]}</a:fgClr><a:bgClr>${colors.paper}</a:bgClr></a:pattFill>${strokeXml(colors[color], outlineWidth, 'solid')}`;
+  const whole =
+    series.color === 'none' ? `<a:noFill/>${noLine}` : series.plan ? outline(series.color, 'solid') : solid(colors[series.color]) + noLine;
   const points = ownPoints(series, element.categories.length, false).map(({ index, color, outlined }) => {
-    const look = outlined ? `<a:noFill/>${strokeXml(colors[color], outlineWidth, 'dash')}` : solid(colors[color]) + noLine;
+    const look = !outlined ? solid(colors[color]) + noLine : series.hatched ? hatch(color) : outline(color, 'dash');
     return `<c:dPt><c:idx val="${index}"/><c:invertIfNegative val="0"/><c:bubble3D val="0"/><c:spPr>${look}</c:spPr></c:dPt>`;
   });
-  return `<c:spPr>${fill}${noLine}</c:spPr><c:invertIfNegative val="0"/>${points.join('')}`;
+  return `<c:spPr>${whole}</c:spPr><c:invertIfNegative val="0"/>${points.join('')}`;
 }
 
 function lineParts(series: ChartSeries, { element, colors }: Setting): string {
@@ -81,30 +89,57 @@ function lineParts(series: ChartSeries, { element, colors }: Setting): string {
 
 const noMarker = '<c:marker><c:symbol val="none"/></c:marker>';
 
-function markerXml(fill: string, line: string): string {
-  return `<c:marker><c:symbol val="circle"/><c:size val="7"/><c:spPr>${solid(fill)}${strokeXml(line, outlineWidth, 'solid')}</c:spPr></c:marker>`;
+function markerXml(fill: string, line: string, size = 7, width = outlineWidth): string {
+  return `<c:marker><c:symbol val="circle"/><c:size val="${size}"/><c:spPr>${solid(fill)}${strokeXml(line, width, 'solid')}</c:spPr></c:marker>`;
 }
 
+/** Dots where two measures of a point meet; bubbles where a third is told by their areas. */
+function dotParts(series: ChartSeries, index: number, setting: Setting): string {
+  const { element, colors } = setting;
+  if (series.color === 'none') return `<c:spPr>${noLine}</c:spPr>${noMarker}`;
+  const points = ownPoints(series, element.categories.length, false);
+  const labels = labelsXml(series, 'dots', setting);
+  const across = `<c:xVal>${numbersXml(-1, element)}</c:xVal><c:yVal>${numbersXml(index, element)}</c:yVal>`;
+  // Dots that lie over one another stay apart by their rims.
+  const bubble = (color: ColorToken) => `<c:spPr>${solid(colors[color])}${strokeXml(colors.paper, 0.75, 'solid')}</c:spPr>`;
+  if (element.sizes) {
+    const own = points.map(
+      (point) => `<c:dPt><c:idx val="${point.index}"/><c:invertIfNegative val="0"/><c:bubble3D val="0"/>${bubble(point.color)}</c:dPt>`,
+    );
+    const sizes = `<c:bubbleSize>${numbersXml(element.series.length, element)}</c:bubbleSize><c:bubble3D val="0"/>`;
+    return `${bubble(series.color)}<c:invertIfNegative val="0"/>${own.join('')}${labels}${across}${sizes}`;
+  }
+  const dot = (color: ColorToken) => markerXml(colors[color], colors.paper, 10, 0.75);
+  const own = points.map(({ index: at, color }) => `<c:dPt><c:idx val="${at}"/>${dot(color)}<c:bubble3D val="0"/></c:dPt>`);
+  return `<c:spPr>${noLine}</c:spPr>${dot(series.color)}${own.join('')}${labels}${across}<c:smooth val="0"/>`;
+}
+
+const sides = { left: 'l', right: 'r', below: 'b' } as const;
+const mirroredSides = { left: 'r', right: 'l', below: 'b' } as const;
+
 /** Labels of all points, of some, or none; some with a text of their own. */
-function labelsXml(series: ChartSeries, line: boolean, setting: Setting): string {
-  const { element, colors, lang } = setting;
+function labelsXml(series: ChartSeries, group: SeriesGroup, setting: Setting): string {
+  const { element, colors, lang, rtl } = setting;
   const count = element.categories.length;
   const texts = series.labelTexts ?? {};
   const color = colors[series.labelColor ?? 'ink'];
   const run = `sz="${hundredths(element.size)}" b="0"`;
   const font = `${solid(color)}<a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/><a:cs typeface="+mn-cs"/>`;
-  const format = `<c:numFmt formatCode="${xmlText(cleanLine(element.format))}" sourceLinked="0"/><c:spPr><a:noFill/>${noLine}</c:spPr>`;
-  const text = `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run}>${font}</a:defRPr></a:pPr><a:endParaRPr lang="${lang}"/></a:p></c:txPr>`;
-  const usual = line ? 't' : isStacked(element) ? 'ctr' : 'outEnd';
+  const format = `<c:numFmt formatCode="${xmlText(cleanLine(series.format ?? element.format))}" sourceLinked="0"/><c:spPr><a:noFill/>${noLine}</c:spPr>`;
+  const text = `<c:txPr><a:bodyPr wrap="none"/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run}>${font}</a:defRPr></a:pPr><a:endParaRPr lang="${lang}"/></a:p></c:txPr>`;
+  const usual = group !== 'bar' ? 't' : isStacked(element) ? 'ctr' : 'outEnd';
   const position = `<c:dLblPos val="${usual}"/>`;
-  const positionOf = (index: number) => (line && series.below?.includes(index) ? '<c:dLblPos val="b"/>' : position);
+  const positionOf = (index: number) => {
+    const side = series.beside?.[index] ?? (group !== 'bar' && series.below?.includes(index) ? 'below' : undefined);
+    return side === undefined ? position : `<c:dLblPos val="${(rtl ? mirroredSides : sides)[side]}"/>`;
+  };
   const show = (value: boolean) =>
     `<c:showLegendKey val="0"/><c:showVal val="${value ? 1 : 0}"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
   const all = series.labels === true;
   const single = Array.from({ length: count }, (_, index) => {
     const own = texts[index];
     if (own !== undefined) {
-      const rich = `<c:tx><c:rich><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="${lang}" ${run}>${font}</a:rPr><a:t>${xmlText(cleanLine(own))}</a:t></a:r></a:p></c:rich></c:tx>`;
+      const rich = `<c:tx><c:rich><a:bodyPr wrap="none"/><a:lstStyle/><a:p><a:r><a:rPr lang="${lang}" ${run}>${font}</a:rPr><a:t>${xmlText(cleanLine(own))}</a:t></a:r></a:p></c:rich></c:tx>`;
       return `<c:dLbl><c:idx val="${index}"/>${rich}${format}${positionOf(index)}${show(true)}</c:dLbl>`;
     }
     const some = Array.isArray(series.labels) ? series.labels.includes(index) : all && series.below?.includes(index);
@@ -113,9 +148,16 @@ function labelsXml(series: ChartSeries, line: boolean, setting: Setting): string
   return `<c:dLbls>${single.join('')}${format}${text}${position}${show(all)}</c:dLbls>`;
 }
 
-function nameXml(series: ChartSeries, index: number): string {
-  const cell = `Sheet1!$${columnLetters(index + 1)}$1`;
-  return `<c:tx><c:strRef><c:f>${cell}</c:f><c:strCache><c:ptCount val="1"/><c:pt idx="0"><c:v>${xmlText(cleanLine(series.name))}</c:v></c:pt></c:strCache></c:strRef></c:tx>`;
+/** Number of the column a series has in the sheet, from 0 for the categories; -1 is what a scatter measures across. */
+function columnAt(index: number, element: ChartElement): number {
+  return index + (element.across ? 2 : 1);
+}
+
+function nameXml(index: number, element: ChartElement): string {
+  const column = columnAt(index, element);
+  const { name } = columnsOf(element)[column - 1]!;
+  const cell = `Sheet1!$${columnLetters(column)}$1`;
+  return `<c:tx><c:strRef><c:f>${cell}</c:f><c:strCache><c:ptCount val="1"/><c:pt idx="0"><c:v>${xmlText(cleanLine(name))}</c:v></c:pt></c:strCache></c:strRef></c:tx>`;
 }
 
 function categoriesXml(element: ChartElement): string {
@@ -124,15 +166,17 @@ function categoriesXml(element: ChartElement): string {
 }
 
 /** A missing value has no point, so that nothing is drawn for it. */
-function valuesXml(series: ChartSeries, index: number, element: ChartElement): string {
+function numbersXml(index: number, element: ChartElement): string {
   const count = element.categories.length;
-  const column = columnLetters(index + 1);
+  const at = columnAt(index, element);
+  const { values, format } = columnsOf(element)[at - 1]!;
+  const column = columnLetters(at);
   const points = Array.from({ length: count }, (_, i) => {
-    const value = cellValue(series.values[i]);
+    const value = cellValue(values[i]);
     return value === null ? '' : `<c:pt idx="${i}"><c:v>${value}</c:v></c:pt>`;
   });
   return (
-    `<c:val><c:numRef><c:f>Sheet1!$${column}$2:$${column}$${count + 1}</c:f><c:numCache><c:formatCode>${xmlText(cleanLine(element.format))}</c:formatCode>` +
-    `<c:ptCount val="${count}"/>${points.join('')}</c:numCache></c:numRef></c:val>`
+    `<c:numRef><c:f>Sheet1!$${column}$2:$${column}$${count + 1}</c:f><c:numCache><c:formatCode>${xmlText(cleanLine(format))}</c:formatCode>` +
+    `<c:ptCount val="${count}"/>${points.join('')}</c:numCache></c:numRef>`
   );
 }

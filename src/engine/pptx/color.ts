@@ -25,6 +25,10 @@ const slots: Record<ColorToken, { scheme: string; base: ColorToken }> = {
   'series-4': { scheme: 'accent4', base: 'series-4' },
   good: { scheme: 'accent5', base: 'good' },
   bad: { scheme: 'accent6', base: 'bad' },
+  'good-30': { scheme: 'accent5', base: 'good' },
+  'good-12': { scheme: 'accent5', base: 'good' },
+  'bad-30': { scheme: 'accent6', base: 'bad' },
+  'bad-12': { scheme: 'accent6', base: 'bad' },
 };
 
 export type SchemeColors = Readonly<Record<ColorToken, string>>;
@@ -83,10 +87,23 @@ export const linkHex = 'FE20FE';
 
 /** Replaces every reserved hex by its theme colour; what inherits loses its fill, a plain link also its colour override. */
 export function bindColors(xml: string, colors: SchemeColors): string {
-  let bound = xml.replace(/<a:srgbClr val="FE10([0-9A-F]{2})"\/>/g, (_, index: string) => colors[colorTokens[Number.parseInt(index, 16)]!]);
+  const themed = (index: string) => colors[colorTokens[Number.parseInt(index, 16)]!];
+  let bound = xml.replace(/<a:srgbClr val="FE10([0-9A-F]{2})"\/>/g, (_, index: string) => themed(index));
+  if (bound.includes('<a:srgbClr val="FE10')) {
+    bound = bound.replace(/<a:srgbClr val="FE10([0-9A-F]{2})">(<a:alpha [^>]*>)<\/a:srgbClr>/g, (_, index: string, alpha: string) =>
+      withAlpha(themed(index), alpha),
+    );
+  }
   if (bound.includes(inheritHex)) bound = bound.replaceAll(`<a:solidFill><a:srgbClr val="${inheritHex}"/></a:solidFill>`, '');
   if (bound.includes(linkHex)) {
     bound = bound.replace(/<a:solidFill><a:srgbClr val="FE20FE"\/><\/a:solidFill>(.*?<a:hlinkClick [^>]*)>.*?<\/a:hlinkClick>/g, '$1/>');
   }
   return bound;
+}
+
+/** The strength of a fill comes after what changes its colour. */
+function withAlpha(color: string, alpha: string): string {
+  return color.endsWith('</a:schemeClr>')
+    ? color.replace('</a:schemeClr>', `${alpha}</a:schemeClr>`)
+    : color.replace('/>', `>${alpha}</a:schemeClr>`);
 }

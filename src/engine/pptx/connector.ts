@@ -13,20 +13,23 @@ const sites: Partial<Record<string, Record<Side, number>>> = {
   triangle: { top: 0, left: 1, bottom: 3, right: 5 },
 };
 
+/** Sites of an ellipse, counted from its top against the clock, an eighth of a turn each. */
+const ellipseSites = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
 /** A `p:cxnSp`; when one of its shapes is not on the slide it is a plain line across its own box. */
 export function connectorXml(connector: ConnectorElement, id: number, from: Glued | null, to: Glued | null, colors: SchemeColors): string {
-  const [start, end] = from === null || to === null ? [null, null] : facingSides(from.element, to.element);
-  const a = from === null || start === null ? { x: connector.x, y: connector.y } : sitePoint(from.element, start);
-  const b = to === null || end === null ? { x: connector.x + connector.w, y: connector.y + connector.h } : sitePoint(to.element, end);
+  const { start, end } = from === null || to === null ? loose(connector) : sitesBetween(connector, from.element, to.element);
+  const [a, b] = [start.point, end.point];
   const glue =
-    from === null || to === null
-      ? ''
-      : `<a:stCxn id="${from.id}" idx="${siteNumber(from.element, start!)}"/><a:endCxn id="${to.id}" idx="${siteNumber(to.element, end!)}"/>`;
-  const straight = connector.shape === 'straight' || Math.abs(a.x - b.x) < 0.01 || Math.abs(a.y - b.y) < 0.01;
-  const upright = !straight && (start === 'top' || start === 'bottom');
+    from === null || to === null ? '' : `<a:stCxn id="${from.id}" idx="${start.number}"/><a:endCxn id="${to.id}" idx="${end.number}"/>`;
+  const level = Math.abs(a.x - b.x) < 0.01 || Math.abs(a.y - b.y) < 0.01;
+  const beside = connector.side === 'left' || connector.side === 'right' ? connector.side : null;
+  const straight = connector.shape === 'straight' || (level && beside === null);
+  const upright = !straight && (start.side === 'top' || start.side === 'bottom');
+  const bend = !straight && beside !== null ? bendBeside(beside, a, b) : '';
   return (
     `<p:cxnSp><p:nvCxnSpPr>${nonVisual(id, connector.name, connector.alt ?? '')}<p:cNvCxnSpPr>${glue}</p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr><p:spPr>` +
-    `${upright ? uprightFrame(a, b) : frame(a, b)}<a:prstGeom prst="${straight ? 'straightConnector1' : 'bentConnector3'}"><a:avLst/></a:prstGeom>` +
+    `${upright ? uprightFrame(a, b) : frame(a, b)}<a:prstGeom prst="${straight ? 'straightConnector1' : 'bentConnector3'}">${bend === '' ? '<a:avLst/>' : `<a:avLst>${bend}</a:avLst>`}</a:prstGeom>` +
     `<a:ln w="${emuOfPoints(connector.width)}"><a:solidFill>${colors[connector.color]}</a:solidFill>${connector.arrow ? '<a:tailEnd type="triangle"/>' : ''}</a:ln>` +
     '</p:spPr></p:cxnSp>'
   );
@@ -36,6 +39,61 @@ export function connectorXml(connector: ConnectorElement, id: number, from: Glue
 export interface Glued {
   element: Element;
   id: number;
+}
+
+interface Site {
+  number: number;
+  point: Point;
+  side?: Side;
+}
+
+function loose({ x, y, w, h }: Box): { start: Site; end: Site } {
+  return { start: { number: 0, point: { x, y } }, end: { number: 0, point: { x: x + w, y: y + h } } };
+}
+
+function sidesOf({ side }: ConnectorElement, from: Element, to: Element): [Side, Side] {
+  if (side === undefined) return facingSides(from, to);
+  return side === 'down' ? ['bottom', 'top'] : [side, side];
+}
+
+function sitesBetween(connector: ConnectorElement, from: Element, to: Element): { start: Site; end: Site } {
+  if (connector.shape === 'straight' && geometryOf(from) === 'ellipse' && geometryOf(to) === 'ellipse') return nearestSites(from, to);
+  const [start, end] = sidesOf(connector, from, to);
+  const site = (element: Element, side: Side): Site => ({ number: siteNumber(element, side), point: sitePoint(element, side), side });
+  return { start: site(from, start), end: site(to, end) };
+}
+
+/** Round shapes have no sides: the two sites that are closest; of equally close ones the first, so that a ring of them is joined alike all round. */
+function nearestSites(from: Element, to: Element): { start: Site; end: Site } {
+  const pairs = ellipseSites.flatMap((i) => ellipseSites.map((j) => ({ start: ellipseSite(from, i), end: ellipseSite(to, j) })));
+  const far = ({ start, end }: { start: Site; end: Site }) => Math.hypot(start.point.x - end.point.x, start.point.y - end.point.y);
+  return pairs.reduce((best, pair) => (far(pair) < far(best) - 0.005 ? pair : best));
+}
+
+function ellipseSite(element: Element, number: number): Site {
+  const { x, y, w, h } = element;
+  const angle = (-number * Math.PI) / 4;
+  const turn = ((element.type === 'text' ? (element.turn ?? 0) : 0) * Math.PI) / 180;
+  const [right, down] = [(w / 2) * Math.sin(angle), (-h / 2) * Math.cos(angle)];
+  return {
+    number,
+    point: {
+      x: x + w / 2 + right * Math.cos(turn) - down * Math.sin(turn),
+      y: y + h / 2 + right * Math.sin(turn) + down * Math.cos(turn),
+    },
+  };
+}
+
+/** How far an elbow between sides that look the same way runs out beside them, inches. */
+const runOut = 0.12;
+
+/** The bend of such an elbow, as a part of the width of its box, which must not be nothing. */
+function bendBeside(side: 'left' | 'right', a: Point, b: Point): string {
+  const width = Math.max(Math.abs(b.x - a.x), 1e-3);
+  // Measured from the start towards the end.
+  const out = side === 'left' ? Math.min(a.x, b.x) - runOut : Math.max(a.x, b.x) + runOut;
+  const share = b.x >= a.x ? (out - a.x) / width : (a.x - out) / width;
+  return `<a:gd name="adj1" fmla="val ${Math.round(share * 100_000)}"/>`;
 }
 
 /** The sides on which two boxes face each other: across the wider gap. */

@@ -1,7 +1,10 @@
 /** The package while it is put together: slides are added to it, and the rest of its parts when it is closed. */
 import { createHash } from 'node:crypto';
+import type { IconName } from '../icons/icon-names.ts';
+import type { IconPath } from '../icons/icon-path.ts';
 import { languages } from '../language/language.ts';
 import type { ChartElement, Layout, LayoutSlide } from '../layout/layout.ts';
+import { cleanPicture } from '../pictures/clean-picture.ts';
 import { schemeColors } from './color.ts';
 import { contentTypesXml } from './content-types.ts';
 import { appPropertiesXml, corePropertiesXml } from './doc-props.ts';
@@ -21,6 +24,7 @@ import { writeZip } from './zip.ts';
 export class Deck {
   readonly layouts: SlideLayout[];
   readonly #layout: Layout;
+  readonly #icons: ReadonlyMap<IconName, IconPath>;
   readonly #colors;
   readonly #lang: string;
   readonly #rtl: boolean;
@@ -31,8 +35,9 @@ export class Deck {
   #charts = 0;
   #notes = 0;
 
-  constructor(layout: Layout) {
+  constructor(layout: Layout, icons: ReadonlyMap<IconName, IconPath>) {
     this.#layout = layout;
+    this.#icons = icons;
     const { locale, direction } = languages[layout.language];
     this.#lang = locale;
     this.#rtl = direction === 'rtl';
@@ -45,7 +50,7 @@ export class Deck {
     const layout = layoutOf(slide, this.layouts);
     const charts = slide.elements.filter((element) => element.type === 'chart');
     const relationships = readRelationships(captured.get(`ppt/slides/_rels/slide${number}.xml.rels`)!).flatMap((relationship) => {
-      if (relationship.type === 'hyperlink') return [relationship];
+      if (relationship.type === 'hyperlink' || relationship.type === 'slide') return [relationship];
       if (relationship.type === 'chart') {
         const xml = captured.get(relationship.target.slice(1))!;
         return [{ ...relationship, target: `../charts/${this.#addChart(xml, charts.shift()!)}` }];
@@ -69,7 +74,13 @@ export class Deck {
       relationships.push({ id: tags, type: 'tags', target: `../tags/tag${number}.xml` });
       this.#addPart(`ppt/tags/tag${number}.xml`, slideTagXml(slide.id), []);
     }
-    const xml = graftSlide(captured.get(`ppt/slides/slide${number}.xml`)!, slide, layout, { colors: this.#colors, rtl: this.#rtl, tags });
+    const xml = graftSlide(captured.get(`ppt/slides/slide${number}.xml`)!, slide, layout, {
+      colors: this.#colors,
+      rtl: this.#rtl,
+      icons: this.#icons,
+      transition: this.#layout.transition,
+      tags,
+    });
     this.#addPart(`ppt/slides/slide${number}.xml`, xml, relationships);
     if (tags !== null) this.#written[slide.id] = this.#marksOf(xml, relationships);
   }
@@ -94,13 +105,13 @@ export class Deck {
     this.layouts.forEach((layout, i) => {
       const cover = layout.name === 'title' ? logoTargets : [];
       const relationships = numbered([['slideMaster', '../slideMasters/slideMaster1.xml'], ...cover]);
-      const picture = cover.length > 0 ? coverLogo(brandKit, size, this.#colors, 'rId2', this.#rtl) : '';
+      const picture = cover.length > 0 ? coverLogo(brandKit, layout, size, this.#colors, 'rId2', this.#rtl) : '';
       this.#addPart(`ppt/slideLayouts/slideLayout${i + 1}.xml`, layoutXml(layout, this.#colors, picture, this.#rtl), relationships);
     });
-    this.#addPart('ppt/theme/theme1.xml', themeXml(brandKit), []);
+    this.#addPart('ppt/theme/theme1.xml', themeXml(brandKit, this.#layout.language), []);
     if (this.#notes > 0) {
       this.#addPart('ppt/notesMasters/notesMaster1.xml', notesMasterXml(this.#rtl), numbered([['theme', '../theme/theme2.xml']]));
-      this.#addPart('ppt/theme/theme2.xml', themeXml(brandKit), []);
+      this.#addPart('ppt/theme/theme2.xml', themeXml(brandKit, this.#layout.language), []);
     }
     const relationships = numbered([
       ['slideMaster', 'slideMasters/slideMaster1.xml'],
@@ -153,13 +164,19 @@ export class Deck {
     const workbook = `Microsoft_Excel_Worksheet${number}.xlsx`;
     this.#parts.set(`ppt/embeddings/${workbook}`, workbookOf(element));
     const relationships = numbered([['package', `../embeddings/${workbook}`]]);
-    this.#addPart(`ppt/charts/chart${number}.xml`, repairChart(xml, element, this.#colors, this.#lang), relationships);
+    this.#addPart(
+      `ppt/charts/chart${number}.xml`,
+      repairChart(xml, { element, colors: this.#colors, lang: this.#lang, rtl: this.#rtl }),
+      relationships,
+    );
     return `chart${number}.xml`;
   }
 
   /** `extension` is `png` or `jpeg`. */
   #addPicture(base64: string, extension: string): string {
-    const bytes = Buffer.from(base64, 'base64');
+    const given = Buffer.from(base64, 'base64');
+    // What cannot be cleaned is no picture, and found by the gates.
+    const bytes = cleanPicture(given)?.bytes ?? given;
     const hash = createHash('sha1').update(bytes).digest('hex');
     const known = this.#media.get(hash);
     if (known !== undefined) return known;

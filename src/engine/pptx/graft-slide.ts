@@ -1,9 +1,12 @@
 /** Takes the shapes PptxGenJS wrote for one slide and sets them into a slide of our own package: placeholders, ids, names, groups, glue. */
-import type { Element, LayoutSlide, TextElement } from '../layout/layout.ts';
+import type { IconName } from '../icons/icon-names.ts';
+import type { IconPath } from '../icons/icon-path.ts';
+import type { Element, LayoutSlide, PictureElement, TextElement } from '../layout/layout.ts';
 import { bindColors, type SchemeColors } from './color.ts';
 import { connectorXml, type Glued } from './connector.ts';
 import { graftParagraphs } from './graft-text.ts';
 import { groupXml } from './group.ts';
+import { iconXml } from './icon.ts';
 import { background, shapeTree, slideNumberField } from './master.ts';
 import { nonVisual } from './non-visual.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
@@ -12,12 +15,19 @@ import { emu, hundredths, slideNamespaces, xmlHead } from './xml.ts';
 export interface SlideSetting {
   colors: SchemeColors;
   rtl: boolean;
+  icons: ReadonlyMap<IconName, IconPath>;
+  transition: 'fade' | undefined;
   /** Relationship to the part that names the slide, for a deck that can be refreshed. */
   tags: string | null;
 }
 
 /** A `slide` part from PptxGenJS's part for the same elements. */
-export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout, { colors, rtl, tags }: SlideSetting): string {
+export function graftSlide(
+  xml: string,
+  slide: LayoutSlide,
+  layout: SlideLayout,
+  { colors, rtl, icons, transition, tags }: SlideSetting,
+): string {
   // A group takes an id too; those of elements come first, so that connectors can name shapes that follow them.
   const ids = new Map<Element, number>(slide.elements.map((element, i) => [element, i + 2]));
   const byName = new Map(slide.elements.map((element) => [element.name, element]));
@@ -29,6 +39,7 @@ export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout,
   const shapes = slide.elements.map((element) => {
     const id = ids.get(element)!;
     if (element.type === 'connector') return { element, xml: connectorXml(element, id, glued(element.from), glued(element.to), colors) };
+    if (element.type === 'icon') return { element, xml: iconXml(element, id, icons.get(element.icon)!, colors) };
     if (element.type === 'text') {
       return { element, xml: textShape(reader.next('p:sp'), element, id, placeOf(element, slide, layout), rtl) };
     }
@@ -40,12 +51,14 @@ export function graftSlide(xml: string, slide: LayoutSlide, layout: SlideLayout,
   const ground = dark === layout.dark ? '' : background(dark ? colors.dark : colors.paper);
   const tagged = tags === null ? '' : `<p:custDataLst><p:tags r:id="${tags}"/></p:custDataLst>`;
   // The logo of the master is made for paper.
-  const hideLogo = dark && !layout.dark ? ' showMasterSp="0"' : '';
+  const hideLogo = dark && !layout.full ? ' showMasterSp="0"' : '';
   return (
     `${xmlHead}<p:sld ${slideNamespaces}${hideLogo}><p:cSld>${ground}${tree}${tagged}</p:cSld>` +
-    '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>'
+    `<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>${transition === undefined ? '' : fade}</p:sld>`
   );
 }
+
+const fade = '<p:transition spd="med"><p:fade/></p:transition>';
 
 /** Hands out the shapes of a slide in the order they were added. */
 class ShapeReader {
@@ -120,16 +133,24 @@ function sameBox(element: TextElement, place: Placeholder): boolean {
 
 function bodyProperties(element: TextElement, rtl: boolean): string {
   const inset = emu(element.inset);
-  return `<a:bodyPr wrap="square" lIns="${inset}" tIns="${inset}" rIns="${inset}" bIns="${inset}" rtlCol="${rtl ? 1 : 0}" anchor="${anchors[element.anchor]}"/>`;
+  return `<a:bodyPr wrap="square" lIns="${inset}" tIns="${inset}" rIns="${inset}" bIns="${inset}" rtlCol="${rtl ? 1 : 0}" anchor="${anchors[element.anchor]}"${element.turn === undefined ? '' : ' upright="1"'}/>`;
 }
 
-function pictureShape(xml: string, element: Element, id: number): string {
-  const fill = between(xml, '<p:blipFill>', '</p:blipFill>');
-  const properties = between(xml, '<p:spPr>', '</p:spPr>');
+function pictureShape(xml: string, element: PictureElement, id: number): string {
+  const fill = between(xml, '<p:blipFill>', '</p:blipFill>').replace('<a:stretch>', `${cropXml(element)}<a:stretch>`);
+  const turned = element.turn === undefined ? '<a:xfrm>' : `<a:xfrm rot="${element.turn * 60_000}">`;
+  const properties = between(xml, '<p:spPr>', '</p:spPr>').replace(/<a:xfrm[^>]*>/, turned);
   return (
     `<p:pic><p:nvPicPr>${nonVisual(id, element.name, element.alt)}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
     `<p:blipFill>${fill}</p:blipFill><p:spPr>${properties}</p:spPr></p:pic>`
   );
+}
+
+/** In thousandths of a percent. */
+function cropXml({ crop }: PictureElement): string {
+  if (crop === undefined) return '';
+  const part = (share: number) => Math.round(share * 100_000);
+  return `<a:srcRect l="${part(crop.left)}" t="${part(crop.top)}" r="${part(crop.right)}" b="${part(crop.bottom)}"/>`;
 }
 
 /** A table or a chart. */

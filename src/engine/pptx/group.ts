@@ -45,9 +45,10 @@ function wrap(content: string, members: readonly Shape[], id: number, name: stri
   const right = Math.max(...members.map(({ element }) => element.x + element.w));
   const bottom = Math.max(...members.map(({ element }) => element.y + element.h));
   const at = `x="${emu(left)}" y="${emu(top)}"`;
+  const alt = members.find(({ element }) => element.groupAlt)?.element.groupAlt;
   const size = `cx="${emu(right - left)}" cy="${emu(bottom - top)}"`;
   return (
-    `<p:grpSp><p:nvGrpSpPr>${nonVisual(id, name, undefined)}<p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>` +
+    `<p:grpSp><p:nvGrpSpPr>${nonVisual(id, name, alt)}<p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>` +
     `<p:grpSpPr><a:xfrm><a:off ${at}/><a:ext ${size}/><a:chOff ${at}/><a:chExt ${size}/></a:xfrm></p:grpSpPr>${content}</p:grpSp>`
   );
 }

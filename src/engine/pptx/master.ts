@@ -1,10 +1,13 @@
 /** The slide master and its layouts: real placeholders that slides inherit place, size, colour and font from. */
 import type { BrandKit, BrandLogo } from '../brand/brand-kit.ts';
+import { colorTable } from '../brand/color-tokens.ts';
+import { luminance } from '../brand/contrast.ts';
 import { logoBox, logoZone } from '../brand/logo-box.ts';
 import type { Box } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
 import type { SchemeColors } from './color.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
+import { onDarkPaper } from './theme.ts';
 import { cleanLine, emu, hundredths, slideNamespaces, xmlHead, xmlText } from './xml.ts';
 
 const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
@@ -26,7 +29,7 @@ export function background(color: string): string {
 export function layoutXml(layout: SlideLayout, colors: SchemeColors, logo: string, rtl: boolean): string {
   const shapes = Object.values(layout.placeholders).map((placeholder, i) => placeholderXml(placeholder, i + 2, colors, rtl));
   return (
-    `${xmlHead}<p:sldLayout ${slideNamespaces} type="${layout.type}" preserve="1"${layout.dark ? ' showMasterSp="0"' : ''}>` +
+    `${xmlHead}<p:sldLayout ${slideNamespaces} type="${layout.type}" preserve="1"${layout.full ? ' showMasterSp="0"' : ''}>` +
     `<p:cSld name="${layout.label}">${layout.dark ? background(colors.dark) : ''}${shapeTree(logo + shapes.join(''))}</p:cSld>` +
     '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>'
   );
@@ -49,8 +52,9 @@ export function masterXml(
   const layouts = layoutIds.map((id, i) => `<p:sldLayoutId id="${firstLayoutId + i}" r:id="${id}"/>`).join('');
   return (
     `${xmlHead}<p:sldMaster ${slideNamespaces}><p:cSld>${background(colors.paper)}` +
-    `${shapeTree(shapes.join('') + (logoId === null ? '' : logoXml(kit.logo!, turned(logoBox(kit.logo!, size), size, rtl), logoId)))}</p:cSld>` +
-    '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
+    `${shapeTree(shapes.join('') + (logoId === null ? '' : placedLogo(kit.logo!, 'paper', kit, size, colors, logoId, rtl)))}</p:cSld>` +
+    `<p:clrMap ${onDarkPaper(kit) ? 'bg1="dk1" tx1="lt1"' : 'bg1="lt1" tx1="dk1"'} ` +
+    'bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
     'accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>' +
     `<p:sldLayoutIdLst>${layouts}</p:sldLayoutIdLst>` +
     `<p:txStyles><p:titleStyle>${levelStyle(1, title, colors, rtl)}</p:titleStyle><p:bodyStyle>${bodyLevels(body, colors, rtl)}</p:bodyStyle>` +
@@ -118,15 +122,41 @@ export function defaultLevels(rtl: boolean): string {
   }).join('');
 }
 
-/** The logo on the dark cover: opposite the title, on a plate of paper as large as its safe zone, because it is made for paper. */
-export function coverLogo(kit: BrandKit, size: { w: number; h: number }, colors: SchemeColors, relationship: string, rtl: boolean): string {
-  const logo = { ...kit.logo!, corner: 'top-right' } as const;
-  const zone = turned(logoZone(logo, size), size, rtl);
-  const plate =
-    '<p:sp><p:nvSpPr><p:cNvPr id="20" name="Logo ground"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr>' +
-    `<p:spPr>${frame(zone)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${colors.paper}</a:solidFill></p:spPr></p:sp>`;
-  return plate + logoXml(logo, turned(logoBox(logo, size), size, rtl), relationship);
+/** The logo on the cover, opposite the title. */
+export function coverLogo(
+  kit: BrandKit,
+  { dark }: SlideLayout,
+  size: { w: number; h: number },
+  colors: SchemeColors,
+  relationship: string,
+  rtl: boolean,
+): string {
+  return placedLogo({ ...kit.logo!, corner: 'top-right' }, dark ? 'dark' : 'paper', kit, size, colors, relationship, rtl);
 }
+
+/** A logo is made for white paper: on a dark ground it stands on a plate as large as its safe zone. */
+function placedLogo(
+  logo: BrandLogo,
+  ground: 'dark' | 'paper',
+  kit: BrandKit,
+  size: { w: number; h: number },
+  colors: SchemeColors,
+  relationship: string,
+  rtl: boolean,
+): string {
+  const picture = logoXml(logo, turned(logoBox(logo, size), size, rtl), relationship);
+  const table = colorTable(kit);
+  if (luminance(table[ground]) > darkest) return picture;
+  const plate = onDarkPaper(kit) ? colors.ink : colors.paper;
+  const zone = turned(logoZone(logo, size), size, rtl);
+  return (
+    '<p:sp><p:nvSpPr><p:cNvPr id="20" name="Logo ground"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr>' +
+    `<p:spPr>${frame(zone)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${plate}</a:solidFill></p:spPr></p:sp>${picture}`
+  );
+}
+
+/** Of the grounds that a logo made for paper can stand on, as luminance. */
+const darkest = 0.3;
 
 /** The logo's corner is named for slides read from the left. */
 function turned(box: Box, { w }: { w: number }, rtl: boolean): Box {

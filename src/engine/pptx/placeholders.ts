@@ -1,8 +1,9 @@
 /** Where the placeholders of each slide layout stand and how their text looks: what a slide inherits when it says nothing else. */
 import type { BrandKit } from '../brand/brand-kit.ts';
+import { lookOf } from '../brand/looks/looks.ts';
 import type { Box, ColorToken, LayoutName, LayoutSlide, PlaceholderName, TextElement } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
-import { columns, frameOf, sheet } from '../layout/sheet.ts';
+import { sheetOf } from '../layout/sheet.ts';
 
 /** One placeholder of a layout. */
 export interface Placeholder extends Box {
@@ -26,12 +27,13 @@ export interface SlideLayout {
   /** `type` attribute, by which PowerPoint and template tools know what a layout is for. */
   type: 'title' | 'secHead' | 'obj' | 'twoObj' | 'titleOnly' | 'blank';
   label: string;
+  /** Ground of its own: without foot and without the master's logo. */
+  full: boolean;
   dark: boolean;
   placeholders: Partial<Record<PlaceholderName, Placeholder>>;
 }
 
 const plain = { font: 'body', bold: false, anchor: 'top', align: 'left', lineSpacing: 1, color: 'ink' } as const;
-const heading = { ...plain, font: 'heading', bold: true } as const;
 
 /** The six slide layouts for a sheet of this size, in the order PowerPoint lists them. */
 export function slideLayouts(size: { w: number; h: number }, kit: BrandKit, rtl: boolean): SlideLayout[] {
@@ -48,78 +50,65 @@ function mirrored(layout: SlideLayout, width: number): SlideLayout {
 }
 
 function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): SlideLayout[] {
-  const sx = size.w / sheet.w;
-  const sy = size.h / sheet.h;
-  const scaled = ({ x, y, w, h }: Box): Box => ({ x: x * sx, y: y * sy, w: w * sx, h: h * sy });
-  const frame = frameOf(kit);
+  const { columns, sizes, h: height, ...sheet } = sheetOf(size);
+  const { grounds, headings } = lookOf(kit);
+  const frame = sheet.frame(kit);
   const half = columns(0, 6);
   const wide = columns(0, 8);
+  const heading = { ...plain, font: 'heading', bold: headings === 'bold' } as const;
 
-  const title: Placeholder = { ...heading, ...scaled(frame.title), type: 'title', idx: 0, label: 'Title', size: 26 };
-  const lead: Placeholder = { ...plain, ...scaled(frame.lead), type: 'body', idx: 13, label: 'Lead', size: 14, color: 'ink-65' };
-  const body: Placeholder = { ...plain, ...scaled(frame.body), type: 'obj', idx: 1, label: 'Content', size: 14, lineSpacing: 1.1 };
-  const left: Placeholder = { ...body, ...scaled({ ...frame.body, ...half }), label: 'Left content' };
-  const right: Placeholder = { ...body, ...scaled({ ...frame.body, ...columns(6, 6) }), idx: 2, label: 'Right content' };
-  const small = { ...plain, size: 9, color: 'ink-65' } as const;
-  const footer: Placeholder = { ...small, ...scaled(frame.footer), type: 'ftr', idx: 11, label: 'Footer' };
-  const number: Placeholder = { ...small, ...scaled(frame.number), type: 'sldNum', idx: 12, label: 'Slide number', align: 'right' };
-  const onDark = { color: 'on-dark' } as const;
-  const quiet = { color: 'on-dark-70' } as const;
-  const cover: Placeholder = {
-    ...title,
-    ...onDark,
-    ...scaled({ ...wide, y: 2.6, h: 2.1 }),
-    type: 'ctrTitle',
-    size: 44,
-    anchor: 'bottom',
-  };
-  const subtitle: Placeholder = {
-    ...plain,
-    ...onDark,
-    ...scaled({ ...wide, y: 4.9, h: 0.7 }),
-    type: 'subTitle',
-    idx: 1,
-    label: 'Subtitle',
-    size: 18,
-    lineSpacing: 1.1,
-  };
-  const details: Placeholder = {
-    ...plain,
-    ...quiet,
-    ...scaled({ ...wide, y: 5.75, h: 1 }),
-    type: 'body',
-    idx: 14,
-    label: 'Details',
-    size: 14,
-    lineSpacing: 1.1,
-  };
+  const title: Placeholder = { ...heading, ...frame.title, type: 'title', idx: 0, label: 'Title', size: sizes.title };
+  const lead: Placeholder = { ...plain, ...frame.lead, type: 'body', idx: 13, label: 'Lead', size: sizes.body, color: 'ink-65' };
+  const body: Placeholder = { ...plain, ...frame.body, type: 'obj', idx: 1, label: 'Content', size: sizes.body, lineSpacing: 1.1 };
+  const left: Placeholder = { ...body, ...frame.body, ...half, label: 'Left content' };
+  const right: Placeholder = { ...body, ...frame.body, ...columns(6, 6), idx: 2, label: 'Right content' };
+  const small = { ...plain, size: sizes.source, color: 'ink-65' } as const;
+  const footer: Placeholder = { ...small, ...frame.footer, type: 'ftr', idx: 11, label: 'Footer' };
+  const number: Placeholder = { ...small, ...frame.number, type: 'sldNum', idx: 12, label: 'Slide number', align: 'right' };
   const foot = { footer, number };
-  const darkFoot = { footer: { ...footer, ...quiet }, number: { ...number, ...quiet } };
+  /** Title and what stands under it on a full page, in the colours of its ground. */
+  const onGround = (dark: boolean) => {
+    const color: ColorToken = dark ? 'on-dark' : 'ink';
+    const quiet: ColorToken = dark ? 'on-dark-70' : 'ink-65';
+    const under = { ...plain, ...wide, lineSpacing: 1.1 } as const;
+    const place = (top: number, share: number) => ({ y: height * top, h: height * share });
+    const cover: Placeholder = { ...title, ...wide, ...place(0.347, 0.28), color, type: 'ctrTitle', size: sizes.cover, anchor: 'bottom' };
+    const subtitle: Placeholder = {
+      ...under,
+      ...place(0.653, 0.093),
+      color,
+      type: 'subTitle',
+      idx: 1,
+      label: 'Subtitle',
+      size: sizes.lead,
+    };
+    const body: Placeholder = { ...under, ...place(0.767, 0.133), color: quiet, type: 'body', idx: 14, label: 'Details', size: sizes.body };
+    const small = { color: quiet };
+    return { title: cover, subtitle, lead: { ...lead, ...small }, body, footer: { ...footer, ...small }, number: { ...number, ...small } };
+  };
+  const dark = { cover: grounds.cover === 'dark', section: grounds.section === 'dark' };
+  const parts = onGround(dark.section);
   return [
-    {
-      name: 'title',
-      type: 'title',
-      label: 'Title',
-      dark: true,
-      placeholders: { title: cover, subtitle, lead: { ...lead, ...quiet }, body: details, ...darkFoot },
-    },
+    { name: 'title', type: 'title', label: 'Title', full: true, dark: dark.cover, placeholders: onGround(dark.cover) },
     {
       name: 'section',
       type: 'secHead',
       label: 'Section',
-      dark: true,
-      placeholders: { title: cover, subtitle: { ...subtitle, type: 'body' }, lead: { ...lead, ...quiet }, body: details, ...darkFoot },
+      full: true,
+      dark: dark.section,
+      placeholders: { ...parts, subtitle: { ...parts.subtitle, type: 'body' } },
     },
-    { name: 'content', type: 'obj', label: 'Content', dark: false, placeholders: { title, lead, body, ...foot } },
+    { name: 'content', type: 'obj', label: 'Content', full: false, dark: false, placeholders: { title, lead, body, ...foot } },
     {
       name: 'two-content',
       type: 'twoObj',
       label: 'Two contents',
+      full: false,
       dark: false,
       placeholders: { title, lead, left, right, ...foot },
     },
-    { name: 'title-only', type: 'titleOnly', label: 'Title only', dark: false, placeholders: { title, lead, ...foot } },
-    { name: 'blank', type: 'blank', label: 'Blank', dark: false, placeholders: foot },
+    { name: 'title-only', type: 'titleOnly', label: 'Title only', full: false, dark: false, placeholders: { title, lead, ...foot } },
+    { name: 'blank', type: 'blank', label: 'Blank', full: false, dark: false, placeholders: foot },
   ];
 }
 

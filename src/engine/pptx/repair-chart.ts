@@ -1,14 +1,21 @@
 /** Makes a chart part of PptxGenJS's XML: series of our own, theme colours and fonts, and none of the defects PowerPoint repairs. */
 import type { ChartElement } from '../layout/layout.ts';
-import { seriesXml } from './chart-series.ts';
-import { bindColors, type SchemeColors } from './color.ts';
+import { type Setting, seriesXml } from './chart-series.ts';
+import { bindColors } from './color.ts';
+import { dotsPlot } from './dots-plot.ts';
 import { chartSeries } from './emit/chart.ts';
+import { addSecondary } from './secondary-axis.ts';
 import { hundredths } from './xml.ts';
 
 /** A valid `chart` part; `rId1` is its workbook. */
-export function repairChart(xml: string, element: ChartElement, colors: SchemeColors, lang: string): string {
-  const series = seriesXml(element, colors, lang);
-  const plot = replaceSeries(replaceSeries(xml, 'bar', series.bars), 'line', series.lines)
+export function repairChart(xml: string, setting: Setting): string {
+  const { element, colors, lang } = setting;
+  const series = seriesXml(setting);
+  const drawn =
+    series.dots === undefined
+      ? addSecondary(replaceSeries(replaceSeries(xml, 'bar', series.bar), 'line', series.line), series.secondary, setting)
+      : xml.replace(/<c:plotArea>.*<\/c:plotArea>/s, () => dotsPlot(series.dots!, setting));
+  const plot = drawn
     .replace('<c:roundedCorners', `<c:lang val="${lang}"/><c:roundedCorners`)
     .replace('<c:lineChart><c:varyColors', '<c:lineChart><c:grouping val="standard"/><c:varyColors')
     // The third axis belongs to charts in three dimensions; PowerPoint repairs a flat chart that names it.
@@ -24,7 +31,7 @@ export function repairChart(xml: string, element: ChartElement, colors: SchemeCo
 }
 
 /** Puts our series where PptxGenJS wrote its own, up to what follows them in the same group of columns or lines. */
-function replaceSeries(xml: string, group: 'bar' | 'line', series: string): string {
+function replaceSeries(xml: string, group: 'bar' | 'line', series = ''): string {
   const open = xml.indexOf(`<c:${group}Chart>`);
   if (open < 0) return xml;
   const first = xml.indexOf('<c:ser>', open);

@@ -1,6 +1,7 @@
 /** What a package cannot hold is refused before it is written: a file that needs repair is worse than none. */
 import { QuarterdeckError } from '../errors.ts';
 import type { Element, LayoutSlide } from '../layout/layout.ts';
+import { columnsTaken } from '../layout/table-cells.ts';
 
 /** The largest sheet PowerPoint takes, in inches. */
 const largest = 56;
@@ -27,7 +28,7 @@ function contentFault(element: Element): string | null {
   }
   if (element.type !== 'table') return null;
   if (element.rows.length === 0) return 'the table has no rows';
-  return element.rows.every((row) => row.cells.length === element.columns.length)
+  return element.rows.every((row) => columnsTaken(row) === element.columns.length)
     ? null
-    : 'a row of the table has more or fewer cells than there are columns';
+    : 'the cells of a row take more or fewer columns than the table has';
 }

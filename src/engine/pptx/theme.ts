@@ -1,14 +1,17 @@
 /** The theme: the brand kit's twelve colours and two fonts, under the names PowerPoint shows in its colour picker. */
 import type { BrandKit } from '../brand/brand-kit.ts';
+import { luminance } from '../brand/contrast.ts';
+import type { LanguageCode } from '../language/language.ts';
 import { cleanLine, namespaces, xmlHead, xmlText } from './xml.ts';
 
 /** A `theme` part. Slides and notes each have their own copy, as PowerPoint wants it. */
-export function themeXml(kit: BrandKit): string {
+export function themeXml(kit: BrandKit, language: LanguageCode): string {
   const { colors } = kit;
   const name = xmlText(cleanLine(kit.name));
+  const [darker, lighter] = onDarkPaper(kit) ? [colors.background, colors.text] : [colors.text, colors.background];
   const slots = {
-    dk1: colors.text,
-    lt1: colors.background,
+    dk1: darker,
+    lt1: lighter,
     dk2: colors.dark,
     lt2: colors.light,
     accent1: colors.primary,
@@ -26,13 +29,28 @@ export function themeXml(kit: BrandKit): string {
   return (
     `${xmlHead}<a:theme xmlns:a="${namespaces.a}" name="${name}"><a:themeElements>` +
     `<a:clrScheme name="${name}">${scheme}</a:clrScheme>` +
-    `<a:fontScheme name="${name}">${fontXml('majorFont', kit.fonts.heading)}${fontXml('minorFont', kit.fonts.body)}</a:fontScheme>` +
+    `<a:fontScheme name="${name}">${fontXml('majorFont', kit.fonts.heading, language)}${fontXml('minorFont', kit.fonts.body, language)}</a:fontScheme>` +
     `${formatScheme}</a:themeElements><a:objectDefaults/><a:extraClrSchemeLst/></a:theme>`
   );
 }
 
-function fontXml(tag: string, typeface: string): string {
-  return `<a:${tag}><a:latin typeface="${xmlText(cleanLine(typeface))}"/><a:ea typeface=""/><a:cs typeface=""/></a:${tag}>`;
+/** Ink is lighter than paper: the master then takes its ground from the dark slot, and notes are still printed dark on light. */
+export function onDarkPaper({ colors }: BrandKit): boolean {
+  return luminance(colors.background) < luminance(colors.text);
+}
+
+/** Faces that Windows and Office bring along for scripts most fonts do not draw. */
+const scriptFaces = { Jpan: 'Yu Gothic', Hang: 'Malgun Gothic', Hans: 'Microsoft YaHei', Hant: 'Microsoft JhengHei', Arab: 'Arial' };
+const eastAsian: Partial<Record<LanguageCode, string>> = { ja: scriptFaces.Jpan, zh: scriptFaces.Hans };
+
+/** Digits among Arabic words are of the complex script too: its face is the brand's own, and letters it lacks come from another. */
+function fontXml(tag: string, typeface: string, language: LanguageCode): string {
+  const own = xmlText(cleanLine(typeface));
+  const scripts = Object.entries(scriptFaces).map(([script, face]) => `<a:font script="${script}" typeface="${face}"/>`);
+  return (
+    `<a:${tag}><a:latin typeface="${own}"/><a:ea typeface="${eastAsian[language] ?? ''}"/>` +
+    `<a:cs typeface="${language === 'ar' ? own : ''}"/>${scripts.join('')}</a:${tag}>`
+  );
 }
 
 const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';

@@ -1,5 +1,5 @@
 /** The workbook behind a chart: the numbers the chart draws, with their formats, so that "Edit data" shows what is seen. */
-import type { ChartElement } from '../layout/layout.ts';
+import type { ChartElement, PointMeasure } from '../layout/layout.ts';
 import { chartSeries } from './emit/chart.ts';
 import { cleanLine, namespaces, xmlHead, xmlText } from './xml.ts';
 import { ConstantPart, writeZip } from './zip.ts';
@@ -26,7 +26,7 @@ const workbook = new ConstantPart(
   `${xmlHead}<workbook xmlns="${main}" xmlns:r="${namespaces.r}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
 );
 
-/** An `.xlsx`: categories down column A, one column a series, in the order the chart draws them. */
+/** An `.xlsx`: categories down column A, then one column of numbers each, in the order the chart draws them. */
 export function workbookOf(element: ChartElement): Buffer {
   return writeZip(
     new Map<string, string | ConstantPart>([
@@ -34,10 +34,19 @@ export function workbookOf(element: ChartElement): Buffer {
       ['_rels/.rels', rootRels],
       ['xl/_rels/workbook.xml.rels', workbookRels],
       ['xl/workbook.xml', workbook],
-      ['xl/styles.xml', stylesXml(element.format)],
+      ['xl/styles.xml', stylesXml(columnsOf(element).map(({ format }) => format))],
       ['xl/worksheets/sheet1.xml', sheetXml(element)],
     ]),
   );
+}
+
+/** The columns of numbers from B on: what a scatter measures across, the series, what its sizes stand for. */
+export function columnsOf(element: ChartElement): PointMeasure[] {
+  return [
+    ...(element.across ? [element.across] : []),
+    ...chartSeries(element).map(({ series }) => ({ ...series, format: series.format ?? element.format })),
+    ...(element.sizes ? [element.sizes] : []),
+  ];
 }
 
 /** `A`, `B`, … `Z`, `AA`: the letters of a column counted from 0. */
@@ -51,10 +60,10 @@ export function cellValue(value: number | null | undefined): string | null {
 }
 
 function sheetXml(element: ChartElement): string {
-  const columns = chartSeries(element).map(({ series }) => series);
-  const head = columns.map((series, i) => textCell(`${columnLetters(i + 1)}1`, series.name)).join('');
+  const columns = columnsOf(element);
+  const head = columns.map(({ name }, i) => textCell(`${columnLetters(i + 1)}1`, name)).join('');
   const rows = element.categories.map((category, row) => {
-    const cells = columns.map((series, i) => numberCell(`${columnLetters(i + 1)}${row + 2}`, series.values[row]));
+    const cells = columns.map(({ values }, i) => numberCell(`${columnLetters(i + 1)}${row + 2}`, i + 1, values[row]));
     return `<row r="${row + 2}">${textCell(`A${row + 2}`, category)}${cells.join('')}</row>`;
   });
   const range = `A1:${columnLetters(columns.length)}${element.categories.length + 1}`;
@@ -66,21 +75,22 @@ function textCell(reference: string, text: string): string {
   return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cleanLine(text))}</t></is></c>`;
 }
 
-function numberCell(reference: string, value: number | null | undefined): string {
+function numberCell(reference: string, style: number, value: number | null | undefined): string {
   const text = cellValue(value);
-  return text === null ? '' : `<c r="${reference}" s="1"><v>${text}</v></c>`;
+  return text === null ? '' : `<c r="${reference}" s="${style}"><v>${text}</v></c>`;
 }
 
-/** Style 1 is the chart's number format. */
-function stylesXml(format: string): string {
+/** Style 1 is the number format of the first column of numbers, and so on. */
+function stylesXml(formats: readonly string[]): string {
+  const codes = formats.map((format, i) => `<numFmt numFmtId="${164 + i}" formatCode="${xmlText(cleanLine(format))}"/>`);
+  const cells = formats.map((_, i) => `<xf numFmtId="${164 + i}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`);
   return (
-    `${xmlHead}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${xmlText(cleanLine(format))}"/></numFmts>` +
+    `${xmlHead}<styleSheet xmlns="${main}"><numFmts count="${codes.length}">${codes.join('')}</numFmts>` +
     '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>' +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-    '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>' +
+    `<cellXfs count="${cells.length + 1}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>${cells.join('')}</cellXfs>` +
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
   );
 }

@@ -2,12 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { placeHead } from '../../../src/engine/layout/head.ts';
 import { measureParagraphs } from '../../../src/engine/layout/measure.ts';
-import { frameOf } from '../../../src/engine/layout/sheet.ts';
+import { sheetOf, sizeOf } from '../../../src/engine/layout/sheet.ts';
 
 const kit = { ...defaultBrandKit, fonts: { heading: 'Arial', body: 'Arial' } };
 const shown = (title: string) => placeHead(title, null, '', kit).elements[0]!.paragraphs[0]!.runs[0]!.text;
 const linesOf = (text: string) =>
-  measureParagraphs([{ runs: [{ text }] }], frameOf(kit).title.w, 26, { family: kit.fonts.heading, bold: true }).lines;
+  measureParagraphs([{ runs: [{ text }] }], sheetOf(sizeOf(kit)).frame(kit).title.w, 26, { family: kit.fonts.heading, bold: true }).lines;
+
+describe('the lead under a title of one line', () => {
+  const leadOf = (title: string) => placeHead(title, 'Lead', '', kit).elements[1]!.y;
+  const twoLines = leadOf('Won value and deals won fell; sales cycle rose; win rate and deals lost held');
+
+  it('moves up to it', () => {
+    expect(leadOf('Won value fell')).toBeLessThan(twoLines);
+    expect(leadOf('القطاع')).toBeLessThan(twoLines);
+  });
+
+  it('stays below the second line where Arabic letters fill the first', () => {
+    const title = 'القطاع بالأرقام: retail في صدارة قيمة الصفقات الرابحة عند 546 ألف $';
+    expect(linesOf(title)).toBe(2);
+    expect(leadOf(title)).toBe(twoLines);
+  });
+});
 
 describe('the title of a page', () => {
   const long = 'Won value and deals won fell; sales cycle rose; win rate and deals lost held';

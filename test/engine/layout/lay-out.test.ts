@@ -146,12 +146,13 @@ describe('the foot of a slide', () => {
     expect(words(element(slide, 'Footer'))).toBe('Source: pipeline.csv');
   });
 
-  it('says how many files it leaves out', () => {
+  it('marks that it leaves files out, with no number that no fact carries', () => {
     const files = Array.from({ length: 40 }, (_, index) => `pipeline-${index}.csv`).join(', ');
     const { layout, changes } = layOut(outline(bullets('a', { source: files })), defaultBrandKit);
     const footer = words(element(layout.slides[0], 'Footer'));
-    const [, kept, left] = /^Source: (.*) \+(\d+)$/.exec(footer)!;
-    expect(kept!.split(', ').length + Number(left)).toBe(40);
+    const [, kept] = /^Source: (.*), …$/.exec(footer)!;
+    expect(files.startsWith(kept!)).toBe(true);
+    expect(kept!.split(', ').length).toBeGreaterThan(3);
     expect(changes).toEqual([expect.stringContaining('source line was too long')]);
   });
 });

@@ -76,6 +76,19 @@ describe('a layout from JSON', () => {
     ).toEqual([expect.stringContaining('only http, https and mailto')]);
   });
 
+  it('is told which icon was meant', () => {
+    const icon = { type: 'icon', name: 'Icon', icon: 'revenu', color: 'accent', x: 1, y: 1, w: 0.5, h: 0.5 };
+    const said = errorsAfter((layout) => layout.slides[0]!.elements.push(icon as never));
+    expect(said).toEqual([expect.stringContaining('there is no icon "revenu"; did you mean "revenue"?')]);
+  });
+
+  it('may not cut a picture to nothing', () => {
+    const crop = { left: 0.6, top: 0, right: 0.4, bottom: 0 };
+    const picture = { type: 'picture', name: 'P', alt: 'A', x: 1, y: 1, w: 1, h: 1, data: 'AAAA', mime: 'image/png', crop };
+    const said = errorsAfter((layout) => layout.slides[0]!.elements.push(picture as never));
+    expect(said).toEqual([expect.stringContaining('nothing of the picture is left')]);
+  });
+
   it.each([null, [], 'x', {}])('may not be %j', (value) => {
     expect(() => parseLayout(value)).toThrowError(QuarterdeckError);
   });

@@ -42,6 +42,33 @@ describe('template text', () => {
     ]);
   });
 
+  it('makes a link of words before a safe address, whatever stands in it', () => {
+    const link = 'https://example.com/plan_(2)';
+    expect(resolveText(`See **[the plan](${link})** now`, source)).toEqual([
+      { text: 'See ' },
+      { text: 'the plan', bold: true, link },
+      { text: ' now' },
+    ]);
+    expect(resolveText('[write](mailto:a@example.com) or [go](#trend)', source)).toEqual([
+      { text: 'write', link: 'mailto:a@example.com' },
+      { text: ' or ' },
+      { text: 'go', link: '#trend' },
+    ]);
+  });
+
+  it('leaves the words of an unsafe link, and says so', () => {
+    const told: string[] = [];
+    const careful = { ...source, report: (change: string) => told.push(change), hasSlide: () => false };
+    expect(resolveText('[click](javascript:alert(1)) [here](file:///etc/hosts) [there](#lost)', careful)).toEqual([
+      { text: 'click here there' },
+    ]);
+    expect(told).toHaveLength(3);
+  });
+
+  it('leaves brackets that are no link as text', () => {
+    expect(resolvePlain('[a](b) and f[0](x)', source)).toBe('[a](b) and f[0](x)');
+  });
+
   it('leaves a lone pair of stars as text', () => {
     expect(resolvePlain('5 ** 2', source)).toBe('5 ** 2');
   });

@@ -54,6 +54,13 @@ const says = (slide: LayoutSlide | undefined, language: LanguageCode = 'en') =>
 const chartOf = ({ elements }: LayoutSlide) => elements.find((one): one is ChartElement => one.type === 'chart')!;
 
 describe('trap 44: shares side by side', () => {
+  it('are told in a text with the decimals their chart gives them', () => {
+    const shares = sharesOf(35.1, 57.6, 7.3);
+    const [page] = laidOut([shareSlide(shares, `R0 holds {{${shares[0]!.id}}}`)], shares);
+    expect(chartOf(page!).format).toBe('0.0%');
+    expect(slideTexts(page!).map(({ text }) => text)).toContain('R0 holds 35.1%');
+  });
+
   it('trap 44: add to 100 without a decimal where they can', () => {
     const [page] = laidOut([shareSlide(sharesOf(50, 30, 20))], sharesOf(50, 30, 20));
     expect([chartOf(page!).format, says(page)]).toEqual(['0%', false]);

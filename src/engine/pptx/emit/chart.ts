@@ -4,15 +4,20 @@ import { tokenHex } from '../color.ts';
 import type { ChartMulti, ChartName, ChartOptions, Slide } from '../pptxgenjs.ts';
 import { cleanLine } from '../xml.ts';
 
+/** What draws a series: columns or bars, lines on their axis, lines on one of their own, or dots. */
+export type SeriesGroup = 'bar' | 'line' | 'secondary' | 'dots';
+
 /** Columns first, then lines drawn over them: the order of the series in the chart, its caches and its workbook. */
-export function chartSeries(element: ChartElement): { series: ChartSeries; line: boolean }[] {
-  if (element.chart === 'line') return element.series.map((series) => ({ series, line: true }));
-  // A line cannot cross horizontal bars: there a target is one more bar.
-  const overlay = (series: ChartSeries) => series.asLine === true && !isHorizontal(element);
-  return [
-    ...element.series.filter((series) => !overlay(series)).map((series) => ({ series, line: false })),
-    ...element.series.filter(overlay).map((series) => ({ series, line: true })),
-  ];
+export function chartSeries(element: ChartElement): { series: ChartSeries; group: SeriesGroup }[] {
+  if (element.chart === 'scatter') return element.series.map((series) => ({ series, group: 'dots' }));
+  const groupOf = (series: ChartSeries): SeriesGroup => {
+    // A line cannot cross horizontal bars: there a target is one more bar.
+    const line = element.chart === 'line' || (series.asLine === true && !isHorizontal(element));
+    return !line ? 'bar' : series.secondary === true ? 'secondary' : 'line';
+  };
+  return (['bar', 'line', 'secondary'] as const).flatMap((group) =>
+    element.series.filter((series) => groupOf(series) === group).map((series) => ({ series, group })),
+  );
 }
 
 function isHorizontal(element: ChartElement): boolean {
@@ -28,13 +33,14 @@ export function emitChart(slide: Slide, element: ChartElement, lang: string, rtl
   const all = chartSeries(element);
   const labels = element.categories.map(cleanLine);
   // Values are written with the series; PptxGenJS only needs as many.
-  const data = (line: boolean) =>
+  const data = (group: SeriesGroup) =>
     all
-      .filter((entry) => entry.line === line)
+      .filter((entry) => entry.group === group)
       .map(({ series }) => ({ name: cleanLine(series.name), labels: [...labels], values: labels.map(() => 0) }));
   const types = [
-    { type: 'bar' as ChartName, data: data(false), options: {} },
-    { type: 'line' as ChartName, data: data(true), options: {} },
+    // Its scatters are malformed: of dots only the frame is used.
+    { type: 'bar' as ChartName, data: [...data('bar'), ...data('dots')], options: {} },
+    { type: 'line' as ChartName, data: data('line'), options: {} },
   ].filter((type) => type.data.length > 0);
   // Its types want the series given twice for combined charts; it reads two arguments.
   const addChart = slide.addChart.bind(slide) as unknown as (types: ChartMulti[], options: ChartOptions) => void;

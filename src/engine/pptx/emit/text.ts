@@ -1,9 +1,10 @@
 /** Text, shapes and placeholders: handed to PptxGenJS run by run. */
-import type { Geometry, Paragraph, Run, TextElement } from '../../layout/layout.ts';
+import type { ColorToken, Geometry, Paragraph, Run, TextElement } from '../../layout/layout.ts';
 import { inheritHex, linkHex, tokenHex } from '../color.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { ShapeType, Slide, TextProps, TextPropsOptions } from '../pptxgenjs.ts';
 import { cleanText } from '../xml.ts';
+import type { LeadsTo } from './link.ts';
 
 const shapes: Record<Geometry, string> = {
   rect: 'rect',
@@ -12,32 +13,44 @@ const shapes: Record<Geometry, string> = {
   chevron: 'chevron',
   'home-plate': 'homePlate',
   triangle: 'triangle',
+  trapezoid: 'trapezoid',
+  diamond: 'diamond',
   'right-arrow': 'rightArrow',
   line: 'line',
 };
 
-/** What all runs of one text share. */
-interface TextStyle {
+/** What all texts of a deck share. */
+export interface Setting {
   lang: string;
   rtl: boolean;
+  leadsTo: LeadsTo;
+}
+
+/** On a dark ground or a filled shape the theme's colour of links cannot be read. */
+const lightTexts: readonly (ColorToken | undefined)[] = ['paper', 'on-dark', 'on-dark-70'];
+
+/** What all runs of one text share. */
+interface TextStyle extends Setting {
   /** Reserved hex; `inheritHex` where the placeholder already says it. */
   color: string;
   size: number;
   font: string | null;
   lineSpacing: number | null;
+  /** Links have the text's colour and not the theme's. */
+  quietLinks: boolean;
 }
 
 /** Adds a text box, a shape, or the text that a placeholder of the slide's layout will take. */
-export function emitText(slide: Slide, element: TextElement, place: Placeholder | null, lang: string, rtl: boolean): void {
+export function emitText(slide: Slide, element: TextElement, place: Placeholder | null, setting: Setting): void {
   // LibreOffice shows a foot that inherits everything in looks of its own.
   const isFoot = place?.type === 'ftr' || place?.type === 'sldNum';
   const style: TextStyle = {
-    lang,
-    rtl,
+    ...setting,
     color: place?.color === element.color && !isFoot ? inheritHex : tokenHex(element.color),
     size: element.size,
     font: element.font === (place?.font ?? 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
     lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
+    quietLinks: lightTexts.includes(element.color),
   };
   slide.addText(textRuns(element.paragraphs, style), {
     x: element.x,
@@ -45,12 +58,19 @@ export function emitText(slide: Slide, element: TextElement, place: Placeholder 
     w: element.w,
     h: element.h,
     shape: shapes[element.geometry ?? 'rect'] as ShapeType,
-    ...(element.fill === undefined ? {} : { fill: { color: tokenHex(element.fill) } }),
+    ...(element.fill === undefined ? {} : { fill: { color: tokenHex(element.fill), ...seeThrough(element) } }),
     ...(element.line === undefined ? {} : { line: { color: tokenHex(element.line.color), width: element.line.width } }),
     ...(element.geometry === 'round-rect' ? { rectRadius: Math.min(0.08, element.w / 2, element.h / 2) } : {}),
+    // The one adjustment PptxGenJS writes for any shape, measured as that of a trapezoid is.
+    ...(element.geometry === 'trapezoid' ? { rectRadius: element.lean ?? 0 } : {}),
+    ...(element.turn === undefined ? {} : { rotate: ((element.turn % 360) + 360) % 360 }),
     fontSize: element.size,
-    lang,
+    lang: setting.lang,
   });
+}
+
+function seeThrough({ opacity }: TextElement): { transparency?: number } {
+  return opacity === undefined ? {} : { transparency: (1 - opacity) * 100 };
 }
 
 /** The runs of some paragraphs, in the form PptxGenJS tells paragraphs apart: a break after each last run, alignment on every run. */
@@ -90,22 +110,15 @@ function bulletOptions(bullet: 'dot' | 'number', size: number) {
 }
 
 function runOptions(run: Run, style: TextStyle): TextPropsOptions {
-  const url = run.link === undefined ? null : linkTarget(run.link);
+  const target = run.link === undefined ? null : style.leadsTo(run.link);
   return {
     lang: style.lang,
-    color: run.color !== undefined ? tokenHex(run.color) : url !== null ? linkHex : style.color,
+    color: run.color !== undefined ? tokenHex(run.color) : target !== null && !style.quietLinks ? linkHex : style.color,
     // On every run: PptxGenJS lets the first size it meets leak into the runs that name none.
     fontSize: run.size ?? style.size,
     ...(style.font === null ? {} : { fontFace: style.font }),
     ...(run.bold === undefined ? {} : { bold: run.bold }),
     ...(run.italic === undefined ? {} : { italic: run.italic }),
-    ...(url === null ? {} : { hyperlink: { url } }),
+    ...(target === null ? {} : { hyperlink: { ...target } }),
   };
-}
-
-/** The address in the form a package may hold; null for anything that is not a web or mail address. */
-function linkTarget(link: string): string | null {
-  if (!URL.canParse(link)) return null;
-  const url = new URL(link);
-  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
 }

@@ -176,7 +176,8 @@ function chartContent(xml: string): string {
   const series = all(readPlaces(xml), 'c:ser');
   const categories = pointsOf(child(series[0], 'c:cat'), xml);
   const lines = series.map((each) => {
-    const values = pointsOf(child(each, 'c:val'), xml).map((value) => (value === '' ? '' : Number(value).toPrecision(12)));
+    const numbers = ['c:val', 'c:xVal', 'c:yVal', 'c:bubbleSize'].flatMap((name) => pointsOf(child(each, name), xml));
+    const values = numbers.map((value) => (value === '' ? '' : Number(value).toPrecision(12)));
     return [...pointsOf(child(each, 'c:tx'), xml), ...values].join(' | ');
   });
   return [categories.join(' | '), ...lines].join('\n');

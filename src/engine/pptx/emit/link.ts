@@ -1,0 +1,17 @@
+/** Where a link leads: an address a package may hold, or another slide. */
+import type { LayoutSlide } from '../../layout/layout.ts';
+
+type Target = { url: string } | { slide: number };
+/** null for what leads nowhere: its words stay plain. */
+export type LeadsTo = (link: string) => Target | null;
+
+export function leadsTo(slides: readonly LayoutSlide[]): LeadsTo {
+  const numbers = new Map(slides.map(({ id }, index) => [id, index + 1]));
+  return (link) => {
+    const slide = link.startsWith('#') ? numbers.get(link.slice(1)) : undefined;
+    if (slide !== undefined) return { slide };
+    if (!URL.canParse(link)) return null;
+    const url = new URL(link);
+    return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? { url: url.href } : null;
+  };
+}
