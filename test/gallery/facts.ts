@@ -66,6 +66,22 @@ const all: Fact[] = [
   ...byMember('won_value', 'money', 'Won value', 'product', [980_000, 640_000, 520_000, 410_000, 250_000]),
   ...byMember('deals', 'count', 'Deals', 'product', [214, 322, 131, 246, 194]),
   ...byMember('win_rate', 'ratio', 'Win rate', 'product', [0.59, 0.64, 0.61, 0.66, 0.68]),
+  ...members.product.flatMap((product, row) =>
+    members.region.map((region, at) =>
+      fact(
+        `win_rate[product=${encodeURIComponent(product)}&region=${region}]@0`,
+        'ratio',
+        `Win rate, ${product}, ${region}`,
+        [
+          [0.64, 0.6, 0.49],
+          [0.66, 0.63, 0.62],
+          [0.62, 0.64, 0.57],
+          [0.67, 0.65, 0.66],
+          [0.71, 0.68, 0.64],
+        ][row]![at]!,
+      ),
+    ),
+  ),
   ...byMember('won_value.pct', 'ratio', 'Change', 'product', [-0.1234, -0.0883, -0.0731, 0.0992, 0.1062]),
   ...[
     [0.31, 0.28, 0.18, 0.14, 0.09],
@@ -77,6 +93,26 @@ const all: Fact[] = [
   ...byMember('won_value', 'money', 'Won value', 'region', [1_300_000, 890_000, 790_000], -1),
   ...byMember('won_value', 'money', 'Won value', 'owner', [420_000, 330_000, 290_000, 240_000, 210_000, 190_000, 170_000, 150_000]),
   fact('won_value[owner=~other]@0', 'money', 'Won value of the other owners', 800_000),
+  ...byMember('won_deals', 'count', 'Deals won', 'product', [126, 206, 80, 162, 132]),
+  ...byMember('lost_deals', 'count', 'Deals lost', 'product', [88, 116, 51, 84, 62]),
+  ...byMember('average_deal', 'money', 'Average deal', 'product', [7778, 3107, 6500, 2531, 1894]),
+  ...byMember('cumulative', 'ratio', 'Share of won value with those before', 'product', [0.35, 0.5786, 0.7643, 0.9107, 1]),
+  ...['Qualified', 'Engaged', 'Proposal', 'Negotiation', 'Won'].flatMap((stage, index) => [
+    fact(scoped('entered', 'stage', stage), 'count', `Deals that came into ${stage}`, [4120, 2890, 1760, 1310, 1107][index]!),
+    fact(scoped('passed', 'stage', stage), 'ratio', `Share that went on from ${stage}`, [0.7015, 0.609, 0.7443, 0.845, 1][index]!),
+  ]),
+  ...[42, 168, 301, 264, 158, 97, 48, 29].flatMap((count, index) => [
+    fact(`average_deal.class[from=${index}]@0`, 'count', 'Deals won in this class', count),
+    fact(`average_deal.edge[from=${index}]@0`, 'money', 'Where this class begins', index * 1000),
+  ]),
+  fact('average_deal.median@0', 'money', 'Median deal', 2890),
+  ...members.region.flatMap((region, index) =>
+    [
+      [610_000, 790_000, 870_000, 1_010_000, 960_000, 1_180_000, 1_300_000, 1_210_000],
+      [450_000, 560_000, 640_000, 700_000, 660_000, 810_000, 890_000, 860_000],
+      [360_000, 530_000, 540_000, 600_000, 530_000, 650_000, 790_000, 730_000],
+    ][index]!.map((value, at) => fact(scoped('won_value', 'region', region, at - 7), 'money', `Won value, ${region}`, value)),
+  ),
 ];
 
 export const facts: Readonly<Record<FactId, Fact>> = Object.fromEntries(all.map((each) => [each.id, each]));

@@ -12,7 +12,7 @@ export const example: OutlineSlide<'table'> = {
   content: {
     columns: [
       { label: 'Product', align: 'left' },
-      { label: 'Won value', align: 'right' },
+      { label: 'Won value', align: 'right', bars: true },
       { label: 'Change', align: 'right' },
       { label: 'Deals won', align: 'right' },
       { label: 'Win rate', align: 'right' },

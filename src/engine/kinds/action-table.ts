@@ -1,9 +1,9 @@
 /** Action table: what, who, when; unknown ones say so. */
 import { z } from 'zod';
 import type { Run } from '../layout/layout.ts';
-import { measuredTable, sentenceRows, type TableSpec } from './measured-table.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { roomiestSpec, splitTextTable } from './text-table.ts';
+import { measuredTable, sentenceRows, type TableSpec } from './tables/measured-table.ts';
+import { roomiestSpec, splitTextTable } from './tables/text-table.ts';
 
 export const actionTableContent = z.strictObject({
   actions: z

@@ -1,14 +1,23 @@
 /** Agenda: the real sections, each with what it will show. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
-import { halves } from './halves.ts';
-import { fittingPages } from './pages.ts';
-import { hairline } from './reading.ts';
+import { halves } from './parts/halves.ts';
+import { fittingPages } from './parts/pages.ts';
+import { hairline } from './parts/reading.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { fewEnoughWords } from './word-limit.ts';
 
 export const agendaContent = z.strictObject({
-  items: z.array(z.strictObject({ head: z.string(), text: z.string().optional() })).min(1),
+  items: z
+    .array(
+      z.strictObject({
+        head: z.string(),
+        text: z.string().optional(),
+        /** Id of the slide with which the section begins. */
+        slide: z.string().optional(),
+      }),
+    )
+    .min(1),
   /** Number of the first item; 1 by default. */
   first: z.number().int().positive().optional(),
 });
@@ -18,7 +27,7 @@ type Item = AgendaContent['items'][number];
 
 /** One column up to this many, then two. */
 const mostRows = 6;
-const tallestRow = 1;
+const tallestRow = 1.5;
 
 export const agenda: SlideKind<AgendaContent> = {
   summary: 'The sections of the deck with what each will show; chosen for decks long enough to need a map.',
@@ -39,7 +48,8 @@ export const agenda: SlideKind<AgendaContent> = {
     const h = Math.min(roomiest(items, page), Math.max(tallestRow, rowNeeded(items, page)));
     return items.flatMap((item, index) => {
       const span = spanOf(items, page, index < rows ? 'left' : 'right');
-      return placeItem(item, first + index, { ...span, y: page.body.y + (index % rows) * h, h }, page);
+      const row = { ...span, y: page.body.y + (index % rows) * h, h };
+      return [...placeItem(item, first + index, row, page), ...placeJump(item, first + index, items, row, page)];
     });
   },
 };
@@ -64,12 +74,18 @@ function rowNeeded(items: readonly Item[], page: Page): number {
   return Math.max(
     ...items.map((item) => {
       const { paragraphs, size } = words(item, w, page);
-      return page.measure(paragraphs, w - numberWidth(page), size).height;
+      return page.measure(paragraphs, wordsWidth(w, page), size).height;
     }),
   );
 }
 
 const numberWidth = (page: Page) => page.columns(0, 1).w;
+
+/** Beside the number and, in a row over the whole page, the way to the slide. */
+function wordsWidth(width: number, page: Page): number {
+  const all = page.columns(0, 12).w;
+  return width - numberWidth(page) - (width < all ? 0 : all - page.columns(0, 10).w);
+}
 
 /** Head and text of an item; two columns leave less room for them. */
 function words({ head, text }: Item, width: number, page: Page): { paragraphs: Paragraph[]; size: number } {
@@ -87,12 +103,41 @@ function placeItem(item: Item, number: number, row: Box, page: Page): Element[] 
   const { paragraphs, size } = words(item, row.w, page);
   return [
     hairline(`Line ${number}`, { x: row.x, y: row.y, w: row.w }, page),
-    page.text(`Number ${number}`, { ...row, w: left }, [{ runs: [{ text: String(number) }] }], {
-      size: page.sizes.lead,
-      font: 'heading',
-      color: 'accent',
+    placeNumber(number, { ...row, w: left }, page),
+    page.text(`Item ${number}`, { x: row.x + left, y: row.y, w: wordsWidth(row.w, page), h: row.h }, paragraphs, {
+      size,
       anchor: 'middle',
     }),
-    page.text(`Item ${number}`, { x: row.x + left, y: row.y, w: row.w - left, h: row.h }, paragraphs, { size, anchor: 'middle' }),
   ];
+}
+
+/** At the end of a row over the whole width, while the page has words to spare. */
+function placeJump({ slide }: Item, index: number, items: readonly Item[], { y, h }: Box, page: Page): Element[] {
+  const number = slide === undefined ? null : page.slideNumber(slide);
+  if (number === null || items.length > mostRows) return [];
+  const said = items.flatMap(({ head, text }) => [head, text, page.words.seeSlide]);
+  if (!fewEnoughWords(said, page)) return [];
+  const run = { text: page.words.seeSlide.replace('{n}', String(number)), link: `#${slide}` };
+  return [
+    page.text(`Jump ${index}`, { ...page.columns(10, 2), y, h }, [{ runs: [run], align: 'right' }], {
+      size: page.sizes.label,
+      color: 'ink-65',
+      anchor: 'middle',
+    }),
+  ];
+}
+
+/** Plain in its column, or on a square of the accent. */
+function placeNumber(number: number, box: Box, page: Page): Element {
+  const label: Paragraph[] = [{ runs: [{ text: String(number) }] }];
+  const style = { size: page.sizes.lead, font: 'heading', anchor: 'middle' } as const;
+  if (page.look.agendaNumber === 'plain') return page.text(`Number ${number}`, box, label, { ...style, color: 'accent' });
+  const side = Math.min(0.5, box.h - page.gaps.within, box.w - page.gaps.within);
+  const square = { x: box.x, y: box.y + (box.h - side) / 2, w: side, h: side };
+  return page.text(`Number ${number}`, square, [{ ...label[0]!, align: 'center' }], {
+    ...style,
+    geometry: 'rect',
+    fill: 'accent',
+    color: page.textOn('accent'),
+  });
 }

@@ -1,8 +1,8 @@
 /** Appendix: definitions and data quality, small and complete. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../layout/layout.ts';
-import { halves } from './halves.ts';
-import { fittingPages } from './pages.ts';
+import { halves } from './parts/halves.ts';
+import { fittingPages } from './parts/pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const appendixContent = z.strictObject({
@@ -12,20 +12,34 @@ export type AppendixContent = z.infer<typeof appendixContent>;
 
 type Item = AppendixContent['items'][number];
 
-/** Points between two items; closer where that saves a page. */
-const gaps = [6, 3] as const;
+/** How items are set, the roomiest first: few ones larger, each under its term; many ones small and close. */
+const settings = [
+  { large: true, under: true, gap: 26 },
+  { large: true, under: true, gap: 16 },
+  { large: true, under: false, gap: 14 },
+  { large: false, under: false, gap: 10 },
+  { large: false, under: false, gap: 6 },
+  { large: false, under: false, gap: 3 },
+] as const;
+type Setting = (typeof settings)[number];
+/** What fits no page so fits none. */
+const closest = settings[settings.length - 1]!;
 
 export const appendix: SlideKind<AppendixContent> = {
   summary: 'Definitions and data quality, small and complete; the last pages.',
   content: appendixContent,
   layout: 'two-content',
-  split: ({ items }, page) => fittingPages(items, (group) => flow(group, page) !== null).map((group) => ({ items: group })),
+  split: ({ items }, page) =>
+    fittingPages(items, (group) => fits(columnsOf(group, closest, page), page)).map((group) => ({ items: group })),
   place: ({ items }, page) => {
-    const { left, right, gap } = flow(items, page) ?? { left: items, right: [], gap: gaps[1] };
+    const { left, right, setting } = flow(items, page) ?? { left: items, right: [], setting: closest };
     const { y, h } = page.body;
     const columns = halves(page);
     const column = (name: string, side: 'left' | 'right', list: readonly Item[]): Element =>
-      page.text(name, { ...columns[side], y, h }, paragraphs(list, gap, page), { placeholder: side, size: page.sizes.label });
+      page.text(name, { ...columns[side], y, h }, paragraphs(list, setting, page), {
+        placeholder: side,
+        size: sizeOf(setting, page),
+      });
     return [column('Left', 'left', left), ...(right.length > 0 ? [column('Right', 'right', right)] : [])];
   },
 };
@@ -33,27 +47,47 @@ export const appendix: SlideKind<AppendixContent> = {
 interface Flow {
   left: readonly Item[];
   right: readonly Item[];
-  gap: number;
+  setting: Setting;
+  /** Height of the taller column, inches. */
+  tallest: number;
 }
 
-/** The items in two columns that fit and are as even as can be, in order; null when they do not fit. */
+/** The items in two columns, set as roomily as the page allows; null when they do not fit. */
 function flow(items: readonly Item[], page: Page): Flow | null {
-  for (const gap of gaps) {
-    const height = (list: readonly Item[]) => page.measure(paragraphs(list, gap, page), halves(page).left.w, page.sizes.label).height;
-    const cuts = items.map((_, index) => {
-      const left = items.slice(0, index + 1);
-      const right = items.slice(index + 1);
-      return { left, right, gap, tallest: Math.max(height(left), right.length > 0 ? height(right) : 0) };
-    });
-    const [best] = cuts.toSorted((a, b) => a.tallest - b.tallest || b.left.length - a.left.length);
-    if (best && best.tallest <= page.body.h) return best;
+  for (const setting of settings) {
+    const columns = columnsOf(items, setting, page);
+    if (fits(columns, page)) return columns;
   }
   return null;
 }
 
-function paragraphs(items: readonly Item[], gap: number, page: Page): Paragraph[] {
-  return items.map(({ term, text }) => ({
-    runs: [...(term ? page.runs(`${term}  `, { bold: true }) : []), ...page.runs(text)],
-    after: gap,
-  }));
+/** In two columns that are as even as can be, in order. */
+function columnsOf(items: readonly Item[], setting: Setting, page: Page): Flow {
+  const height = (list: readonly Item[]) =>
+    page.measure(paragraphs(list, setting, page), halves(page).left.w, sizeOf(setting, page)).height;
+  const cuts = items.map((_, index): Flow => {
+    const left = items.slice(0, index + 1);
+    const right = items.slice(index + 1);
+    return { left, right, setting, tallest: Math.max(height(left), right.length > 0 ? height(right) : 0) };
+  });
+  return cuts.toSorted((a, b) => a.tallest - b.tallest || b.left.length - a.left.length)[0]!;
+}
+
+function fits({ tallest }: Flow, page: Page): boolean {
+  return tallest <= page.body.h;
+}
+
+function sizeOf({ large }: Setting, page: Page): number {
+  return large ? page.sizes.body : page.sizes.label;
+}
+
+function paragraphs(items: readonly Item[], { under, gap }: Setting, page: Page): Paragraph[] {
+  return items.flatMap(({ term, text }): Paragraph[] => {
+    if (!term) return [{ runs: page.runs(text), after: gap }];
+    if (!under) return [{ runs: [...page.runs(`${term}  `, { bold: true }), ...page.runs(text)], after: gap }];
+    return [
+      { runs: page.runs(term, { bold: true }), after: 3 },
+      { runs: page.runs(text), after: gap },
+    ];
+  });
 }

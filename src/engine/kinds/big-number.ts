@@ -11,7 +11,7 @@ export const bigNumberContent = z.strictObject({
 export type BigNumberContent = z.infer<typeof bigNumberContent>;
 
 /** The one figure of the page may be larger than any other text of the deck. */
-const figureSizes = [60, 44, 36] as const;
+const figureSizes = [60, 44, 36];
 
 export const bigNumber: SlideKind<BigNumberContent> = {
   summary: 'One figure that carries the page; chosen when everything else would only distract from it.',
@@ -19,9 +19,16 @@ export const bigNumber: SlideKind<BigNumberContent> = {
   layout: 'title-only',
   split: (content) => [content],
   place: ({ value, label, text }, page) => {
+    const { look } = page;
     const { x, w } = page.columns(0, 8);
-    const figure: Paragraph[] = [{ runs: page.runs(value, { bold: true }) }];
-    const size = page.fitSize(figure, { w, h: 1.1 }, figureSizes, { font: 'heading', lineSpacing: 1 });
+    // Room is kept for scripts whose face on the reader's machine is wider than the one measured.
+    const figure: Paragraph[] = [{ runs: page.runs(value, look.headings === 'bold' ? { bold: true } : {}) }];
+    const size = page.fitSize(
+      figure,
+      { w: w * 0.8, h: 1.1 * look.display },
+      figureSizes.map((points) => Math.round(points * look.display)),
+      { font: 'heading', lineSpacing: 1 },
+    );
     const parts = [
       { name: 'Figure', paragraphs: figure, style: { size, font: 'heading' as const, color: 'accent' as const, lineSpacing: 1 } },
       { name: 'Label', paragraphs: [{ runs: page.runs(label) }], style: { size: page.sizes.lead } },

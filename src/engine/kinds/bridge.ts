@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries } from '../layout/layout.ts';
 import { ref } from '../outline/text.ts';
-import { chartAlt } from './chart-alt.ts';
-import { widestWord } from './chart-labels.ts';
-import { chartNote } from './chart-note.ts';
-import { placeChartPage, splitByReading } from './chart-page.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { widestWord } from './charts/chart-labels.ts';
+import { chartNote } from './charts/chart-note.ts';
+import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { waterfall, withoutFirst } from './charts/waterfall.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { waterfall, withoutFirst } from './waterfall.ts';
 
 const step = z.strictObject({ label: z.string(), value: z.string() });
 export const bridgeContent = z.strictObject({

@@ -1,7 +1,8 @@
 /** Closing: the ask again and the next date. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../layout/layout.ts';
-import { darkTitle } from './own-title.ts';
+import { groundShape } from './parts/ground-shape.ts';
+import { fullTitle } from './parts/own-title.ts';
 import type { SlideKind } from './slide-kind.ts';
 
 export const closingContent = z.strictObject({ lines: z.array(z.string()).max(4).default([]) });
@@ -18,13 +19,16 @@ export const closing: SlideKind<ClosingContent> = {
     const { x, w } = page.columns(0, 8);
     const middle = page.height * 0.48;
     const top = page.height * 0.16;
-    const elements: Element[] = [darkTitle(page, { x, y: top, w, h: middle - top }, [page.sizes.figure, page.sizes.title])];
+    const elements: Element[] = [
+      ...groundShape(page),
+      fullTitle(page, { x, y: top, w, h: middle - top }, [page.sizes.figure, page.sizes.title]),
+    ];
     if (lines.length > 0) {
       const y = middle + page.gaps.between;
       const h = page.body.y + page.body.h - y;
       const paragraphs: Paragraph[] = lines.map((line) => ({ runs: page.runs(line), after: 8 }));
       const textSize = page.fitSize(paragraphs, { w, h }, [page.sizes.lead, page.sizes.body, page.sizes.label]);
-      elements.push(page.text('Lines', { x, y, w, h }, paragraphs, { size: textSize, color: 'on-dark' }));
+      elements.push(page.text('Lines', { x, y, w, h }, paragraphs, { size: textSize, color: page.ground.text }));
     }
     return elements;
   },

@@ -1,10 +1,11 @@
 /** Comparison: categories side by side, one to three series: this period against the prior, or against target. */
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
-import { chartAlt } from './chart-alt.ts';
-import { widestValue, widestWord } from './chart-labels.ts';
-import { placeChartPage, splitByReading } from './chart-page.ts';
-import { evenPages } from './pages.ts';
+import { ref } from '../outline/text.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { widestValue, widestWord } from './charts/chart-labels.ts';
+import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { evenPages } from './parts/pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const comparisonContent = z.strictObject({
@@ -15,6 +16,8 @@ export const comparisonContent = z.strictObject({
     .max(3),
   /** Index of the series in accent, the last by default; where there is one series, of the category, the largest by default. */
   highlight: z.number().int().nonnegative().optional(),
+  /** The one series holds differences from a target or a plan: drawn to both sides of zero, good or bad by which direction is good. */
+  variance: z.enum(['up', 'down']).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type ComparisonContent = z.infer<typeof comparisonContent>;
@@ -57,7 +60,8 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
     h: upright ? box.h : Math.min(box.h, 0.5 + categories.length * (0.3 + 0.25 * series.length)),
     chart: upright ? 'column' : 'bar',
     categories: [...categories],
-    series: drawSeries(content, labelled, page),
+    series:
+      content.variance && series.length === 1 ? [varianceSeries(content, content.variance, page)] : drawSeries(content, labelled, page),
     format: page.format(ids),
     size: page.sizes.label,
     gap: series.length > 1 ? 60 : 90,
@@ -77,4 +81,16 @@ function drawSeries({ series, highlight }: ComparisonContent, labels: boolean, p
   const subject = Math.min(highlight ?? drawn.length - 1, drawn.length - 1);
   let neutral = 0;
   return drawn.map((one, index) => ({ ...one, color: index === subject ? 'accent' : neutrals[neutral++]! }));
+}
+
+/** Signed at each point: a colour alone says nothing to some. */
+function varianceSeries({ series }: ComparisonContent, polarity: 'up' | 'down', page: Page): ChartSeries {
+  const { name, values: ids } = series[0]!;
+  const values = ids.map((id) => (id === null ? null : page.value(id)));
+  const good = (value: number) => (polarity === 'up' ? value > 0 : value < 0);
+  const points = values.flatMap((value, index) => (value === null || value === 0 ? [] : [[index, good(value) ? 'good' : 'bad'] as const]));
+  const texts = ids.flatMap((id, index) =>
+    id === null || values[index] === null ? [] : [[index, page.plain(ref(id, 'signed'))] as const],
+  );
+  return { name, values, color: 'ink-35', points: Object.fromEntries(points), labels: true, labelTexts: Object.fromEntries(texts) };
 }

@@ -1,7 +1,8 @@
-/** Cover: the deck's name, period and presenter on a full colour page. */
+/** Cover: the deck's name, period and presenter. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
-import { darkTitle } from './own-title.ts';
+import type { Element, Paragraph } from '../layout/layout.ts';
+import { groundShape } from './parts/ground-shape.ts';
+import { fullTitle } from './parts/own-title.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const coverContent = z.strictObject({
@@ -12,7 +13,7 @@ export const coverContent = z.strictObject({
 export type CoverContent = z.infer<typeof coverContent>;
 
 export const cover: SlideKind<CoverContent> = {
-  summary: "The deck's name, period and presenter on a full colour page; always the first slide.",
+  summary: "The deck's name, period and presenter on a page of its own ground; always the first slide.",
   content: coverContent,
   layout: 'title',
   dark: true,
@@ -20,38 +21,35 @@ export const cover: SlideKind<CoverContent> = {
   split: (content) => [content],
   place: ({ subtitle, details }, page) => {
     const { x, w } = page.columns(0, 8);
-    const bottom = page.height - page.body.x;
+    const { ground, look, sizes, gaps } = page;
     const below: Element[] = [];
-    let y = bottom;
+    let y = page.height - page.body.x;
     if (details.length > 0) {
       const paragraphs: Paragraph[] = details.map((detail) => ({ runs: page.runs(detail), after: 2 }));
-      const { height } = page.measure(paragraphs, w, page.sizes.body);
+      const { height } = page.measure(paragraphs, w, sizes.body);
       y -= height;
-      below.push(page.text('Details', { x, y, w, h: height }, paragraphs, { color: 'on-dark-70' }));
-      y -= page.gaps.between;
+      below.push(page.text('Details', { x, y, w, h: height }, paragraphs, { color: ground.quiet }));
+      y -= gaps.between;
     }
     const text = subtitle ?? page.lead;
     if (text) {
       const paragraphs: Paragraph[] = [{ runs: page.runs(text) }];
-      const { height } = page.measure(paragraphs, w, page.sizes.lead);
+      // A subtitle that is a paragraph gives way to the title.
+      const size = page.fitSize(paragraphs, { w, h: page.height * 0.15 }, [sizes.lead, sizes.body]);
+      const { height } = page.measure(paragraphs, w, size);
       y -= height;
-      below.unshift(
-        page.text('Subtitle', { x, y, w, h: height }, paragraphs, { placeholder: 'subtitle', size: page.sizes.lead, color: 'on-dark' }),
-      );
-      y -= page.gaps.within;
+      below.unshift(page.text('Subtitle', { x, y, w, h: height }, paragraphs, { placeholder: 'subtitle', size, color: ground.text }));
+      y -= gaps.within;
     }
-    const top = page.height * 0.3;
-    return [
-      page.shape('Ground shape', shapeBox(page), { fill: 'accent' }),
-      darkTitle(page, { x, y: top, w, h: y - top }, [page.sizes.cover, page.sizes.figure, page.sizes.title]),
-      ...below,
-    ];
+    const top = Math.max(page.coverTop, page.height * 0.2);
+    const title = fullTitle(page, { x, y: top, w, h: y - top }, [sizes.cover, sizes.figure, sizes.title]);
+    return [...groundShape(page), ...(look.coverRule ? [rule(title, page)] : []), title, ...below];
   },
 };
 
-/** Where the one large quiet shape stands: a block at the lower right, clear of the text and of the logo above it. */
-function shapeBox(page: Page): Box {
-  const { x } = page.columns(9, 3);
-  const y = page.height / 3;
-  return { x, y, w: page.width - x, h: page.height - y };
+/** Over the first line of the title, wherever that stands. */
+function rule({ x, y, h, paragraphs, size }: ReturnType<typeof fullTitle>, page: Page): Element {
+  const { height } = page.measure(paragraphs, page.columns(0, 8).w, size, { font: 'heading', lineSpacing: 1 });
+  const above = Math.max(page.body.x, y + h - height - page.gaps.between);
+  return page.shape('Rule', { x, y: above, w: page.columns(0, 1).w, h: 0 }, { geometry: 'line', line: { color: 'accent', width: 2 } });
 }

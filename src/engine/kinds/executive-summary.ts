@@ -1,10 +1,11 @@
 /** Executive summary: three to five sentences, each with its figure, its bold claim first, and the slide that proves it. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
-import { fittingPages } from './pages.ts';
-import { hairline } from './reading.ts';
+import { figureSizeIn } from './parts/figure-size.ts';
+import { fittingPages } from './parts/pages.ts';
+import { hairline } from './parts/reading.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { fewEnoughWords } from './word-limit.ts';
 
 export const executiveSummaryContent = z.strictObject({
   points: z
@@ -28,7 +29,7 @@ type Point = ExecutiveSummaryContent['points'][number];
 
 /** More sentences than this are not a summary. */
 const mostPoints = 5;
-const rowHeight = { least: 0.6, most: 1.25 } as const;
+const rowHeight = { least: 0.6, most: 1.8 } as const;
 
 export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
   summary: 'Three to five sentences with their figures and where they are proven; the page a busy reader reads.',
@@ -75,7 +76,7 @@ function placePoint(
       page.text(`Figure ${number}`, { ...page.columns(0, 2), y, h }, figure, {
         size: sizes.figure,
         font: 'heading',
-        color: 'accent',
+        color: page.accentOn('paper', sizes.figure),
         anchor: 'middle',
       }),
     );
@@ -85,7 +86,7 @@ function placePoint(
   if (slide !== null) {
     const text = proof.replace('{n}', String(slide));
     elements.push(
-      page.text(`Proof ${number}`, { ...page.columns(10, 2), y, h }, [{ runs: [{ text }], align: 'right' }], {
+      page.text(`Proof ${number}`, { ...page.columns(10, 2), y, h }, [{ runs: [{ text, link: `#${point.slide}` }], align: 'right' }], {
         size: page.sizes.label,
         color: 'ink-65',
         anchor: 'middle',
@@ -99,10 +100,8 @@ function placePoint(
 function figureSize(points: readonly Point[], page: Page): number {
   const { w } = page.columns(0, 2);
   const { title, lead, body } = page.sizes;
-  const each = points.flatMap(({ figure }) =>
-    figure === undefined ? [] : page.fitSize([{ runs: page.runs(figure) }], { w, h: title / 50 }, [title, lead, body], { font: 'heading' }),
-  );
-  return Math.min(title, ...each);
+  const figures = points.flatMap(({ figure }) => figure ?? []);
+  return figureSizeIn(figures, { w, h: title / 50 }, [title, lead, body], page, { font: 'heading' });
 }
 
 function sentenceColumns(page: Page): { x: number; w: number } {

@@ -1,9 +1,14 @@
 /** Process: steps in order, as equal shapes joined by glued connectors. */
 import { z } from 'zod';
-import type { Box, ColorToken, Element, Paragraph } from '../layout/layout.ts';
-import { evenPages, fittingPages } from './pages.ts';
+import type { Box, ColorToken, Element } from '../layout/layout.ts';
+import { diagram } from './diagrams/diagram.ts';
+import { familyFill } from './diagrams/family.ts';
+import { join } from './diagrams/join.ts';
+import { labelParagraphs, standsIn } from './diagrams/label.ts';
+import { drawnToFit, roomyScale, type Scale, scales } from './diagrams/scales.ts';
+import { evenPages, fittingPages } from './parts/pages.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { fewEnoughWords } from './word-limit.ts';
 
 export const processContent = z.strictObject({
   steps: z.array(z.strictObject({ head: z.string(), text: z.string().optional() })).min(2),
@@ -18,15 +23,8 @@ const mostInRow = 5;
 /** Free space for the arrow between two steps, inches. */
 const arrowGap = 0.45;
 const inset = 0.2;
-const leastHeight = 2;
-
-/** Sizes of head and text, the preferred ones first. */
-const scales = [
-  { head: 18, text: 14 },
-  { head: 14, text: 12 },
-  { head: 12, text: 12 },
-] as const;
-type Scale = (typeof scales)[number];
+/** Height of a step, as far as its words need no more: a part of its width, within these inches. */
+const shape = { part: 0.9, lowest: 2.2, highest: 2.8 };
 
 export const process: SlideKind<ProcessContent> = {
   summary: 'Steps in order, as equal shapes joined by connectors; chosen when one thing leads to the next.',
@@ -48,34 +46,39 @@ export const process: SlideKind<ProcessContent> = {
   place: ({ steps, first }, page) => {
     const shown = steps.length > mostInRow || first !== undefined ? numbered(steps, first ?? 1) : steps;
     const { boxes, scale } = arranged(shown, page);
-    const name = (index: number) => `Step ${(first ?? 1) + index}`;
-    return [
-      ...shown.map((step, index) => placeStep(step, fillOf(index, steps.length), name(index), boxes[index]!, scale, page)),
-      ...boxes.slice(1).flatMap((box, index) => {
-        const from = boxes[index]!;
-        return box.y === from.y ? [connector({ name: name(index), box: from }, { name: name(index + 1), box })] : [];
-      }),
-    ];
+    // Names alone stand in the middle; with details under them they start at one height.
+    const named = steps.every(({ text }) => text === undefined);
+    const placed = boxes.map((box, index) => ({ name: `Step ${(first ?? 1) + index}`, box }));
+    const shapes = shown.map((step, index) => placeStep(step, familyFill(index, steps.length), placed[index]!, { scale, named }, page));
+    const arrows = placed.slice(1).flatMap((to, index) => {
+      const from = placed[index]!;
+      return from.box.y === to.box.y ? [join(from, to, { arrow: true })] : [];
+    });
+    return diagram('Process', steps.map(({ head }) => page.plain(head)).join(' → '), [...shapes, ...arrows]);
   },
 };
 
-/** One row or two of equal boxes, at the largest scale at which every card fits. */
+/** One row or two of equal boxes, at the largest scale at which every step fits. */
 function arranged(steps: readonly Step[], page: Page): { boxes: Box[]; scale: Scale; fits: boolean } {
   const rows = evenPages(steps, mostInRow);
   const most = rows[0]!.length;
   const { x, w: width } = page.columns(0, 12);
   const w = (width - arrowGap * (most - 1)) / most;
-  const roomiest = (page.body.h - page.gaps.between * (rows.length - 1)) / rows.length;
-  const needed = (scale: Scale) => Math.max(...steps.map((step) => cardHeight(step, w, scale, page)));
-  const fitting = scales.find((candidate) => needed(candidate) <= roomiest);
-  const scale = fitting ?? scales[scales.length - 1]!;
-  const h = Math.min(roomiest, Math.max(leastHeight, needed(scale)));
-  const height = rows.length * h + page.gaps.between * (rows.length - 1);
-  const top = page.body.y + Math.max(0, (page.body.h - height) * 0.35);
+  const between = page.gaps.between;
+  const roomiest = (page.body.h - between * (rows.length - 1)) / rows.length;
+  const sizes = rows.length === 1 ? [roomyScale, ...scales] : scales;
+  const { scale, needed, fits } = drawnToFit((scale) => {
+    const words = steps.map((step) => labelParagraphs(step, scale, page));
+    const needed = Math.max(...words.map((each) => page.measure(each, w - 2 * inset, scale.head).height)) + 2 * inset;
+    return { scale, needed, fits: words.every((each) => standsIn(each, { w: w - 2 * inset, h: roomiest - 2 * inset }, scale.head, page)) };
+  }, sizes);
+  const h = Math.min(roomiest, Math.max(shape.lowest, Math.min(shape.part * w, shape.highest), needed));
+  const height = rows.length * h + between * (rows.length - 1);
+  const top = page.body.y + Math.max(0, (page.body.h - height) * 0.4);
   const boxes = rows.flatMap((row, line) =>
-    row.map((_, index): Box => ({ x: x + index * (w + arrowGap), y: top + line * (h + page.gaps.between), w, h })),
+    row.map((_, index): Box => ({ x: x + index * (w + arrowGap), y: top + line * (h + between), w, h })),
   );
-  return { boxes, scale, fits: fitting !== undefined };
+  return { boxes, scale, fits };
 }
 
 /** Steps in two rows or on several pages carry their numbers, as no arrow leads from row to row. */
@@ -83,40 +86,19 @@ function numbered(steps: readonly Step[], first: number): Step[] {
   return steps.map((step, index) => ({ ...step, head: `${first + index}  ${step.head}` }));
 }
 
-function placeStep(step: Step, fill: ColorToken, name: string, box: Box, scale: Scale, page: Page): Element {
-  const color = fill === 'accent' ? 'paper' : 'ink';
-  return page.text(name, box, card(step, scale, page), { geometry: 'rect', fill, color, inset, size: scale.head });
-}
-
-/** One family of fills that deepens towards the last step. */
-function fillOf(index: number, count: number): ColorToken {
-  if (index === count - 1) return 'accent';
-  return index < (count - 1) / 2 ? 'accent-12' : 'accent-30';
-}
-
-function card({ head, text }: Step, scale: Scale, page: Page): Paragraph[] {
-  return [{ runs: page.runs(head, { bold: true }), after: 6 }, ...(text ? [{ runs: page.runs(text, { size: scale.text }) }] : [])];
-}
-
-function cardHeight(step: Step, width: number, scale: Scale, page: Page): number {
-  return page.measure(card(step, scale, page), width - 2 * inset, scale.head).height + 2 * inset;
-}
-
-/** Between neighbours of a row; from row to row the numbers lead. */
-function connector(from: { name: string; box: Box }, to: { name: string; box: Box }): Element {
-  return {
-    type: 'connector',
-    name: `Arrow to ${to.name}`,
-    alt: '',
-    from: from.name,
-    to: to.name,
-    shape: 'straight',
-    color: 'ink-35',
-    width: 1.25,
-    arrow: true,
-    x: from.box.x + from.box.w,
-    y: from.box.y + from.box.h / 2,
-    w: to.box.x - from.box.x - from.box.w,
-    h: 0,
-  };
+function placeStep(
+  step: Step,
+  fill: ColorToken,
+  { name, box }: { name: string; box: Box },
+  { scale, named }: { scale: Scale; named: boolean },
+  page: Page,
+): Element {
+  return page.text(name, box, labelParagraphs(step, scale, page), {
+    geometry: 'rect',
+    fill,
+    color: page.textOn(fill),
+    inset,
+    size: scale.head,
+    anchor: named ? 'middle' : 'top',
+  });
 }

@@ -1,6 +1,6 @@
 /** Quote: somebody's words, verbatim, with who said them. */
 import { z } from 'zod';
-import { placeOneThing } from './one-thing.ts';
+import { placeOneThing } from './parts/one-thing.ts';
 import type { SlideKind } from './slide-kind.ts';
 
 export const quoteContent = z.strictObject({ text: z.string(), by: z.string().optional() });
@@ -12,5 +12,5 @@ export const quote: SlideKind<QuoteContent> = {
   layout: 'title-only',
   ownTitle: true,
   split: (content) => [content],
-  place: ({ text, by }, page) => placeOneThing(text, by, page),
+  place: ({ text, by }, page) => placeOneThing(text, by, page, page.look.quoteBar),
 };

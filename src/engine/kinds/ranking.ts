@@ -1,9 +1,9 @@
 /** Ranking: members in order of a measure, as horizontal bars, the rest as Other. */
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken } from '../layout/layout.ts';
-import { chartAlt } from './chart-alt.ts';
-import { placeChartPage, splitByReading } from './chart-page.ts';
-import { evenPages } from './pages.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { evenPages } from './parts/pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const rankingContent = z.strictObject({
@@ -13,6 +13,8 @@ export const rankingContent = z.strictObject({
   other: z.strictObject({ label: z.string(), value: z.string() }).optional(),
   /** Index of the member the title speaks of; 0 by default. */
   highlight: z.number().int().nonnegative().optional(),
+  /** Fact ids of the share of the whole that each bar has together with those before, one a bar with that of the others: a Pareto chart. */
+  cumulative: z.array(z.string()).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type RankingContent = z.infer<typeof rankingContent>;
@@ -28,24 +30,31 @@ export const ranking: SlideKind<RankingContent> = {
   place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)]),
 };
 
+/** Columns of a Pareto chart that stand beside one another. */
+const mostColumns = 14;
+
 /** The bar of all the others stands on the last page only; the accent stays with its member. */
 function splitByItems(content: RankingContent): RankingContent[] {
-  const { other, highlight = 0, ...rest } = content;
+  const { other, highlight = 0, cumulative, ...rest } = content;
   let from = 0;
-  const groups = evenPages(content.items, mostBars);
+  const groups = evenPages(content.items, cumulative ? mostColumns : mostBars);
   return groups.map((items, index) => {
     const local = highlight - from;
+    const last = index === groups.length - 1;
+    const line = cumulative?.slice(from, last ? undefined : from + items.length);
     from += items.length;
-    return { ...rest, items, highlight: local, ...(other && index === groups.length - 1 ? { other } : {}) };
+    return { ...rest, items, highlight: local, ...(other && last ? { other } : {}), ...(line && { cumulative: line }) };
   });
 }
 
-function draw({ items, other, highlight = 0 }: RankingContent, box: Box, page: Page): ChartElement {
+function draw(content: RankingContent, box: Box, page: Page): ChartElement {
+  const { items, other, highlight = 0, cumulative } = content;
   const bars = other ? [...items, other] : items;
   const ids = bars.map(({ value }) => value);
   // On the pages of a split ranking its member may stand elsewhere.
   const points: Record<number, ColorToken> = items[highlight] ? { [highlight]: 'accent' } : {};
   if (other) points[items.length] = 'ink-12';
+  if (cumulative) return pareto({ bars, points, cumulative }, box, page);
   return {
     type: 'chart',
     name: 'Chart',
@@ -56,7 +65,7 @@ function draw({ items, other, highlight = 0 }: RankingContent, box: Box, page: P
       page,
     ),
     ...box,
-    h: Math.min(box.h, 0.2 + bars.length * 0.9),
+    h: Math.min(box.h, 0.2 + bars.length * 1.4),
     chart: 'bar',
     categories: bars.map(({ label }) => label),
     series: [{ name: page.plain(page.lead ?? page.title), values: ids.map((id) => page.value(id)), color: 'ink-35', points, labels: true }],
@@ -64,6 +73,57 @@ function draw({ items, other, highlight = 0 }: RankingContent, box: Box, page: P
     size: page.sizes.label,
     gap: 55,
     axis: { categories: true, values: false, gridlines: false },
+    legend: false,
+  };
+}
+
+interface Pareto {
+  bars: readonly { label: string; value: string }[];
+  points: Record<number, ColorToken>;
+  cumulative: readonly string[];
+}
+
+/** Columns with the share of the whole they come to as a line over them: how few make most of it. */
+function pareto({ bars, points, cumulative }: Pareto, box: Box, page: Page): ChartElement {
+  const ids = bars.map(({ value }) => value);
+  const labels = bars.map(({ label }) => label);
+  const name = page.plain(page.lead ?? page.title);
+  const shares = bars.map((_, index) => (cumulative[index] === undefined ? null : page.value(cumulative[index])));
+  const highest = Math.max(1e-9, ...ids.map((id) => page.value(id) ?? 0));
+  const reached = shares.map((share, index) => ((share ?? 0) >= 0.8 ? index : -1)).find((index) => index >= 0);
+  return {
+    type: 'chart',
+    name: 'Chart',
+    alt: chartAlt(
+      page.title,
+      labels,
+      [
+        { name, values: ids },
+        { name: 'Σ', values: [...cumulative] },
+      ],
+      page,
+    ),
+    ...box,
+    chart: 'column',
+    categories: labels,
+    series: [
+      { name, values: ids.map((id) => page.value(id)), color: 'ink-35', points, labels: true },
+      {
+        name: 'Σ %',
+        values: shares,
+        color: 'ink-65',
+        asLine: true,
+        secondary: true,
+        format: page.format(cumulative),
+        // The first columns' values stand where the line begins.
+        labels: [...new Set([reached ?? bars.length - 1, bars.length - 1])].filter((index) => index > 0),
+      },
+    ],
+    format: page.format(ids),
+    size: page.sizes.label,
+    gap: 40,
+    // The line runs above the columns, so that neither is written over the other.
+    axis: { categories: true, values: false, gridlines: false, min: 0, max: highest * 2, secondary: { min: -1.1, max: 1.1 } },
     legend: false,
   };
 }

@@ -9,20 +9,37 @@ import { closing } from './closing.ts';
 import { comparison } from './comparison.ts';
 import type { ContentOf, KindId } from './content.ts';
 import { cover } from './cover.ts';
+import { cycle } from './cycle.ts';
+import { distribution } from './distribution.ts';
 import { executiveSummary } from './executive-summary.ts';
+import { funnel } from './funnel.ts';
+import { heatTable } from './heat-table.ts';
+import { iconGrid } from './icon-grid.ts';
+import { matrix } from './matrix.ts';
+import { orgTree } from './org-tree.ts';
+import { pictureText } from './picture-text.ts';
+import { pricing } from './pricing.ts';
 import { process } from './process.ts';
+import { prosCons } from './pros-cons.ts';
+import { pyramid } from './pyramid.ts';
 import { quote } from './quote.ts';
 import { ranking } from './ranking.ts';
 import { risks } from './risks.ts';
+import { roadmap } from './roadmap.ts';
+import { scatter } from './scatter.ts';
 import { scorecard } from './scorecard.ts';
 import { section } from './section.ts';
 import { share } from './share.ts';
 import type { SlideKind } from './slide-kind.ts';
+import { smallMultiples } from './small-multiples.ts';
 import { statement } from './statement.ts';
+import { swot } from './swot.ts';
 import { table } from './table.ts';
 import { timeline } from './timeline.ts';
 import { trend } from './trend.ts';
 import { twoColumns } from './two-columns.ts';
+import { venn } from './venn.ts';
+import { winLoss } from './win-loss.ts';
 
 export const slideKinds: { [K in KindId]: SlideKind<ContentOf<K>> } = {
   cover,
@@ -32,14 +49,31 @@ export const slideKinds: { [K in KindId]: SlideKind<ContentOf<K>> } = {
   scorecard,
   'big-number': bigNumber,
   trend,
+  'small-multiples': smallMultiples,
   comparison,
+  'win-loss': winLoss,
   ranking,
   share,
+  scatter,
+  distribution,
   bridge,
+  funnel,
   table,
+  'heat-table': heatTable,
+  pricing,
   'two-columns': twoColumns,
+  'pros-cons': prosCons,
+  swot,
+  matrix,
   process,
+  cycle,
+  'icon-grid': iconGrid,
+  'picture-text': pictureText,
   timeline,
+  roadmap,
+  'org-tree': orgTree,
+  pyramid,
+  venn,
   quote,
   statement,
   bullets,

@@ -1,8 +1,8 @@
 /** Risks: what could go wrong, what it would cost, what is done about it. */
 import { z } from 'zod';
-import { measuredTable, sentenceRows, type TableSpec } from './measured-table.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { roomiestSpec, splitTextTable } from './text-table.ts';
+import { measuredTable, sentenceRows, type TableSpec } from './tables/measured-table.ts';
+import { roomiestSpec, splitTextTable } from './tables/text-table.ts';
 
 export const risksContent = z.strictObject({
   items: z.array(z.strictObject({ risk: z.string(), evidence: z.string().optional(), response: z.string().optional() })).min(1),

@@ -1,10 +1,10 @@
 /** Scorecard: four to eight figures, each with its change against the prior period and its target. */
 import { z } from 'zod';
 import type { Box, Element } from '../layout/layout.ts';
-import { fittingPages } from './pages.ts';
-import { figureSizeOf, placeTile } from './scorecard-tile.ts';
+import { fittingPages } from './parts/pages.ts';
+import { figureSizeOf, placeTile } from './parts/scorecard-tile.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { fewEnoughWords } from './word-limit.ts';
 
 export const scorecardContent = z.strictObject({
   tiles: z
@@ -29,7 +29,7 @@ export const scorecardContent = z.strictObject({
 export type ScorecardContent = z.infer<typeof scorecardContent>;
 
 const mostTiles = 8;
-const tileHeight = { withCourse: 3, plain: 1.8 } as const;
+const tileHeight = { withCourse: 3.6, plain: 2.4 } as const;
 
 export const scorecard: SlideKind<ScorecardContent> = {
   summary: 'Four to eight figures with change, target and course; the page that says how it stands.',
@@ -62,9 +62,11 @@ function tileBoxes(tiles: ScorecardContent['tiles'], page: Page): Box[] {
   const w = (width - gap * (inRow - 1)) / inRow;
   const tallest = tiles.some(({ trend }) => trend) ? tileHeight.withCourse : tileHeight.plain;
   const h = Math.min(tallest, (page.body.h - gap * (rows - 1)) / rows);
+  // A row alone stands a little above the middle.
+  const top = page.body.y + (rows === 1 ? (page.body.h - h) * 0.3 : 0);
   return Array.from({ length: count }, (_, index) => ({
     x: x + (index % inRow) * (w + gap),
-    y: page.body.y + Math.floor(index / inRow) * (h + gap),
+    y: top + Math.floor(index / inRow) * (h + gap),
     w,
     h,
   }));

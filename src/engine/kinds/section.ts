@@ -1,7 +1,7 @@
 /** Section: a quiet page that says where we are. */
 import { z } from 'zod';
-import type { Element } from '../layout/layout.ts';
-import { darkTitle } from './own-title.ts';
+import type { Element, Paragraph } from '../layout/layout.ts';
+import { fullTitle } from './parts/own-title.ts';
 import type { SlideKind } from './slide-kind.ts';
 
 export const sectionContent = z.strictObject({
@@ -19,28 +19,25 @@ export const section: SlideKind<SectionContent> = {
   split: (content) => [content],
   place: ({ number, text }, page) => {
     const { x, w } = page.columns(0, 8);
+    const { ground, sizes, gaps } = page;
     const middle = page.height * 0.56;
-    const top = page.height * 0.24;
-    const elements: Element[] = [
-      darkTitle(page, { x, y: top, w, h: middle - top }, [page.sizes.cover, page.sizes.figure, page.sizes.title]),
-    ];
+    const label: Paragraph[] = number === undefined ? [] : [{ runs: [{ text: String(number) }] }];
+    const setting = { size: sizes.cover, font: 'heading', lineSpacing: 1 } as const;
+    const numberHeight = page.measure(label, w, setting.size, setting).height;
+    const top = page.height * 0.2 + numberHeight;
+    const whole = fullTitle(page, { x, y: top, w, h: middle - top }, [sizes.cover, sizes.figure, sizes.title]);
+    // No higher than its words, so that the number stands right over them.
+    const { height: h } = page.measure(whole.paragraphs, w, whole.size, setting);
+    const title = { ...whole, y: middle - h, h };
+    const elements: Element[] = [title];
     if (number !== undefined) {
-      const h = 0.4;
-      elements.unshift(
-        page.text('Number', { x, y: page.body.x, w: 1, h }, [{ runs: [{ text: String(number) }] }], {
-          size: page.sizes.lead,
-          font: 'heading',
-          color: 'on-dark-70',
-          anchor: 'top',
-        }),
-      );
+      const box = { x, y: title.y - gaps.within - numberHeight, w: page.columns(0, 2).w, h: numberHeight };
+      elements.unshift(page.text('Number', box, label, { ...setting, color: ground.fill === 'dark' ? ground.quiet : 'accent' }));
     }
     const below = text ?? page.lead;
     if (below) {
-      const y = middle + page.gaps.within;
-      elements.push(
-        page.text('Text', { x, y, w, h: page.body.y + page.body.h - y }, below, { size: page.sizes.lead, color: 'on-dark-70' }),
-      );
+      const y = middle + gaps.within;
+      elements.push(page.text('Text', { x, y, w, h: page.body.y + page.body.h - y }, below, { size: sizes.lead, color: ground.quiet }));
     }
     return elements;
   },

@@ -1,11 +1,11 @@
 /** Share: how a whole divides, in one period or several, as 100 % columns. */
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element } from '../layout/layout.ts';
-import { chartAlt } from './chart-alt.ts';
-import { placeChartPage, splitByReading } from './chart-page.ts';
-import { partNames } from './part-names.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { partNames } from './charts/part-names.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { fewEnoughWords } from './word-limit.ts';
 
 export const shareContent = z.strictObject({
   parts: z.array(z.string()).min(2).max(8),
@@ -16,6 +16,8 @@ export const shareContent = z.strictObject({
     .max(8),
   /** Index of the part in accent; 0 by default. */
   highlight: z.number().int().nonnegative().optional(),
+  /** One 100 % bar a column of `columns`, under one another: for groups with long names. */
+  bars: z.boolean().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type ShareContent = z.infer<typeof shareContent>;
@@ -39,7 +41,11 @@ export const share: SlideKind<ShareContent> = {
   split: splitByReading,
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) =>
-      content.columns.length === 1 ? [bars(content, box, page)] : columns(content, box, page),
+      content.columns.length === 1
+        ? [bars(content, box, page)]
+        : content.bars
+          ? [wholeBars(content, box, page)]
+          : columns(content, box, page),
     ),
 };
 
@@ -85,6 +91,12 @@ function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, 
   };
 }
 
+/** The columns laid down: groups under one another, their parts named in a legend in the order they are drawn. */
+function wholeBars(content: ShareContent, box: Box, page: Page): ChartElement {
+  const h = Math.min(box.h, 0.5 + content.columns.length * 1.4);
+  return { ...columnChart(content, box, page), h, chart: 'percent-bar', legend: true };
+}
+
 function bars({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page): ChartElement {
   const [column] = columns;
   const ids = parts.map((_, part) => column!.values[part] ?? null);
@@ -93,7 +105,7 @@ function bars({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: P
     name: 'Chart',
     alt: chartAlt(page.title, parts, [{ name: column!.label, values: ids }], page),
     ...box,
-    h: Math.min(box.h, 0.2 + parts.length * 0.9),
+    h: Math.min(box.h, 0.2 + parts.length * 1.4),
     chart: 'bar',
     categories: [...parts],
     series: [

@@ -1,7 +1,10 @@
 /** What a slide kind is: one file that says what content it takes, when it is chosen, how it splits and how it is placed. */
 import type { z } from 'zod';
+import type { Look } from '../brand/looks/look.ts';
+import type { LanguageCode } from '../language/language.ts';
 import type { Words } from '../language/words.ts';
 import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../layout/layout.ts';
+import type { TypeScale } from '../layout/sheet.ts';
 import type { FactId } from '../metrics/fact.ts';
 import type { Text } from '../outline/text.ts';
 
@@ -10,7 +13,7 @@ export interface SlideKind<C = unknown> {
   summary: string;
   content: z.ZodType<C>;
   layout: LayoutName;
-  /** Full colour pages: cover, section, closing. */
+  /** Pages without a foot, on the ground the look has for them: cover, section, closing. */
   dark?: boolean;
   /** Cuts content that cannot fit one page into pages that do, in order; one entry when it fits. */
   split(content: C, page: Page): C[];
@@ -32,7 +35,15 @@ export interface Page {
   title: string;
   lead: string | null;
   words: Words;
-  sizes: typeof sizes;
+  language: LanguageCode;
+  /** ISO date the deck speaks from. */
+  today: string;
+  look: Look;
+  /** How far down the right side of a cover belongs to the logo, inches; 0 without one. */
+  coverTop: number;
+  /** The page's ground, and what words on it are written in. */
+  ground: { fill: ColorToken; text: ColorToken; quiet: ColorToken };
+  sizes: TypeScale;
   gaps: { within: number; between: number };
   /** x of the column's left edge and width of a span, both on the twelve-column grid: `columns(0, 8)`. */
   columns(first: number, count: number): { x: number; w: number };
@@ -73,13 +84,14 @@ export interface Page {
     box: Box,
     style: { fill?: ColorToken; line?: { color: ColorToken; width: number }; geometry?: TextElement['geometry']; group?: string },
   ): TextElement;
+  /** What holds a group of the page together, as the look has it: a panel, or a hairline along its top. */
+  panel(name: string, box: Box, group: string): TextElement;
   /** The colour of small text on a fill: paper where it reads there, else whichever of paper and ink reads better. */
   textOn(fill: ColorToken): 'paper' | 'ink';
+  /** The colour of words that stand out on a fill, at a size in points: the accent where it reads there, else ink. */
+  accentOn(fill: ColorToken, size: number): 'accent' | 'ink';
   /** Number from 1 of the slide with this outline id, its first part when it was split; null when there is none. */
   slideNumber(id: string): number | null;
   /** Something that had to be changed, for the report. */
   report(change: string): void;
 }
-
-/** The type scale in points; nothing between, nothing smaller. */
-export const sizes = { cover: 44, figure: 36, title: 26, lead: 18, body: 14, label: 12, source: 9 } as const;

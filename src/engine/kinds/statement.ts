@@ -1,6 +1,6 @@
 /** Statement: one sentence the room should keep. */
 import { z } from 'zod';
-import { placeOneThing } from './one-thing.ts';
+import { placeOneThing } from './parts/one-thing.ts';
 import type { SlideKind } from './slide-kind.ts';
 
 export const statementContent = z.strictObject({ text: z.string(), support: z.string().optional() });

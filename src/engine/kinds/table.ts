@@ -1,56 +1,137 @@
 /** Table: rows and columns where the exact figures matter. */
 import { z } from 'zod';
-import type { Element } from '../layout/layout.ts';
-import { figureRows, measuredTable, type TableSpec, tableHeight } from './measured-table.ts';
-import { fittingPages } from './pages.ts';
-import { placeReading, readingHeight } from './reading.ts';
+import type { ColorToken, Element } from '../layout/layout.ts';
+import type { FactId } from '../metrics/fact.ts';
+import { evenPages, fittingPages } from './parts/pages.ts';
+import { placeReading, readingHeight } from './parts/reading.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
+import { barLengths } from './tables/in-cell-bars.ts';
+import { figureRows, measuredTable, type TableSpec, tableHeight } from './tables/measured-table.ts';
+
+const tableColumn = z.strictObject({
+  label: z.string(),
+  align: z.enum(['left', 'right']).default('left'),
+  /** Draws each figure as a bar beside it: where rank and distance matter. */
+  bars: z.boolean().optional(),
+  /** The fact of the longest bar; by default the largest of the column. */
+  longest: z.string().optional(),
+  /** The column the page speaks of. */
+  highlight: z.boolean().optional(),
+});
 
 export const tableContent = z.strictObject({
-  columns: z
-    .array(z.strictObject({ label: z.string(), align: z.enum(['left', 'right']).default('left') }))
-    .min(1)
-    .max(9),
-  rows: z.array(z.strictObject({ cells: z.array(z.string()), role: z.enum(['body', 'total', 'highlight']).default('body') })).min(1),
+  columns: z.array(tableColumn).min(1).max(9),
+  rows: z
+    .array(
+      z.strictObject({
+        cells: z.array(z.string()),
+        role: z.enum(['body', 'total', 'highlight']).default('body'),
+        /** Of each cell, whether its figure is good or bad news; colours are for variances alone. */
+        tones: z.array(z.enum(['good', 'bad', 'neutral'])).optional(),
+      }),
+    )
+    .min(1),
   reading: z.array(z.string()).max(2).default([]),
 });
 export type TableContent = z.infer<typeof tableContent>;
 
-/** More rows than this are not read on a slide. */
-const mostRows = 10;
+type Row = TableContent['rows'][number];
+
+/** More than this is not read on a slide; a total stands under its rows. */
+const most = { rows: 8, columns: 7 } as const;
+
+/** So few rows are set larger. */
+const fewRows = 6;
+const roomyRows = { least: 0.4, roomy: 0.75 } as const;
 
 export const table: SlideKind<TableContent> = {
-  summary: 'Rows and columns; chosen when the exact figures matter more than their shape.',
+  summary: 'Rows and columns; chosen when the exact figures matter more than their shape. Figures can have bars beside them.',
   content: tableContent,
   layout: 'title-only',
-  split: (content, page) => {
-    const room = page.body.h - readingRoom(content, page);
-    const fits = (rows: readonly TableContent['rows'][number][]) =>
-      rows.length <= mostRows && tableHeight(spec({ ...content, rows: [...rows] }, page), page.body.w, page) <= room;
-    return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
-  },
+  split: (content, page) => inWidth(scaled(content, page)).flatMap((part) => inHeight(part, page)),
   place: (content, page): Element[] => {
     const { x, y, w, h } = page.body;
-    const drawn = measuredTable(
-      'Table',
-      tableAlt(content, page),
-      spec(content, page),
-      { x, y, w, h: h - readingRoom(content, page) },
-      page,
-    );
+    const box = { x, y, w, h: h - readingRoom(content, page) };
+    const drawn = measuredTable('Table', tableAlt(content, page), roomiest(content, box.h, page), box, page);
     const top = y + drawn.h + page.gaps.between;
     return [drawn, ...placeReading(content.reading, { x, y: top, w, h: y + page.body.h - top }, page)];
   },
 };
 
-function spec({ columns, rows }: TableContent, page: Page): TableSpec {
+/** Bars keep their scale on every page the rows are split over. */
+function scaled(content: TableContent, page: Page): TableContent {
+  const columns = content.columns.map((column, at) => {
+    if (!column.bars || column.longest !== undefined) return column;
+    const ids = content.rows.flatMap(({ cells, role }) => (role === 'total' ? [] : (figureIn(cells[at]) ?? [])));
+    const [longest] = ids.toSorted((a, b) => (page.value(b) ?? 0) - (page.value(a) ?? 0));
+    return longest === undefined ? column : { ...column, longest };
+  });
+  return { ...content, columns };
+}
+
+/** Too many columns go on further pages, each beside the first column. */
+function inWidth(content: TableContent): TableContent[] {
+  const { columns, rows } = content;
+  if (columns.length <= most.columns) return [content];
+  const others = evenPages([...columns.keys()].slice(1), most.columns - 1);
+  return others.map((group, index) => {
+    const shown = [0, ...group];
+    return {
+      columns: shown.map((at) => columns[at]!),
+      rows: rows.map(({ cells, role, tones }) => ({
+        role,
+        cells: shown.map((at) => cells[at] ?? ''),
+        ...(tones ? { tones: shown.map((at) => tones[at] ?? 'neutral') } : {}),
+      })),
+      reading: index === 0 ? content.reading : [],
+    };
+  });
+}
+
+function inHeight(content: TableContent, page: Page): TableContent[] {
+  const room = page.body.h - readingRoom(content, page);
+  const fits = (rows: readonly Row[]) =>
+    rows.filter(({ role }) => role !== 'total').length <= most.rows &&
+    tableHeight(spec({ ...content, rows: [...rows] }, page.sizes.label, page), page.body.w, page) <= room;
+  return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
+}
+
+/** A few short rows are set at body size, as long as that wraps nothing. */
+function roomiest(content: TableContent, room: number, page: Page): TableSpec {
+  const small = spec(content, page.sizes.label, page);
+  if (content.rows.length > fewRows) return small;
+  const large = { ...spec(content, page.sizes.body, page), rowHeight: roomyRows };
+  const header = figureRows.least;
+  const flat = tableHeight(large, page.body.w, page) <= header + content.rows.length * roomyRows.least + 1e-6;
+  return flat && tableHeight(large, page.body.w, page) <= room ? large : small;
+}
+
+function spec({ columns, rows }: TableContent, size: number, page: Page): TableSpec {
   return {
-    columns: columns.map(({ label, align }) => ({ label, align, whole: align === 'right' })),
-    rows: rows.map(({ cells, role }) => ({ role, cells: cells.map((cell) => page.runs(cell, role === 'total' ? { bold: true } : {})) })),
-    size: page.sizes.label,
+    columns: columns.map(({ label, align, bars, longest, highlight }, at) => {
+      const values = rows.map(({ cells, role }) => (role === 'total' ? null : factValue(figureIn(cells[at]), page)));
+      const lengths = bars ? barLengths(values, factValue(longest, page)) : null;
+      return { label, align, whole: align === 'right', ...(lengths ? { bars: lengths } : {}), ...(highlight ? { highlight } : {}) };
+    }),
+    rows: rows.map(({ cells, role, tones }) => ({
+      role,
+      cells: cells.map((cell, at) => page.runs(cell, { ...(role === 'total' && { bold: true }), ...toneOf(tones?.[at]) })),
+    })),
+    size,
     rowHeight: figureRows,
   };
 }
+
+function toneOf(tone: 'good' | 'bad' | 'neutral' | undefined): { color?: ColorToken } {
+  return tone === 'good' || tone === 'bad' ? { color: tone } : {};
+}
+
+/** The fact a cell shows and nothing else: `{{won_value@0}}`. */
+function figureIn(cell: string | undefined): FactId | undefined {
+  return /^\{\{([^{}|]+)(?:\|[^{}]*)?\}\}$/.exec(cell?.trim() ?? '')?.[1]?.trim();
+}
+
+const factValue = (id: FactId | undefined, page: Page): number | null => (id === undefined ? null : page.value(id));
 
 function readingRoom({ reading }: TableContent, page: Page): number {
   return reading.length === 0 ? 0 : page.gaps.between + readingHeight(reading, page.body.w, page);

@@ -1,12 +1,12 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
-import { axisRange } from './axis-range.ts';
-import { chartAlt } from './chart-alt.ts';
-import { clearPoints, tellingPoints, widestValue, widestWord } from './chart-labels.ts';
-import { chartNote } from './chart-note.ts';
-import { placeChartPage, splitByReading } from './chart-page.ts';
-import { lineLabels } from './line-labels.ts';
+import { axisRange, closeRange } from './charts/axis-range.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { clearPoints, tellingPoints, widestValue, widestWord } from './charts/chart-labels.ts';
+import { chartNote } from './charts/chart-note.ts';
+import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { lineLabels } from './charts/line-labels.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const trendContent = z.strictObject({
@@ -18,6 +18,8 @@ export const trendContent = z.strictObject({
     .min(1)
     .max(4),
   target: z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }).optional(),
+  /** Another measure over the columns, on an axis of its own: a rate over amounts. */
+  line: z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }).optional(),
   /** Index of the period the title speaks of; the last by default. */
   highlight: z.number().int().nonnegative().optional(),
   /** Indexes of periods the data do not cover whole. */
@@ -31,6 +33,9 @@ const seriesColors: readonly ColorToken[] = ['accent', 'ink-35', 'accent-2', 'se
 
 /** Points, for many periods: smaller than this no chart is read. */
 const smallest = 10;
+
+/** Part of the highest value from which an axis starts at most: closer to it, what hardly moves would look steep. */
+const leastSpan = 0.85;
 
 /** Points of a line that all say their value. */
 const mostLabelled = 8;
@@ -50,7 +55,9 @@ export const trend: SlideKind<TrendContent> = {
 
 function draw(content: TrendContent, box: Box, page: Page): ChartElement {
   const { periods, series, target } = content;
-  const spoken = target ? [...series, target] : series;
+  const scaled = target ? [...series, target] : series;
+  const line = content.chart === 'column' ? content.line : undefined;
+  const spoken = line ? [...scaled, line] : scaled;
   const room = box.w / periods.length;
   const size = widestWord(periods, page) + 0.06 > room ? smallest : page.sizes.label;
   const every = namedPeriods(content, room, size, page);
@@ -63,7 +70,7 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
     chart: content.chart,
     categories: periods.map((period, index) => (content.partial.includes(index) ? `${period}*` : period)),
     series: drawn,
-    format: page.format(spoken.flatMap(({ values }) => values)),
+    format: page.format(scaled.flatMap(({ values }) => values)),
     // Fewer names can be larger again.
     size: every > 1 ? page.sizes.label : size,
     gap: 55,
@@ -102,6 +109,7 @@ function drawColumns(content: TrendContent, box: Box, page: Page): Drawn {
     };
   });
   if (target) drawn.push(targetLine(target, page));
+  if (content.line) return withLine(drawn, content.line, all, highlight, page);
   return { drawn, axis: { values: !all, gridlines: !all, ...(belowZero(drawn) ? {} : { min: 0 }) } };
 }
 
@@ -111,10 +119,11 @@ function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
   const highlight = highlightOf(content);
   const ids = series.flatMap(({ values }) => values);
   const lines = [...series, ...(target ? [target] : [])].map(({ values }) => numbersOf(values, page));
-  const range = axisRange(
-    lines.flat().filter((value) => value !== null),
-    page.format(ids).includes('%'),
-  );
+  const values = lines.flat().filter((value) => value !== null);
+  const rates = page.format(ids).includes('%');
+  // Several lines far above zero would lie on each other: their axis, which says its values, may start higher.
+  const { min, max } = series.length > 1 ? closeRange([...values, leastSpan * Math.max(...values)], rates) : axisRange(values, rates);
+  const range = { min, max };
   const wanted = series.map(({ values }) => {
     const telling = tellingPoints(values, [highlight], page);
     const others = values.length <= mostLabelled && series.length === 1 ? values.keys() : [];
@@ -139,6 +148,37 @@ function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
   const all = series.length === 1 && lines[0]!.every((value, index) => value === null || written[0]!.labels.includes(index));
   if (target) drawn.push(targetLine(target, page));
   return { drawn, axis: { values: !all, gridlines: !all, ...range } };
+}
+
+/** A second measure runs above the columns, each on its own scale from zero; its first, highlighted and last points say their value. */
+function withLine(drawn: ChartSeries[], line: NonNullable<TrendContent['line']>, all: boolean, highlight: number, page: Page): Drawn {
+  const values = numbersOf(line.values, page);
+  const highest = Math.max(1e-9, ...values.map((value) => value ?? 0));
+  const tallest = Math.max(1e-9, ...drawn.flatMap((series) => series.values.map((value) => value ?? 0)));
+  const present = values.flatMap((value, index) => (value === null ? [] : [index]));
+  const rate: ChartSeries = {
+    name: line.name,
+    values,
+    color: 'accent-2',
+    asLine: true,
+    secondary: true,
+    format: page.format(line.values),
+    labels: all
+      ? present
+      : ([...new Set([present[0], highlight, present.at(-1)])].filter(
+          (index) => index !== undefined && present.includes(index),
+        ) as number[]),
+  };
+  const least = Math.min(0, ...drawn.flatMap((series) => series.values.map((value) => value ?? 0)));
+  // The columns keep to the lower part, the line to the upper one.
+  const axis = {
+    values: false,
+    gridlines: false,
+    min: least * 1.1,
+    max: tallest * 1.8,
+    secondary: { min: -highest * 1.6, max: highest * 1.15 },
+  };
+  return { drawn: [...drawn, rate], axis };
 }
 
 function targetLine({ name, values }: { name: string; values: readonly (string | null)[] }, page: Page): ChartSeries {

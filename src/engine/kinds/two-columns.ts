@@ -1,10 +1,10 @@
 /** Two columns: two sides with parallel phrasing; the favoured one is marked. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
-import { halves } from './halves.ts';
-import { fittingPages } from './pages.ts';
+import { halves } from './parts/halves.ts';
+import { fittingPages } from './parts/pages.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
-import { fewEnoughWords } from './word-limit.ts';
 
 const column = z.strictObject({ head: z.string(), items: z.array(z.string()).min(1) });
 export const twoColumnsContent = z.strictObject({
@@ -15,6 +15,11 @@ export const twoColumnsContent = z.strictObject({
 export type TwoColumnsContent = z.infer<typeof twoColumnsContent>;
 
 type Side = 'left' | 'right';
+
+/** Points between two items; wider ones while they leave some of the page free. */
+const gaps = [60, 44, 30, 20, 12] as const;
+const leastGap = 12;
+const filled = 0.8;
 
 export const twoColumns: SlideKind<TwoColumnsContent> = {
   summary: 'Two sides in parallel phrasing; chosen to set options, views or times against each other.',
@@ -29,7 +34,7 @@ export const twoColumns: SlideKind<TwoColumnsContent> = {
       fewEnoughWords([...heads, ...group.flat()], page) &&
       [0, 1].every((side) => {
         const items = group.flatMap((pair) => pair[side] ?? []);
-        return page.measure(list(items, page), w, page.sizes.label).height <= room;
+        return page.measure(list(items, leastGap, page), w, page.sizes.label).height <= room;
       });
     return fittingPages(pairs, fits).map((group) => ({
       ...content,
@@ -42,14 +47,22 @@ export const twoColumns: SlideKind<TwoColumnsContent> = {
     const room = page.body.h - top;
     const { w } = columnBox('left', page);
     const { sizes } = page;
-    const size = [sizes.lead, sizes.body, sizes.label].find((candidate) =>
-      [content.left, content.right].every(({ items }) => page.measure(list(items, page), w, candidate).height <= room),
-    );
-    return [...placeSide('left', content, top, size ?? sizes.label, page), ...placeSide('right', content, top, size ?? sizes.label, page)];
+    const settings = [sizes.lead, sizes.body, sizes.label].flatMap((size) => gaps.map((gap) => ({ size, gap })));
+    const setting = settings.find(({ size, gap }) =>
+      [content.left, content.right].every(
+        ({ items }) => page.measure(list(items, gap, page), w, size).height <= (gap > leastGap ? filled * room : room),
+      ),
+    ) ?? { size: sizes.label, gap: leastGap };
+    return [...placeSide('left', content, top, setting, page), ...placeSide('right', content, top, setting, page)];
   },
 };
 
-function placeSide(side: Side, content: TwoColumnsContent, top: number, size: number, page: Page): Element[] {
+interface Setting {
+  size: number;
+  gap: number;
+}
+
+function placeSide(side: Side, content: TwoColumnsContent, top: number, { size, gap }: Setting, page: Page): Element[] {
   const box = columnBox(side, page);
   const { head, items } = content[side];
   const favoured = content.favoured === side;
@@ -69,7 +82,7 @@ function placeSide(side: Side, content: TwoColumnsContent, top: number, size: nu
       },
     ),
     ...(items.length > 0
-      ? [page.text(`${name} list`, { ...box, y: box.y + top, h: box.h - top }, list(items, page), { placeholder: side, size })]
+      ? [page.text(`${name} list`, { ...box, y: box.y + top, h: box.h - top }, list(items, gap, page), { placeholder: side, size })]
       : []),
   ];
 }
@@ -84,8 +97,8 @@ function headHeight({ left, right }: TwoColumnsContent, page: Page): number {
   return Math.max(...heights) + 2 * page.gaps.within;
 }
 
-function list(items: readonly string[], page: Page): Paragraph[] {
-  return items.map((item) => ({ runs: page.runs(item), bullet: 'dot', after: 12 }));
+function list(items: readonly string[], gap: number, page: Page): Paragraph[] {
+  return items.map((item) => ({ runs: page.runs(item), bullet: 'dot', after: gap }));
 }
 
 function pair(left: readonly string[], right: readonly string[]): [string | undefined, string | undefined][] {

@@ -20,10 +20,22 @@ function outside(elements: readonly Element[], page: Page): string[] {
   });
 }
 
-/** Elements in one panel lie on it; lines and connectors only touch. */
+/** Elements in one panel lie on it, shapes without words under or over others of their group; lines and connectors only touch. */
 function overlaps(elements: readonly Element[]): string[] {
   const solid = elements.filter(({ type, w, h, name }) => type !== 'connector' && w > 0 && h > 0 && !name.endsWith(' panel'));
-  return solid.flatMap((a, index) => solid.slice(index + 1).flatMap((b) => (meet(a, b) ? [`${a.name} lies over ${b.name}`] : [])));
+  return solid.flatMap((a, index) =>
+    solid
+      .slice(index + 1)
+      .flatMap((b) =>
+        meet(a, b) && !(a.group !== undefined && a.group === b.group && (isWordless(a) || isWordless(b)))
+          ? [`${a.name} lies over ${b.name}`]
+          : [],
+      ),
+  );
+}
+
+function isWordless(element: Element): boolean {
+  return element.type === 'text' && element.paragraphs.every(({ runs }) => runs.every(({ text }) => text === ''));
 }
 
 function meet(a: Box, b: Box): boolean {

@@ -20,6 +20,7 @@ function drawn(steps: readonly number[], unit: Fact['unit'], language: LanguageC
     slide: { id: 'bridge', title: 'A bridge' },
     brandKit: defaultBrandKit,
     language,
+    asOf: '2017-12-31',
     facts,
     numbers,
     slideNumber: () => 1,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colorTable } from '../../../src/engine/brand/color-tokens.ts';
 import { contrast } from '../../../src/engine/brand/contrast.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { partNames } from '../../../src/engine/kinds/part-names.ts';
+import { partNames } from '../../../src/engine/kinds/charts/part-names.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import type { ChartElement, ChartSeries, Element, TextElement } from '../../../src/engine/layout/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';

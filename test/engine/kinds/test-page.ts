@@ -28,11 +28,12 @@ const plainKit: BrandKit = {
   footer: null,
 };
 
-export function testPage(title = 'A title', lead?: string, reports: string[] = []): Page {
+export function testPage(title = 'A title', lead?: string, reports: string[] = [], kit: Partial<BrandKit> = {}): Page {
   return createPage({
     slide: { id: 'test', title, ...(lead === undefined ? {} : { lead }) },
-    brandKit: plainKit,
+    brandKit: { ...plainKit, ...kit },
     language: 'en',
+    asOf: '2017-12-31',
     facts,
     numbers: numberContext(Object.values(facts), 'en'),
     slideNumber: () => 4,

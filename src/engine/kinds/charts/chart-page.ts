@@ -1,0 +1,48 @@
+/** A page with a chart: eight columns beside four of reading, or all twelve when there is nothing to read. */
+import type { Box, ColorToken, Element } from '../../layout/layout.ts';
+import type { Text } from '../../outline/text.ts';
+import { evenPages } from '../parts/pages.ts';
+import { placeReading, splitReading } from '../parts/reading.ts';
+import { fewEnoughWords } from '../parts/word-limit.ts';
+import type { Page } from '../slide-kind.ts';
+
+export function placeChartPage(
+  reading: readonly Text[],
+  page: Page,
+  draw: (box: Box) => Element[],
+  claim: ColorToken = 'accent',
+): Element[] {
+  return [...draw(chartBox(reading, page)), ...placeReading(reading, readingBox(page), page, claim)];
+}
+
+/** Where the chart stands: the body's height, eight or twelve columns wide. */
+function chartBox(reading: readonly Text[], page: Page): Box {
+  const { y, h } = page.body;
+  return { ...page.columns(0, reading.length > 0 ? 8 : 12), y, h };
+}
+
+/** One entry a page; a reading too long for its column, or beside the words `said` in the chart, goes on beside the same chart. */
+export function splitByReading<C extends { reading: Text[] }>(content: C, page: Page, said: readonly Text[] = []): C[] {
+  if (content.reading.length < 2) return [content];
+  return splitReading(content.reading, readingBox(page), page, said).map((reading) => ({ ...content, reading }));
+}
+
+/** Most items a page, up to `most`, of which every page can say `wordsOf` beside the longest statement. */
+export function mostBesideReading<T>(
+  items: readonly T[],
+  most: number,
+  wordsOf: (items: readonly T[]) => readonly Text[],
+  reading: readonly Text[],
+  page: Page,
+): number {
+  const fits = (count: number) =>
+    evenPages(items, count).every((part) => [...reading, ''].every((statement) => fewEnoughWords([...wordsOf(part), statement], page)));
+  let count = most;
+  while (count > 1 && !fits(count)) count -= 1;
+  return count;
+}
+
+function readingBox(page: Page): Box {
+  const { y, h } = page.body;
+  return { ...page.columns(8, 4), y, h };
+}

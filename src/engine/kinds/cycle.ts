@@ -1,0 +1,153 @@
+/** Cycle: three to eight steps on a ring, the last leading back to the first. */
+import { z } from 'zod';
+import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import { diagram } from './diagrams/diagram.ts';
+import { familyFill } from './diagrams/family.ts';
+import { join } from './diagrams/join.ts';
+import { labelParagraphs, standsIn } from './diagrams/label.ts';
+import { drawnToFit } from './diagrams/scales.ts';
+import { spread } from './diagrams/spread.ts';
+import { fittingPages } from './parts/pages.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+export const cycleContent = z.strictObject({
+  steps: z
+    .array(z.strictObject({ head: z.string(), text: z.string().optional() }))
+    .min(3)
+    .max(8),
+  /** What the steps turn about. */
+  center: z.string().optional(),
+});
+export type CycleContent = z.infer<typeof cycleContent>;
+
+type Step = CycleContent['steps'][number];
+
+/** Half the width of the ring at most, and of a step on it where there are few and where there are more, inches. */
+const most = { ring: 2.2, few: 0.6, node: 0.45 };
+const fewSteps = 6;
+/** The ring leaves the words beside it at least this much. */
+const leastLabel = 1.7;
+
+export const cycle: SlideKind<CycleContent> = {
+  summary: 'Three to eight steps on a ring, the last leading back to the first; chosen when the end is where it starts again.',
+  content: cycleContent,
+  layout: 'title-only',
+  // The ring stays whole on every page; what is said of its steps is spread over them.
+  split: (content, page) => {
+    const { steps, center } = content;
+    const telling = (told: readonly Step[]): CycleContent => ({
+      ...content,
+      steps: steps.map((step) => (told.includes(step) ? step : { head: step.head })),
+    });
+    const fits = (told: readonly Step[]) => {
+      const part = telling(told);
+      return fewEnoughWords([center, ...part.steps.flatMap(({ head, text }) => [head, text])], page) && drawn(part, page).fits;
+    };
+    const groups = fittingPages(steps, fits);
+    return groups.length === 1 ? [content] : groups.map(telling);
+  },
+  place: (content, page) => {
+    const { nodes, labels, size, hub } = drawn(content, page);
+    const { steps, center } = content;
+    const count = steps.length;
+    const placed = nodes.map(({ box }, index) => ({ name: `Step ${index + 1}`, box }));
+    const parts = steps.flatMap((_, index): Element[] => {
+      const fill = familyFill(index, count);
+      const { box, angle } = nodes[index]!;
+      const { box: labelBox, paragraphs } = labels[index]!;
+      return [
+        page.text(placed[index]!.name, box, [{ runs: [{ text: String(index + 1), bold: true }], align: 'center' }], {
+          geometry: 'ellipse',
+          fill,
+          color: page.textOn(fill),
+          size: page.sizes.lead,
+          anchor: 'middle',
+          lineSpacing: 1,
+          // A connection site looks outwards, so that all arrows meet their steps alike.
+          turn: (angle * 180) / Math.PI + 90,
+        }),
+        page.text(`Label ${index + 1}`, labelBox, paragraphs, { size, anchor: 'middle' }),
+      ];
+    });
+    const arrows = placed.map((from, index) => join(from, placed[(index + 1) % count]!, { arrow: true }));
+    const heads = steps.map(({ head }) => page.plain(head));
+    const middle = center === undefined ? [] : [placeCenter(center, hub, page)];
+    return diagram('Cycle', [...heads, heads[0]].join(' → '), [...middle, ...parts, ...arrows]);
+  },
+};
+
+function placeCenter(center: string, hub: Box, page: Page): Element {
+  const paragraphs: Paragraph[] = [{ runs: page.runs(center, { bold: true }), align: 'center' }];
+  const size = page.fitSize(paragraphs, hub, [page.sizes.lead, page.sizes.body, page.sizes.label]);
+  return page.text('Center', hub, paragraphs, { size, anchor: 'middle' });
+}
+
+/** Where the steps stand on the ring and their words beside it, at the largest scale that holds them. */
+function drawn({ steps, center }: CycleContent, page: Page) {
+  return drawnToFit((scale, smallest) => {
+    const { body, gaps } = page;
+    const count = steps.length;
+    const node = count <= fewSteps ? most.few : most.node;
+    const odd = count % 2 === 1;
+    // With an even number none stands at the very top, so that all words stand beside the ring.
+    const angles = steps.map((_, index) => -Math.PI / 2 + ((odd ? index : index + 0.5) * 2 * Math.PI) / count);
+    const aligns = angles.map((angle, index) => (odd && index === 0 ? 'center' : Math.cos(angle) > 0 ? undefined : 'right'));
+    const words = steps.map((step, index) => {
+      const align = aligns[index];
+      return labelParagraphs(step, scale, page, { quiet: 'ink-65', ...(align && { align }) });
+    });
+    const topWidth = Math.min(body.w, 5);
+    const above = odd ? page.measure(words[0]!, topWidth, scale.head).height + gaps.within / 2 : 0;
+    const [highest, lowest] = [Math.min(...angles.map(Math.sin)), Math.max(...angles.map(Math.sin))];
+    const byHeight = (body.h - above - 2 * node) / (lowest - highest);
+    const ring = Math.min(most.ring, byHeight, body.w / 2 - node - gaps.within - leastLabel);
+    const height = above + 2 * node + ring * (lowest - highest);
+    const x = body.x + body.w / 2;
+    const y = body.y + (body.h - height) / 2 + above + node - ring * highest;
+    const nodes = angles.map((angle) => ({
+      angle,
+      box: { x: x + ring * Math.cos(angle) - node, y: y + ring * Math.sin(angle) - node, w: 2 * node, h: 2 * node },
+    }));
+    const boxes = nodes.map(({ box }, index): Box => {
+      const align = aligns[index];
+      if (align === 'center') return { x: x - topWidth / 2, y: box.y - above, w: topWidth, h: above - gaps.within / 2 };
+      const left = align === 'right' ? body.x : box.x + box.w + gaps.within;
+      const right = align === 'right' ? box.x - gaps.within : body.x + body.w;
+      return { x: left, y: box.y + node, w: right - left, h: page.measure(words[index]!, right - left, scale.head).height };
+    });
+    for (const side of [undefined, 'right'] as const) settle(boxes, aligns, side, page);
+    const labels = boxes.map((box, index) => ({ box, paragraphs: words[index]! }));
+    const hubHalf = (ring * Math.cos(Math.PI / count) - 0.1) * 0.7;
+    // As high as the steps leave it.
+    const hubs = [1, 0.8, 0.6, 0.4].map((part) => ({ x: x - hubHalf, y: y - hubHalf * part, w: 2 * hubHalf, h: 2 * hubHalf * part }));
+    const hub = hubs.find((each) => nodes.every(({ box }) => !meets(each, box))) ?? hubs[hubs.length - 1]!;
+    const inside = boxes.every((box, index) => {
+      const clear = nodes.every(({ box: other }) => !meets(box, other));
+      return (
+        clear &&
+        box.y >= body.y - 1e-6 &&
+        box.y + box.h <= body.y + body.h + 1e-6 &&
+        standsIn(words[index]!, box, scale.head, page, smallest)
+      );
+    });
+    const centered = center === undefined || standsIn([{ runs: page.runs(center, { bold: true }) }], hub, page.sizes.label, page, smallest);
+    return { nodes, labels, hub, size: scale.head, fits: inside && centered };
+  });
+}
+
+/** The words of one side at the height of their steps, as far as they leave each other room. */
+function settle(boxes: Box[], aligns: readonly (string | undefined)[], side: 'right' | undefined, page: Page): void {
+  const indexes = boxes.map((_, index) => index).filter((index) => aligns[index] === side);
+  const down = indexes.sort((a, b) => boxes[a]!.y - boxes[b]!.y);
+  const wanted = down.map((index) => ({ at: boxes[index]!.y, size: boxes[index]!.h }));
+  const middles = spread(wanted, page.gaps.within / 2, page.body.y, page.body.y + page.body.h);
+  down.forEach((index, at) => {
+    const box = boxes[index]!;
+    boxes[index] = { ...box, y: middles[at]! - box.h / 2 };
+  });
+}
+
+function meets(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}

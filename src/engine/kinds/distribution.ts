@@ -1,0 +1,134 @@
+/** Distribution: how many lie in each class of a measure, as a histogram with its edges stated and the median marked. */
+import { z } from 'zod';
+import type { Box, ChartElement, Element } from '../layout/layout.ts';
+import { ref } from '../outline/text.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { widestValue, widestWord } from './charts/chart-labels.ts';
+import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+export const distributionContent = z.strictObject({
+  /** What is counted: `Deals`. */
+  name: z.string(),
+  /** Fact ids of the counts, from the lowest class up. */
+  classes: z.array(z.string()).min(2).max(24),
+  /** Fact ids of where each class begins, and of where the last one ends; without the latter it is open. */
+  edges: z.array(z.string()).min(2).max(25),
+  /** A value of the measure marked on its axis: the median. */
+  mark: z.strictObject({ label: z.string(), value: z.string() }).optional(),
+  reading: z.array(z.string()).max(4).default([]),
+});
+export type DistributionContent = z.infer<typeof distributionContent>;
+
+export const distribution: SlideKind<DistributionContent> = {
+  summary: 'How many lie in each class of a measure, with the median; chosen when the message is what is usual and what is not.',
+  content: distributionContent,
+  layout: 'title-only',
+  split: splitByReading,
+  place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
+};
+
+/** Inches a value needs over its column. */
+const overColumn = 0.3;
+
+function draw(content: DistributionContent, whole: Box, page: Page): Element[] {
+  const { classes, edges, mark, name } = content;
+  const size = page.sizes.label;
+  const values = classes.map((id) => page.value(id));
+  const borders = edges.map((id) => page.plain(ref(id)));
+  const line = page.measure([{ runs: [{ text: '0' }] }], page.width, size, { lineSpacing: 1 }).height;
+  const foot = line + 0.08;
+  const top = mark ? line + 0.05 : 0;
+  // The texts at the first and the last border stand half outside the columns.
+  const side = Math.min(0.5, widestWord(borders, page) / 2);
+  const plot = { x: whole.x + side, y: whole.y + top, w: whole.w - 2 * side, h: whole.h - top - foot };
+  const slot = plot.w / classes.length;
+  const highest = Math.max(...values.map((value) => value ?? 0)) || 1;
+  const max = highest / (1 - overColumn / plot.h);
+  const place = mark ? placeOf(mark.value, edges, classes.length, page) : null;
+  const inside = place === null ? -1 : Math.min(classes.length - 1, Math.floor(place));
+  const written = widestValue(classes, page) + 0.04 <= slot;
+  const categories = classes.map((_, index) =>
+    borders[index + 1] === undefined ? `≥ ${borders[index]}` : `${borders[index]} – ${borders[index + 1]}`,
+  );
+  const chart: ChartElement = {
+    type: 'chart',
+    name: 'Chart',
+    alt: chartAlt(page.title, categories, [{ name, values: classes }], page),
+    ...plot,
+    chart: 'column',
+    categories,
+    series: [
+      {
+        name,
+        values,
+        color: 'ink-35',
+        ...(inside >= 0 && { points: { [inside]: 'accent' as const } }),
+        labels: written || values.flatMap((value, index) => (value === highest ? [index] : [])).slice(0, 1),
+      },
+    ],
+    format: page.format(classes),
+    size,
+    // Classes touch, as what they measure goes on from one to the next.
+    gap: 4,
+    axis: { categories: false, values: false, gridlines: false, min: 0, max },
+    plot: { x: 0, y: 0, w: 1, h: 1 },
+    legend: false,
+  };
+  const baseline = page.shape(
+    'Baseline',
+    { x: plot.x, y: plot.y + plot.h, w: plot.w, h: 0 },
+    { geometry: 'line', line: { color: 'ink-35', width: 1 } },
+  );
+  const below = [baseline, ...borderTexts(content, borders, plot, page)];
+  if (!mark || place === null) return [chart, ...below];
+  const x = plot.x + place * slot;
+  const columnTop = plot.y + plot.h * (1 - (values[inside] ?? 0) / max);
+  const text = [{ runs: [{ text: `${mark.label} ${page.plain(ref(mark.value))}`, bold: true }], align: 'center' as const }];
+  const w = page.measure(text, page.width, size, { lineSpacing: 1 }).widest + 0.05;
+  const left = Math.max(whole.x, Math.min(whole.x + whole.w - w, x - w / 2));
+  const named = page.text('Mark', { x: left, y: whole.y, w, h: line }, text, { size, lineSpacing: 1 });
+  // Over the value of its column, so that neither runs through the other.
+  const length = columnTop - overColumn - plot.y;
+  const pointer = page.shape('Mark line', { x, y: plot.y, w: 0, h: length }, { geometry: 'line', line: { color: 'ink', width: 1 } });
+  return [named, chart, ...(length > 0.05 ? [pointer] : []), ...below];
+}
+
+/** As many classes from the left as a value lies along the axis; null where it lies outside or in an open class. */
+function placeOf(id: string, edges: readonly string[], count: number, page: Page): number | null {
+  const value = page.value(id);
+  const borders = edges.map((edge) => page.value(edge));
+  if (value === null) return null;
+  for (let index = 0; index < count; index++) {
+    const [from, to] = [borders[index], borders[index + 1]];
+    if (from === null || from === undefined || value < from) return null;
+    if (to === null || to === undefined) return index + 0.5;
+    if (value < to || (value === to && index === count - 1)) return index + (value - from) / (to - from);
+  }
+  return null;
+}
+
+/** Each border named under it, or every second, third … where there is no room. */
+function borderTexts({ classes }: DistributionContent, borders: readonly string[], plot: Box, page: Page): Element[] {
+  const slot = plot.w / classes.length;
+  const open = borders.length <= classes.length;
+  const texts = borders.slice(0, classes.length + 1).map((text, index) => (open && index === borders.length - 1 ? `≥ ${text}` : text));
+  const widest = widestWord(texts, page) + 0.1;
+  const every = Math.max(1, Math.ceil(widest / slot));
+  return texts.flatMap((text, index) => {
+    // That the last class is open is said in any case.
+    const fromLast = texts.length - 1 - index;
+    if (open ? fromLast > 0 && (fromLast < every || index % every !== 0) : index % every !== 0) return [];
+    const x = plot.x + index * slot - widest / 2;
+    const run = [{ runs: [{ text }], align: 'center' as const }];
+    const h = page.measure(run, widest, page.sizes.label, { lineSpacing: 1 }).height;
+    return [
+      page.text(`Border ${index + 1}`, { x, y: plot.y + plot.h + 0.08, w: widest, h }, run, {
+        size: page.sizes.label,
+        color: 'ink-65',
+        lineSpacing: 1,
+        group: 'Borders',
+      }),
+    ];
+  });
+}

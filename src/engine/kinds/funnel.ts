@@ -1,0 +1,88 @@
+/** Funnel: how many come to each stage, as bars from zero, with the share that goes on between them. */
+import { z } from 'zod';
+import type { Box, ChartElement, Element } from '../layout/layout.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { rowNames } from './charts/row-names.ts';
+import { evenPages } from './parts/pages.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+export const funnelContent = z.strictObject({
+  /** In order; `value` is a fact id, `rate` that of the share of the stage that went on from it. */
+  stages: z.array(z.strictObject({ label: z.string(), value: z.string(), rate: z.string().optional() })).min(2),
+  /** Index of the stage whose rate the title speaks of. */
+  highlight: z.number().int().nonnegative().optional(),
+  reading: z.array(z.string()).max(4).default([]),
+});
+export type FunnelContent = z.infer<typeof funnelContent>;
+
+/** More bars than this leave no room for the rates between them. */
+const mostStages = 8;
+/** A bar and the room under it are no taller than this, inches. */
+const tallest = 1.9;
+
+export const funnel: SlideKind<FunnelContent> = {
+  summary: 'How many come to each stage and what share goes on; chosen when the message is where they are lost on the way.',
+  content: funnelContent,
+  layout: 'title-only',
+  split: (content, page) => splitByStages(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.stages))),
+  place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
+};
+
+function namesOf(stages: readonly { label: string }[]): string[] {
+  return stages.map(({ label }) => label);
+}
+
+function splitByStages(content: FunnelContent, page: Page): FunnelContent[] {
+  const { highlight, ...rest } = content;
+  let from = 0;
+  const most = mostBesideReading(content.stages, mostStages, namesOf, content.reading, page);
+  return evenPages(content.stages, most).map((stages) => {
+    const local = highlight === undefined ? -1 : highlight - from;
+    from += stages.length;
+    return { ...rest, stages, ...(local >= 0 && local < stages.length && { highlight: local }) };
+  });
+}
+
+function draw({ stages, highlight = stages.length - 1 }: FunnelContent, whole: Box, page: Page): Element[] {
+  const box = { ...whole, h: Math.min(whole.h, stages.length * tallest) };
+  const labels = stages.map(({ label }) => label);
+  const ids = stages.map(({ value }) => value);
+  const rates = stages.map(({ rate }) => rate ?? null);
+  const values = ids.map((id) => page.value(id));
+  const name = page.plain(page.lead ?? page.title);
+  const some = rates.some((rate) => rate !== null);
+  const names = rowNames(labels, box, page, highlight, some ? 0.5 : 1);
+  const chart: ChartElement = {
+    type: 'chart',
+    name: 'Chart',
+    alt: chartAlt(page.title, labels, [{ name: '', values: ids }, ...(some ? [{ name: '▼', values: rates }] : [])], page),
+    ...names.plot,
+    chart: 'bar',
+    categories: labels,
+    series: [
+      { name, values, color: 'ink-35', points: { [highlight]: 'accent' }, labels: true },
+      // An unseen bar under each stage carries its rate, so that the label is the chart's own.
+      ...(some
+        ? [
+            {
+              name: '▼',
+              values: rates.map((id) => (id === null ? null : page.value(id))),
+              color: 'none' as const,
+              labels: true,
+              labelColor: 'ink-65' as const,
+              format: `"▼ "${page.format(rates)}`,
+            },
+          ]
+        : []),
+    ],
+    format: page.format(ids),
+    size: page.sizes.label,
+    gap: some ? 0 : 60,
+    // Room at the end of the longest bar for its value.
+    axis: { categories: false, values: false, gridlines: false, min: 0, max: Math.max(1e-9, ...values.map((value) => value ?? 0)) * 1.2 },
+    plot: { x: 0, y: 0, w: 1, h: 1 },
+    legend: false,
+  };
+  return [...names.elements, chart];
+}

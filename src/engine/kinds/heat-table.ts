@@ -1,0 +1,196 @@
+/** Heat table: rows by columns with every figure on a tint of its size, so that the pattern is seen before the figures are read. */
+import { z } from 'zod';
+import type { Box, Element, TableElement, TableRow } from '../layout/layout.ts';
+import type { FactId } from '../metrics/fact.ts';
+import { evenPages, fittingPages } from './parts/pages.ts';
+import { placeReading, readingHeight } from './parts/reading.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+import { type HeatScale, heatOf, placeLegend } from './tables/heat-scale.ts';
+import { figureRows, plannedInset } from './tables/measured-table.ts';
+
+export const heatTableContent = z.strictObject({
+  /** What the rows are: over the column of their names. */
+  head: z.string(),
+  columns: z.array(z.string()).min(1).max(24),
+  rows: z
+    .array(
+      z.strictObject({
+        label: z.string(),
+        /** A fact a column; null where there is none, such as the months a cohort has not lived yet. */
+        values: z.array(z.string().nullable()),
+      }),
+    )
+    .min(1),
+  /** Which direction is good, where the figures stand on both sides of a middle; without it the darker tint is the larger figure. */
+  middle: z.strictObject({ value: z.string(), label: z.string(), good: z.enum(['above', 'below']) }).optional(),
+  /** Facts of the lightest and the darkest tint; by default the smallest and the largest shown. */
+  ends: z.tuple([z.string(), z.string()]).optional(),
+  reading: z.array(z.string()).max(2).default([]),
+});
+export type HeatTableContent = z.infer<typeof heatTableContent>;
+
+type Row = HeatTableContent['rows'][number];
+
+/** More than this is a data file, not a page. */
+const most = { rows: 10, columns: 12 } as const;
+/** What a tile is at least and at most high, and what room the names of the rows may take at most. */
+const tile = { least: figureRows.least, most: 1 } as const;
+const mostNames = 1 / 3;
+const mostHead = 1 / 3;
+/** Points of paper between tiles. */
+const apart = 2;
+const legendHeight = 0.24;
+
+export const heatTable: SlideKind<HeatTableContent> = {
+  summary: 'Rows by columns in tints of their figures; chosen where two dimensions cross, or cohorts are followed over time.',
+  content: heatTableContent,
+  layout: 'title-only',
+  split: (content, page) => {
+    const ends = content.ends ?? endsOf(content, page);
+    return inWidth({ ...content, ...(ends ? { ends } : {}) }, page).flatMap((part) => inHeight(part, page));
+  },
+  place: (content, page): Element[] => {
+    const { x, y, w, h } = page.body;
+    const scale: HeatScale = { ends: content.ends ?? endsOf(content, page), ...(content.middle ? { middle: content.middle } : {}) };
+    const drawn = heatElement(content, scale, { x, y, w, h: h - underTable(content, page) }, page);
+    const legendTop = y + drawn.h + page.gaps.within;
+    const top = legendTop + legendHeight + page.gaps.between;
+    return [
+      drawn,
+      ...placeLegend(scale, { x, y: legendTop, w, h: legendHeight }, page),
+      ...placeReading(content.reading, { x, y: top, w, h: y + h - top }, page),
+    ];
+  },
+};
+
+function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page: Page): TableElement {
+  const { head, columns, rows } = content;
+  const widths = columnWidths(content, page);
+  const headerHeight = headHeight(content, widths, page);
+  const needs = rows.map(({ label }) => Math.max(tile.least, nameHeight(label, widths[0]!, page)));
+  const height = Math.min(tile.most, evenHeight(needs, box.h - headerHeight));
+  const size = page.sizes.label;
+  const header: TableRow = {
+    role: 'header',
+    height: headerHeight,
+    cells: [head, ...columns].map((label, at) => ({ runs: [{ text: label, bold: true, size }], align: at === 0 ? 'left' : 'center' })),
+  };
+  const body = rows.map(({ label, values }): TableRow => {
+    const last = values.findLastIndex((value) => value !== null);
+    return {
+      role: 'body',
+      height: Math.max(height, nameHeight(label, widths[0]!, page)),
+      cells: [
+        { runs: page.runs(label), align: 'left', apart },
+        ...columns.map((_, at) => {
+          const id = values[at] ?? null;
+          // What is not known yet stays blank; what is missing between others is marked.
+          if (id === null)
+            return { runs: at < last ? page.runs('–', { color: 'ink-65' }) : [{ text: '' }], align: 'center' as const, apart };
+          const { fill, mark } = heatOf(page.value(id), scale, page);
+          return { runs: page.runs(`${mark}{{${id}}}`, { color: page.textOn(fill) }), align: 'center' as const, fill, apart };
+        }),
+      ],
+    };
+  });
+  const all = [header, ...body];
+  return {
+    type: 'table',
+    name: 'Heat table',
+    alt: heatAlt(content, page),
+    ...box,
+    h: all.reduce((sum, row) => sum + row.height, 0),
+    columns: widths,
+    rows: all,
+    size,
+  };
+}
+
+/** Height of the rows that need no more, so that all of them fill the room. */
+function evenHeight(needs: readonly number[], room: number): number {
+  const tallestFirst = [...needs].sort((a, b) => b - a);
+  let left = room;
+  for (const [at, need] of tallestFirst.entries()) {
+    const even = left / (needs.length - at);
+    if (need <= even) return even;
+    left -= need;
+  }
+  return tile.least;
+}
+
+/** Names as wide as they need, the figures in equal columns over the rest. */
+function columnWidths({ head, columns, rows }: HeatTableContent, page: Page): number[] {
+  const names = Math.max(wordsWidth(head, true, page), ...rows.map(({ label }) => wordsWidth(label, false, page))) + 0.1;
+  const first = Math.min(names, page.body.w * mostNames);
+  return [first, ...columns.map(() => (page.body.w - first) / columns.length)];
+}
+
+function wordsWidth(text: string, bold: boolean, page: Page): number {
+  return page.measure([{ runs: page.runs(text, bold ? { bold } : {}) }], page.width * 4, page.sizes.label).widest + 2 * plannedInset.x;
+}
+
+function nameHeight(text: string, width: number, page: Page): number {
+  return page.measure([{ runs: page.runs(text) }], width - 2 * plannedInset.x, page.sizes.label).height + 2 * plannedInset.y;
+}
+
+function headHeight({ head, columns }: HeatTableContent, widths: readonly number[], page: Page): number {
+  const heights = [head, ...columns].map((text, at) => {
+    const runs = [{ text, bold: true }];
+    return page.measure([{ runs }], widths[at]! - 2 * plannedInset.x, page.sizes.label).height + 2 * plannedInset.y;
+  });
+  return Math.max(figureRows.least, ...heights);
+}
+
+/** Columns that leave no room for a figure on one line go on further pages, with the same names and tints. */
+function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
+  const { columns, rows } = content;
+  const figures = rows.flatMap(({ values }) => values.flatMap((id) => (id === null ? [] : wordsWidth(`▲ {{${id}}}`, false, page))));
+  const widest = Math.max(0.5, ...figures);
+  const [first = 0] = columnWidths(content, page);
+  let count = Math.max(1, Math.min(most.columns, Math.floor((page.body.w - first) / widest)));
+  // Long names over narrow columns would leave the figures no height.
+  const headOf = (group: readonly number[]) => {
+    const part = { ...content, columns: group.map((at) => columns[at]!) };
+    return headHeight(part, columnWidths(part, page), page);
+  };
+  while (count > 1 && evenPages([...columns.keys()], count).some((group) => headOf(group) > page.body.h * mostHead)) count -= 1;
+  const groups = evenPages([...columns.keys()], count);
+  return groups.map((group, index) => ({
+    ...content,
+    columns: group.map((at) => columns[at]!),
+    rows: groups.length === 1 ? rows : rows.map(({ label, values }) => ({ label, values: group.map((at) => values[at] ?? null) })),
+    reading: index === 0 ? content.reading : [],
+  }));
+}
+
+function inHeight(content: HeatTableContent, page: Page): HeatTableContent[] {
+  const widths = columnWidths(content, page);
+  const room = page.body.h - underTable(content, page) - headHeight(content, widths, page);
+  const fits = (rows: readonly Row[]) =>
+    rows.length <= most.rows && rows.reduce((sum, { label }) => sum + Math.max(tile.least, nameHeight(label, widths[0]!, page)), 0) <= room;
+  return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
+}
+
+/** Room of the legend and the reading. */
+function underTable({ reading }: HeatTableContent, page: Page): number {
+  const legend = page.gaps.within + legendHeight;
+  return reading.length === 0 ? legend : legend + page.gaps.between + readingHeight(reading, page.body.w, page);
+}
+
+/** The smallest and the largest figure shown. */
+function endsOf({ rows }: HeatTableContent, page: Page): [FactId, FactId] | undefined {
+  const known = rows
+    .flatMap(({ values }) => values)
+    .flatMap((id) => (id !== null && page.value(id) !== null ? [{ id, value: page.value(id)! }] : []))
+    .sort((a, b) => a.value - b.value);
+  return known.length === 0 ? undefined : [known[0]!.id, known.at(-1)!.id];
+}
+
+/** The message, what crosses what, and where the highest and the lowest stand. */
+function heatAlt({ head, columns, rows }: HeatTableContent, page: Page): string {
+  const lines = rows.map(({ label, values }) => {
+    const said = values.flatMap((id, at) => (id === null ? [] : `${columns[at]} ${page.plain(`{{${id}}}`)}`));
+    return `${page.plain(label)}: ${said.join(', ')}`;
+  });
+  return `${page.title}. ${head}. ${lines.join('; ')}.`;
+}

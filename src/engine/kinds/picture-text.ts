@@ -1,0 +1,143 @@
+/** Picture with text: one picture, cut to its place, and what it means beside it. */
+import { z } from 'zod';
+import { imageSize } from '../brand/image-size.ts';
+import { QuarterdeckError } from '../errors.ts';
+import type { Box, Element, Paragraph, PictureElement } from '../layout/layout.ts';
+import { fill } from '../pictures/crop.ts';
+import { type PictureContent, pictureContent } from '../pictures/picture-content.ts';
+import { fittingPages } from './parts/pages.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+export const pictureTextContent = z
+  .strictObject({
+    picture: pictureContent,
+    /** The sentence the picture stands for. */
+    text: z.string().optional(),
+    points: z.array(z.string()).default([]),
+    /** Where the picture stands; left by default. */
+    side: z.enum(['left', 'right']).optional(),
+  })
+  .refine(({ text, points }) => text !== undefined || points.length > 0, 'a picture needs a text or points beside it');
+export type PictureTextContent = z.infer<typeof pictureTextContent>;
+
+/** At most this part of a picture is cut off. */
+const mostCut = 0.3;
+/** Shown larger than this, the pixels of a picture are seen. */
+const largestScale = 1.5;
+/** A picture wider than this stands above its words, and takes at most this part of the page. */
+const panorama = 2.2;
+const mostAbove = 0.55;
+const creditGap = 0.08;
+
+/** Sizes of the sentence and the points, the preferred ones first. */
+const scales = [
+  { text: 18, points: 14 },
+  { text: 14, points: 14 },
+  { text: 14, points: 12 },
+  { text: 12, points: 12 },
+] as const;
+/** A sentence with nothing after it. */
+const alone = { text: 26, points: 14 } as const;
+type Scale = (typeof scales)[number] | typeof alone;
+
+export const pictureText: SlideKind<PictureTextContent> = {
+  summary: 'A picture with what it means beside it; chosen when the brief brings a picture.',
+  content: pictureTextContent,
+  layout: 'content',
+  split: (content, page) => {
+    const { words } = arranged(content, page);
+    const fits = (points: readonly string[]) => {
+      const said = { ...content, points: [...points] };
+      return fewEnoughWords([said.text, ...points], page) && heightOf(said, words.w, scales.at(-1)!, page) <= words.h;
+    };
+    // The sentence leads the first page only; the picture stands on each.
+    const { text: _, ...rest } = content;
+    return fittingPages(content.points, fits).map((points, index) => (index === 0 ? { ...content, points } : { ...rest, points }));
+  },
+  place: (content, page) => {
+    const { picture, words } = arranged(content, page);
+    const shown = placePicture(content.picture, picture, page);
+    const text = placeWords(content, words, page);
+    return words.x < picture.x ? [text, ...shown] : [...shown, text];
+  },
+};
+
+/** The picture takes as many columns as its proportions want, the words the others; a wide one stands above them. */
+function arranged({ picture, side }: PictureTextContent, page: Page): { picture: Box; words: Box } {
+  const { y, h } = page.body;
+  const proportion = proportionOf(picture);
+  if (proportion > panorama) {
+    const across = page.columns(0, 12);
+    const box = { ...across, y, h: Math.min(mostAbove * h, across.w / proportion / (1 - mostCut)) };
+    const top = y + box.h + creditHeight(picture, across.w, page) + page.gaps.between;
+    return { picture: box, words: { ...page.columns(0, 10), y: top, h: y + h - top } };
+  }
+  const room = h - creditHeight(picture, page.columns(0, 4).w, page);
+  const widest = (room * proportion) / (1 - mostCut);
+  const count = [7, 6, 5, 4].find((columns) => page.columns(0, columns).w <= widest) ?? 3;
+  const columns = page.columns(side === 'right' ? 12 - count : 0, count);
+  const rest = page.columns(side === 'right' ? 0 : count, 12 - count);
+  const gap = page.gaps.between - page.gaps.within;
+  return {
+    picture: { ...columns, y, h: Math.min(room, columns.w / proportion / (1 - mostCut)) },
+    words: { x: side === 'right' ? rest.x : rest.x + gap, w: rest.w - gap, y, h },
+  };
+}
+
+/** Width to height as it stands upright. */
+function proportionOf(content: PictureContent): number {
+  const { width, height, turn } = pixelsOf(content);
+  return turn === 90 || turn === 270 ? height / width : width / height;
+}
+
+function pixelsOf(content: PictureContent) {
+  if (content.data === undefined)
+    throw new QuarterdeckError('outline_invalid', `The picture "${content.file}" was not read.`, {
+      next: 'give the outline as a file beside its pictures, or the picture itself as "data" in base64',
+    });
+  return { ...imageSize(Buffer.from(content.data, 'base64'))!, data: content.data, turn: content.turn };
+}
+
+function creditHeight({ credit }: PictureContent, w: number, page: Page): number {
+  return credit ? creditGap + page.measure([{ runs: page.runs(credit) }], w, page.sizes.source).height : 0;
+}
+
+function placePicture(content: PictureContent, box: Box, page: Page): Element[] {
+  const { type, width, height, data, turn } = pixelsOf(content);
+  const { crop, scale } = fill(box, width, height, turn ?? 0);
+  if (scale > largestScale)
+    page.report(`The picture of ${width} × ${height} pixels is shown at ${Math.round(scale * 100)} % and may look coarse.`);
+  const alt = content.alt?.trim();
+  if (!alt) page.report('The picture has no description for those who cannot see it; its alternative text is to be filled.');
+  const picture: PictureElement = {
+    type: 'picture',
+    name: 'Picture',
+    alt: alt || `${page.words.toFill} ${page.title}`,
+    ...box,
+    data,
+    mime: `image/${type}`,
+    ...(crop && { crop }),
+    ...(turn && { turn }),
+  };
+  if (!content.credit) return [picture];
+  const place = { x: box.x, y: box.y + box.h + creditGap, w: box.w, h: creditHeight(content, box.w, page) - creditGap };
+  return [picture, page.text('Source of the picture', place, content.credit, { size: page.sizes.source, color: 'ink-65' })];
+}
+
+function placeWords(content: PictureTextContent, box: Box, page: Page): Element {
+  const given = content.points.length === 0 ? [alone, ...scales] : scales;
+  const scale = given.find((candidate) => heightOf(content, box.w, candidate, page) <= box.h) ?? scales.at(-1)!;
+  return page.text('Text', box, paragraphs(content, scale, page), { placeholder: 'body', size: scale.points });
+}
+
+function paragraphs({ text, points }: PictureTextContent, scale: Scale, page: Page): Paragraph[] {
+  return [
+    ...(text ? [{ runs: page.runs(text, { size: scale.text }), after: 12 }] : []),
+    ...points.map((point): Paragraph => ({ runs: page.runs(point), bullet: 'dot', after: 8 })),
+  ];
+}
+
+function heightOf(content: PictureTextContent, w: number, scale: Scale, page: Page): number {
+  return page.measure(paragraphs(content, scale, page), w, scale.points).height;
+}

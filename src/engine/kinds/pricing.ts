@@ -1,0 +1,187 @@
+/** Pricing: two to four plans or offers side by side, what each costs and holds; the advised one is marked. */
+import { z } from 'zod';
+import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import { figureSizeIn } from './parts/figure-size.ts';
+import { evenPages, fittingPages } from './parts/pages.ts';
+import { hairline } from './parts/reading.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+export const pricingContent = z.strictObject({
+  plans: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        /** `{{given_1}}`, or words such as "on request". */
+        price: z.string(),
+        /** What the price is for: per user and month. */
+        per: z.string().optional(),
+        /** Whom it suits, in a few words. */
+        text: z.string().optional(),
+        /** What it holds. */
+        items: z.array(z.string()).default([]),
+      }),
+    )
+    .min(2)
+    .max(4),
+  /** Index of the plan that is advised. */
+  recommended: z.number().int().min(0).max(3).optional(),
+});
+export type PricingContent = z.infer<typeof pricingContent>;
+
+type Plan = PricingContent['plans'][number];
+
+const inset = 0.2;
+/** Width of the accent line over the advised plan, points, and the room above the plans for the word that says so. */
+const line = 3;
+const itemGap = 10;
+
+export const pricing: SlideKind<PricingContent> = {
+  summary: 'Two to four plans or offers in equal columns with price and contents; chosen to let the room choose between offers.',
+  content: pricingContent,
+  layout: 'title-only',
+  split: (content, page) => {
+    // Plans belong beside each other; fewer of them share a page only where one row of contents does not fit otherwise.
+    const cuts = [4, 2, 1].map((most) => beside(content, most).flatMap((each) => byRows(each, page)));
+    return cuts.find((cut) => cut.every((each) => fits(each, page))) ?? cuts.at(-1)!;
+  },
+  place: (content, page) => {
+    const { plans, recommended } = content;
+    const { body, label } = page.sizes;
+    const size = heightOf(content, body, page) <= page.body.h ? body : label;
+    const parts = partsOf(content, size, page);
+    const h = heightOf(content, size, page);
+    // The plans stand a little above the middle.
+    const y = page.body.y + Math.max(0, page.body.h - h) * 0.3;
+    return plans.flatMap((plan, at) => {
+      const box = { x: page.body.x + at * (widthOf(content, page) + page.gaps.within), y, w: widthOf(content, page), h };
+      return placePlan(plan, at, at === recommended, parts, size, box, page);
+    });
+  },
+};
+
+/** The plans in groups of at most `most`, the advised one still known. */
+function beside({ plans, recommended }: PricingContent, most: number): PricingContent[] {
+  const advised = recommended === undefined ? undefined : plans[recommended];
+  return evenPages(plans, most).map((group) => {
+    const at = advised === undefined ? -1 : group.indexOf(advised);
+    return { plans: group, ...(at >= 0 && { recommended: at }) };
+  });
+}
+
+/** As many rows of contents on each page as fit. */
+function byRows(content: PricingContent, page: Page): PricingContent[] {
+  const rows = Array.from({ length: Math.max(1, ...content.plans.map(({ items }) => items.length)) }, (_, at) => at);
+  const part = (group: readonly number[]): PricingContent => ({
+    ...content,
+    plans: content.plans.map((plan) => ({ ...plan, items: group.flatMap((at) => plan.items[at] ?? []) })),
+  });
+  // What was said of the plans is not said again where their contents go on.
+  return fittingPages(rows, (group) => fits(part(group), page))
+    .map(part)
+    .map((each, at) => (at === 0 ? each : { ...each, plans: each.plans.map(({ name, price, items }) => ({ name, price, items })) }));
+}
+
+function fits(content: PricingContent, page: Page): boolean {
+  const said = content.plans.flatMap(({ name, price, per, text, items }) => [name, price, per, text, ...items]);
+  const mark = content.recommended === undefined ? [] : [page.words.recommended];
+  return fewEnoughWords([...said, ...mark], page) && heightOf(content, page.sizes.label, page) <= page.body.h;
+}
+
+/** Heights that all plans share, so that prices and contents stand on one line across the page. */
+interface Parts {
+  mark: number;
+  name: number;
+  text: number;
+  price: number;
+  priceSize: number;
+  per: number;
+  items: number;
+}
+
+const heading = { font: 'heading', lineSpacing: 1 } as const;
+
+function partsOf(content: PricingContent, size: number, page: Page): Parts {
+  const w = widthOf(content, page) - 2 * inset;
+  const { figure, title, lead, body, label } = page.sizes;
+  const tallest = (texts: readonly (string | undefined)[], at: number, style: typeof heading | object = {}, bold = false) =>
+    Math.max(0, ...texts.map((text) => (text ? page.measure([{ runs: page.runs(text, { bold }) }], w, at, style).height : 0)));
+  const prices = content.plans.map(({ price }) => price);
+  const priceSize = figureSizeIn(prices, { w, h: figure / 50 }, [figure, title, lead, body], page, heading);
+  return {
+    mark: content.recommended === undefined ? 0 : page.measure([{ runs: [{ text: page.words.recommended }] }], w, label).height,
+    name: tallest(
+      content.plans.map(({ name }) => name),
+      lead,
+      heading,
+      true,
+    ),
+    text: tallest(
+      content.plans.map(({ text }) => text),
+      label,
+    ),
+    price: tallest(
+      content.plans.map(({ price }) => price),
+      priceSize,
+      heading,
+    ),
+    priceSize,
+    per: tallest(
+      content.plans.map(({ per }) => per),
+      label,
+    ),
+    items: Math.max(0, ...content.plans.map(({ items }) => (items.length === 0 ? 0 : page.measure(list(items, page), w, size).height))),
+  };
+}
+
+function heightOf(content: PricingContent, size: number, page: Page): number {
+  const { mark, name, text, price, per, items } = partsOf(content, size, page);
+  const contents = items === 0 ? 0 : 2 * page.gaps.within + items;
+  return 2 * inset + mark + name + text + page.gaps.between + price + per + contents;
+}
+
+function widthOf({ plans }: PricingContent, page: Page): number {
+  const { w } = page.columns(0, 12);
+  return (w - page.gaps.within * (plans.length - 1)) / plans.length;
+}
+
+function placePlan(plan: Plan, at: number, advised: boolean, parts: Parts, size: number, box: Box, page: Page): Element[] {
+  const group = `Plan ${at + 1}`;
+  const { label, lead } = page.sizes;
+  const inner = { x: box.x + inset, w: box.w - 2 * inset };
+  let y = box.y + inset;
+  const elements: Element[] = [page.shape(`${group} panel`, box, { fill: 'light', group })];
+  if (advised)
+    elements.push(page.shape(`${group} line`, { ...box, h: 0 }, { geometry: 'line', line: { color: 'accent', width: line }, group }));
+  const say = (name: string, text: string | undefined, h: number, style: Parameters<Page['text']>[3]) => {
+    if (text)
+      elements.push(
+        page.text(`${group} ${name}`, { ...inner, y, h }, [{ runs: page.runs(text, name === 'name' ? { bold: true } : {}) }], {
+          ...style,
+          group,
+        }),
+      );
+    y += h;
+  };
+  say('mark', advised ? page.words.recommended : undefined, parts.mark, { size: label, color: page.accentOn('light', label) });
+  say('name', plan.name, parts.name, { size: lead, ...heading });
+  say('text', plan.text, parts.text, { size: label, color: 'ink-65' });
+  y += page.gaps.between;
+  say('price', plan.price, parts.price, {
+    size: parts.priceSize,
+    ...heading,
+    ...(advised ? { color: page.accentOn('light', parts.priceSize) } : {}),
+  });
+  say('per', plan.per, parts.per, { size: label, color: 'ink-65' });
+  if (plan.items.length > 0) {
+    y += page.gaps.within;
+    elements.push({ ...hairline(`${group} rule`, { ...inner, y }, page), group });
+    y += page.gaps.within;
+    elements.push(page.text(`${group} contents`, { ...inner, y, h: parts.items }, list(plan.items, page), { size, group }));
+  }
+  return elements;
+}
+
+function list(items: readonly string[], page: Page): Paragraph[] {
+  return items.map((item, at) => ({ runs: page.runs(item), bullet: 'dot', after: at < items.length - 1 ? itemGap : 0 }));
+}

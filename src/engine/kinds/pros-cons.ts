@@ -1,0 +1,119 @@
+/** Pros and cons: what speaks for something beside what speaks against it, point by point. */
+import { z } from 'zod';
+import type { Box, ColorToken, Element, Paragraph } from '../layout/layout.ts';
+import { diagram } from './diagrams/diagram.ts';
+import { standsIn } from './diagrams/label.ts';
+import { drawnToFit } from './diagrams/scales.ts';
+import { splitTogether } from './diagrams/side-by-side.ts';
+import { halves } from './parts/halves.ts';
+import { hairline } from './parts/reading.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+const points = z.array(z.string()).min(1);
+export const prosConsContent = z.strictObject({
+  pros: points,
+  cons: points,
+  /** What follows from weighing them. */
+  verdict: z.string().optional(),
+});
+export type ProsConsContent = z.infer<typeof prosConsContent>;
+
+/** Width of a mark, and of the column it stands in, inches. */
+const mark = { size: 0.3, column: 0.5 };
+const sides = [
+  { key: 'pros', half: 'left', sign: '+', fill: 'accent' },
+  { key: 'cons', half: 'right', sign: '–', fill: 'ink-65' },
+] as const satisfies readonly { key: string; half: string; sign: string; fill: ColorToken }[];
+
+export const prosCons: SlideKind<ProsConsContent> = {
+  summary: 'What speaks for something beside what speaks against it, and what follows; chosen before a decision.',
+  content: prosConsContent,
+  layout: 'title-only',
+  split: (content, page) => {
+    const { verdict } = content;
+    const part = ([pros, cons]: readonly (readonly string[])[]) => ({ pros: [...pros!], cons: [...cons!], ...(verdict && { verdict }) });
+    const fits = (lists: readonly (readonly string[])[]) =>
+      fewEnoughWords([page.words.pros, page.words.cons, verdict, ...lists.flat()], page) && drawn(part(lists), page).fits;
+    return splitTogether([content.pros, content.cons], fits).map(part);
+  },
+  place: (content, page) => {
+    const { rows, size, pitch, top, verdict } = drawn(content, page);
+    const alt = sides.map(({ key }) => `${page.words[key]}: ${content[key].map((point) => page.plain(point)).join('; ')}`).join('. ');
+    const elements = sides.flatMap(({ key, half, sign, fill }): Element[] => {
+      const column = { ...halves(page)[half], y: page.body.y, h: page.body.h };
+      const head: Paragraph[] = [{ runs: [{ text: page.words[key], bold: true }] }];
+      const name = key === 'pros' ? 'Pro' : 'Con';
+      const items = content[key].flatMap((point, index): Element[] => {
+        const y = top + rows.slice(0, index).reduce((sum, height) => sum + height + pitch, 0);
+        const box = { x: column.x + mark.column, y, w: column.w - mark.column, h: rows[index]! };
+        const middle = y + Math.min(rows[index]!, firstLine(size)) / 2;
+        return [
+          ...(index > 0 ? [hairline(`${name} line ${index}`, { x: column.x, y: y - pitch / 2, w: column.w }, page)] : []),
+          page.text(
+            `${name} mark ${index + 1}`,
+            { x: column.x, y: middle - mark.size / 2, w: mark.size, h: mark.size },
+            [{ runs: [{ text: sign, bold: true }], align: 'center' }],
+            { geometry: 'ellipse', fill, color: page.textOn(fill), anchor: 'middle', size: page.sizes.body, lineSpacing: 1 },
+          ),
+          page.text(`${name} ${index + 1}`, box, [{ runs: page.runs(point) }], { size }),
+        ];
+      });
+      return [
+        page.shape(`${name} rule`, { ...column, h: 0 }, { geometry: 'line', line: { color: fill, width: 2 } }),
+        page.text(`${name} head`, { ...column, y: page.body.y + page.gaps.within, h: headHeight(page) }, head, {
+          size: page.sizes.lead,
+          color: fill,
+        }),
+        ...items,
+      ];
+    });
+    return [...diagram('Pros and cons', alt, elements), ...verdict];
+  },
+};
+
+function headHeight(page: Page): number {
+  return page.measure([{ runs: [{ text: page.words.pros, bold: true }] }], page.body.w, page.sizes.lead).height;
+}
+
+/** Height of a line of text, inches. */
+function firstLine(size: number): number {
+  return (size * 1.2 * 1.1) / 72;
+}
+
+/** Rows as high as the higher of two points that stand beside each other, spread over the page as far as it looks well. */
+function drawn({ pros, cons, verdict }: ProsConsContent, page: Page) {
+  const { body, gaps } = page;
+  const w = halves(page).left.w - mark.column;
+  const said = verdict === undefined ? null : placeVerdict(verdict, page);
+  const top = body.y + gaps.within + headHeight(page) + gaps.within * 1.5;
+  const room = (said ? said.y - gaps.between : body.y + body.h) - top;
+  const { rows, size, fits, free } = drawnToFit(({ head: size }) => {
+    const height = (point: string | undefined) => (point ? page.measure([{ runs: page.runs(point) }], w, size).height : 0);
+    const count = Math.max(pros.length, cons.length);
+    const rows = Array.from({ length: count }, (_, index) => Math.max(mark.size, height(pros[index]), height(cons[index])));
+    const free = room - rows.reduce((sum, each) => sum + each, 0) - gaps.within * (count - 1);
+    const whole = [...pros, ...cons].every((point) => standsIn([{ runs: page.runs(point) }], { w, h: room }, size, page));
+    return { rows, size, free, fits: free >= -1e-6 && whole };
+  });
+  const pitch = gaps.within + Math.min(0.75, Math.max(0, free) / rows.length);
+  return { rows, size, pitch, top, fits, verdict: said ? [said] : [] };
+}
+
+function placeVerdict(verdict: string, page: Page) {
+  const { body } = page;
+  const inset = 0.2;
+  const paragraphs = [{ runs: page.runs(verdict, { bold: true }) }];
+  const w = body.w - 2 * inset;
+  const size = page.fitSize(paragraphs, { w, h: 0.8 }, [page.sizes.lead, page.sizes.body, page.sizes.label]);
+  const h = page.measure(paragraphs, w, size).height + 2 * inset;
+  const box: Box = { x: body.x, y: body.y + body.h - h, w: body.w, h };
+  return page.text('Verdict', box, paragraphs, {
+    geometry: 'rect',
+    fill: 'accent-12',
+    color: page.textOn('accent-12'),
+    inset,
+    size,
+    anchor: 'middle',
+  });
+}

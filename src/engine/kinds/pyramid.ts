@@ -1,0 +1,176 @@
+/** Pyramid: three to six levels, each resting on the one below. */
+import { z } from 'zod';
+import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import { diagram } from './diagrams/diagram.ts';
+import { familyFill } from './diagrams/family.ts';
+import { labelParagraphs, standsIn } from './diagrams/label.ts';
+import { drawnToFit, scales } from './diagrams/scales.ts';
+import { spread } from './diagrams/spread.ts';
+import { fittingPages } from './parts/pages.ts';
+import { hairline } from './parts/reading.ts';
+import { fewEnoughWords } from './parts/word-limit.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+export const pyramidContent = z.strictObject({
+  /** From the top down. */
+  levels: z
+    .array(z.strictObject({ head: z.string(), text: z.string().optional() }))
+    .min(3)
+    .max(6),
+});
+export type PyramidContent = z.infer<typeof pyramidContent>;
+
+type Level = PyramidContent['levels'][number];
+
+/** Between two levels, inches. */
+const seam = 0.06;
+
+export const pyramid: SlideKind<PyramidContent> = {
+  summary: 'Three to six levels that rest on each other; chosen for hierarchies from the many below to the few above.',
+  content: pyramidContent,
+  layout: 'title-only',
+  // The pyramid stays whole on every page; what is said of its levels is spread over them.
+  split: (content, page) => {
+    const { levels } = content;
+    const telling = (told: readonly Level[]): PyramidContent => ({
+      levels: levels.map((level) => (told.includes(level) ? level : { head: level.head })),
+    });
+    const fits = (told: readonly Level[]) => {
+      const part = telling(told);
+      return (
+        fewEnoughWords(
+          part.levels.flatMap(({ head, text }) => [head, text]),
+          page,
+        ) && drawn(part, page).fits
+      );
+    };
+    const groups = fittingPages(levels, fits);
+    return groups.length === 1 ? [content] : groups.map(telling);
+  },
+  place: (content, page) => {
+    const { shapes, inside, labels, size, lent } = drawn(content, page);
+    const count = shapes.length;
+    const { body } = page;
+    const elements = shapes.flatMap(({ box, lean }, index): Element[] => {
+      const fill = familyFill(count - 1 - index, count);
+      const label = labels[index]!;
+      const beside = label.paragraphs.length > 0;
+      return [
+        page.text(`Level ${index + 1}`, box, inside[index]!, {
+          geometry: index === 0 ? 'triangle' : 'trapezoid',
+          ...(index > 0 && { lean }),
+          fill,
+          color: page.textOn(fill),
+          size,
+          anchor: index === 0 ? 'bottom' : 'middle',
+        }),
+        ...(beside
+          ? [
+              ...(index > 0 && !lent
+                ? [
+                    hairline(
+                      `Level line ${index}`,
+                      { x: box.x + box.w - lean, y: box.y - seam / 2, w: body.x + body.w - box.x - box.w + lean },
+                      page,
+                    ),
+                  ]
+                : []),
+              page.text(`Label ${index + 1}`, label.box, label.paragraphs, { size, anchor: 'middle' }),
+            ]
+          : []),
+      ];
+    });
+    return diagram('Pyramid', content.levels.map(({ head }) => page.plain(head)).join('; '), elements);
+  },
+};
+
+/** The heads stand inside where every one has room there, else beside; details always beside. */
+function drawn({ levels }: PyramidContent, page: Page) {
+  const detailed = levels.some(({ text }) => text !== undefined);
+  const heads = (size: number) => levels.map(({ head }): Paragraph[] => [{ runs: page.runs(head, { bold: true, size }), align: 'center' }]);
+  const alone = detailed ? null : headsInside(page.body.w * 0.75, (page.body.w * 0.25) / 2);
+  if (alone?.fits) return alone;
+  const within = headsInside(page.body.w * 0.52, 0);
+  if (within.fits) return within;
+  const beside = outlined(page.body.w * 0.46);
+  if (beside.fits) return beside;
+  const narrow = outlined(page.body.w * 0.3);
+  // Details that come alone may take room of the levels of which only the head is said.
+  return narrow.fits || levels.filter(({ text }) => text !== undefined).length > 1 ? narrow : lending(narrow);
+
+  function headsInside(width: number, left: number) {
+    return drawnToFit(
+      (scale) => {
+        const shapes = stacked(levels.length, width, left, page);
+        const words = heads(scale.head);
+        const room = shapes.every(({ box, lean }, index) => {
+          const { height } = page.measure(words[index]!, box.w, scale.head);
+          // Words of a triangle stand in the lower half of it; elsewhere what counts is how wide the level is where they begin.
+          if (index === 0) return standsIn(words[index]!, { w: box.w / 2, h: box.h / 2 }, scale.head, page);
+          const top = (box.h - height) / 2;
+          const w = box.w - 2 * lean * (1 - top / box.h) - 0.2;
+          return top >= 0 && standsIn(words[index]!, { w, h: box.h }, scale.head, page);
+        });
+        const labels = labelsBeside(
+          shapes,
+          levels.map(({ text }): Paragraph[] => (text ? [{ runs: page.runs(text, { size: scale.text }) }] : [])),
+        );
+        return { shapes, inside: words, labels, size: scale.head, lent: false, fits: room && labelsFit(labels, scale.head) };
+      },
+      scales.slice(0, 2),
+    );
+  }
+
+  function outlined(width: number) {
+    return drawnToFit((scale, smallest) => {
+      const shapes = stacked(levels.length, width, 0, page);
+      const labels = labelsBeside(
+        shapes,
+        levels.map((level) => labelParagraphs(level, scale, page, { quiet: 'ink-65' })),
+      );
+      const inside = levels.map((): Paragraph[] => []);
+      return { shapes, inside, labels, size: scale.head, lent: false, fits: labelsFit(labels, scale.head, smallest) };
+    });
+  }
+
+  /** Each label as high as its words, as near to its level as the others let it. */
+  function lending(whole: ReturnType<typeof outlined>): ReturnType<typeof outlined> {
+    const { body } = page;
+    const wanted = whole.labels.map(({ box, paragraphs }) => ({
+      at: box.y + box.h / 2,
+      size: page.measure(paragraphs, box.w, whole.size).height + 0.01,
+    }));
+    const middles = spread(wanted, seam, body.y, body.y + body.h);
+    const labels = whole.labels.map(({ box, paragraphs }, index) => {
+      const { size: h } = wanted[index]!;
+      return { paragraphs, box: { ...box, y: middles[index]! - h / 2, h } };
+    });
+    return { ...whole, labels, lent: true, fits: labels[0]!.box.y >= body.y - 1e-6 };
+  }
+
+  function labelsFit(labels: readonly { box: Box; paragraphs: Paragraph[] }[], size: number, mayBreak = false): boolean {
+    return labels.every(({ box, paragraphs }) => paragraphs.length === 0 || standsIn(paragraphs, box, size, page, mayBreak));
+  }
+
+  /** In one column to the right of the base. */
+  function labelsBeside(shapes: readonly { box: Box }[], words: readonly Paragraph[][]): { box: Box; paragraphs: Paragraph[] }[] {
+    const base = shapes[shapes.length - 1]!.box;
+    const x = base.x + base.w + page.gaps.between;
+    return shapes.map(({ box }, index) => ({
+      box: { x, y: box.y, w: page.body.x + page.body.w - x, h: box.h },
+      paragraphs: words[index]!,
+    }));
+  }
+}
+
+/** Levels of one height; `lean` is how far their sides lean in. */
+function stacked(count: number, width: number, left: number, page: Page): { box: Box; lean: number }[] {
+  const { body } = page;
+  const pitch = body.h / count;
+  const middle = body.x + left + width / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const [top, bottom] = [index === 0 ? 0 : index * pitch + seam / 2, (index + 1) * pitch - (index === count - 1 ? 0 : seam / 2)];
+    const w = (width * bottom) / body.h;
+    return { box: { x: middle - w / 2, y: body.y + top, w, h: bottom - top }, lean: (w - (width * top) / body.h) / 2 };
+  });
+}

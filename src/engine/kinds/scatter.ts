@@ -1,0 +1,161 @@
+/** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
+import { z } from 'zod';
+import type { Box, ChartElement, Element } from '../layout/layout.ts';
+import { closeRange } from './charts/axis-range.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { widestWord } from './charts/chart-labels.ts';
+import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { type Dot, pointLabels } from './charts/point-labels.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+const measure = z.strictObject({ name: z.string() });
+
+export const scatterContent = z.strictObject({
+  /** What is measured across, upwards and by the size of a dot. */
+  x: measure,
+  y: measure,
+  size: measure.optional(),
+  /** Fact ids of each member's measures. */
+  points: z
+    .array(z.strictObject({ label: z.string(), x: z.string(), y: z.string(), size: z.string().optional() }))
+    .min(3)
+    .max(200),
+  /** Index of the point the title speaks of. */
+  highlight: z.number().int().nonnegative().optional(),
+  /** Indexes of the points to name, the most important first; the furthest from the middle by default. */
+  named: z.array(z.number().int().nonnegative()).optional(),
+  reading: z.array(z.string()).max(4).default([]),
+});
+export type ScatterContent = z.infer<typeof scatterContent>;
+
+/** Names that are written where nobody says which. */
+const usuallyNamed = 6;
+/** Inches. */
+const dotRadius = 0.07;
+/** Radius of the largest bubble as a part of the shorter side of the plot. */
+const bubbleRadius = 0.078;
+
+export const scatter: SlideKind<ScatterContent> = {
+  summary:
+    'Two measures of the same members as dots, the outliers named; chosen when the message is how one goes with the other, or who stands apart.',
+  content: scatterContent,
+  layout: 'title-only',
+  split: splitByReading,
+  place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
+};
+
+function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
+  const { points, highlight } = content;
+  const size = page.sizes.label;
+  const text = (name: string) => [{ runs: [{ text: name }] }];
+  const style = { size, color: 'ink-65', lineSpacing: 1 } as const;
+  const height = (name: string) => page.measure(text(name), whole.w, size, { lineSpacing: 1 }).height;
+  const sized = content.size !== undefined && points.every((point) => point.size !== undefined);
+  const up = sized ? `${content.y.name} · ● ${content.size!.name}` : content.y.name;
+  const [top, foot] = [height(up), height(content.x.name)];
+  const gap = page.gaps.within / 2;
+  const box = { ...whole, y: whole.y + top + gap, h: whole.h - top - foot - 2 * gap };
+
+  const [xs, ys] = [points.map(({ x }) => page.value(x)), points.map(({ y }) => page.value(y))];
+  const formats = [
+    axisFormat(
+      points.map(({ x }) => x),
+      page,
+    ),
+    axisFormat(
+      points.map(({ y }) => y),
+      page,
+    ),
+  ] as const;
+  const [rangeX, rangeY] = [rangeOf(xs, formats[0]), rangeOf(ys, formats[1])];
+  const sizes = sized ? points.map((point) => page.value(point.size!)) : null;
+  // The numbers of the axes stand left of and under the plot.
+  const plot = { x: 0.75 / box.w, y: 0.02, w: 1 - 0.75 / box.w - 0.03, h: 0.98 - 0.28 / box.h };
+  const room = { w: plot.w * box.w, h: plot.h * box.h };
+  const dots = points.map((_, index): Dot | null => {
+    const [x, y] = [xs[index], ys[index]];
+    if (x === null || x === undefined || y === null || y === undefined) return null;
+    const radius = sizes
+      ? Math.sqrt(Math.max(0, sizes[index] ?? 0) / (Math.max(...sizes.map((each) => each ?? 0)) || 1)) *
+        bubbleRadius *
+        Math.min(room.w, room.h)
+      : dotRadius;
+    return {
+      x: ((x - rangeX.min) / (rangeX.max - rangeX.min)) * room.w,
+      y: (1 - (y - rangeY.min) / (rangeY.max - rangeY.min)) * room.h,
+      radius,
+    };
+  });
+  const wanted = namedPoints(content, dots).map((index) => ({ index, width: widestWord([points[index]!.label], page) + 0.08 }));
+  const places = pointLabels(dots, wanted, room, height('A'));
+  const beside = Object.fromEntries([...places].flatMap(([index, side]) => (side === 'above' ? [] : [[index, side]])));
+  const chart: ChartElement = {
+    type: 'chart',
+    name: 'Chart',
+    alt: altOf(content, [...places.keys()], page),
+    ...box,
+    chart: 'scatter',
+    categories: points.map(({ label }) => label),
+    across: { name: content.x.name, values: xs, format: formats[0], ...rangeX },
+    series: [
+      {
+        name: content.y.name,
+        values: ys,
+        color: 'ink-35',
+        ...(points[highlight ?? -1] && { points: { [highlight!]: 'accent' as const } }),
+        labels: [],
+        labelTexts: Object.fromEntries([...places.keys()].sort((a, b) => a - b).map((index) => [index, points[index]!.label])),
+        ...(Object.keys(beside).length > 0 && { beside }),
+      },
+    ],
+    ...(sizes && { sizes: { name: content.size!.name, values: sizes, format: page.format(points.map((point) => point.size!)) } }),
+    format: formats[1],
+    size,
+    gap: 0,
+    axis: { categories: true, values: true, gridlines: true, min: rangeY.min, max: rangeY.max },
+    plot,
+    legend: false,
+  };
+  const foots = { x: whole.x, y: box.y + box.h + gap, w: whole.w, h: foot };
+  return [
+    page.text('Upwards', { x: whole.x, y: whole.y, w: whole.w, h: top }, text(up), style),
+    chart,
+    page.text('Across', foots, [{ ...text(content.x.name)[0]!, align: 'right' }], style),
+  ];
+}
+
+/** Axes are read in whole percent; what lies between is seen. */
+function axisFormat(ids: readonly string[], page: Page): string {
+  return page.format(ids).replaceAll(/\.0+(?=\s?%)/g, '');
+}
+
+function rangeOf(values: readonly (number | null)[], format: string): { min: number; max: number; step: number } {
+  return closeRange(
+    values.filter((value) => value !== null),
+    format.includes('%'),
+  );
+}
+
+/** The point of the title first, then those asked for, or those furthest from the middle of all. */
+function namedPoints({ points, highlight, named }: ScatterContent, dots: readonly (Dot | null)[]): number[] {
+  const middle = (of: (dot: Dot) => number) => {
+    const sorted = dots.flatMap((dot) => (dot ? [of(dot)] : [])).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  const [x, y] = [middle((dot) => dot.x), middle((dot) => dot.y)];
+  const far = (index: number) => (dots[index] ? Math.hypot(dots[index].x - x, dots[index].y - y) : -1);
+  const furthest = points.map((_, index) => index).sort((a, b) => far(b) - far(a) || a - b);
+  const all = [...(highlight === undefined ? [] : [highlight]), ...(named ?? furthest.slice(0, usuallyNamed))];
+  return [...new Set(all)].filter((index) => points[index] !== undefined);
+}
+
+/** Of many points only the named ones are read out. */
+function altOf({ points, x, y }: ScatterContent, named: readonly number[], page: Page): string {
+  const told = points.length <= 8 ? points : named.map((index) => points[index]!);
+  const labels = told.map(({ label }) => label);
+  const series = [
+    { name: x.name, values: told.map((point) => point.x) },
+    { name: y.name, values: told.map((point) => point.y) },
+  ];
+  return chartAlt(page.title, labels, series, page);
+}

@@ -1,0 +1,204 @@
+/** Win–loss: what was won against what was lost by segment or reason, as 100 % bars or to both sides, with rates and counts. */
+import { z } from 'zod';
+import { fitLine } from '../layout/fit-line.ts';
+import type { Box, ChartElement, ChartSeries, Element } from '../layout/layout.ts';
+import { ref } from '../outline/text.ts';
+import { chartAlt } from './charts/chart-alt.ts';
+import { widestWord } from './charts/chart-labels.ts';
+import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { rowNames } from './charts/row-names.ts';
+import { evenPages } from './parts/pages.ts';
+import type { Page, SlideKind } from './slide-kind.ts';
+
+export const winLossContent = z.strictObject({
+  /** `percent` draws each segment as one whole, `diverging` draws won to one side and lost to the other. */
+  form: z.enum(['percent', 'diverging']).default('percent'),
+  /** What the two sides and the columns beside them are called. */
+  names: z.strictObject({ won: z.string(), lost: z.string(), rate: z.string().optional(), n: z.string().optional() }),
+  /** Fact ids: what was won, what was lost, the rate and what it was counted of. */
+  segments: z
+    .array(
+      z.strictObject({
+        label: z.string(),
+        won: z.string().nullable(),
+        lost: z.string().nullable(),
+        rate: z.string().optional(),
+        n: z.string().optional(),
+      }),
+    )
+    .min(1),
+  /** Index of the segment the title speaks of. */
+  highlight: z.number().int().nonnegative().optional(),
+  reading: z.array(z.string()).max(4).default([]),
+});
+export type WinLossContent = z.infer<typeof winLossContent>;
+
+/** More rows than this read badly on one page. */
+const mostRows = 9;
+/** A row is no taller than this, inches. */
+const tallest = 1.7;
+/** Widest head of a column of numbers, as a share of the chart. */
+const widestHead = 0.16;
+
+export const winLoss: SlideKind<WinLossContent> = {
+  summary: 'What was won against what was lost, by segment or reason; chosen when the message is where it is won or lost.',
+  content: winLossContent,
+  layout: 'title-only',
+  split: (content, page) => splitBySegments(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.segments))),
+  place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
+};
+
+function namesOf(segments: readonly { label: string }[]): string[] {
+  return segments.map(({ label }) => label);
+}
+
+function splitBySegments(content: WinLossContent, page: Page): WinLossContent[] {
+  const { highlight, ...rest } = content;
+  let from = 0;
+  const most = mostBesideReading(content.segments, mostRows, namesOf, content.reading, page);
+  return evenPages(content.segments, most).map((segments) => {
+    const local = highlight === undefined ? -1 : highlight - from;
+    from += segments.length;
+    return { ...rest, segments, ...(local >= 0 && local < segments.length && { highlight: local }) };
+  });
+}
+
+/** A head of one line that leaves the bars their room; what is longer is cut and told. */
+function headOf(name: string, { w }: Box, page: Page): string {
+  const { kept, rest } = fitLine(name, (text) => widestWord([text], page) <= w * widestHead);
+  if (rest !== null) page.report(`the head “${name}” was cut to “${kept}”`);
+  return kept;
+}
+
+function draw(content: WinLossContent, given: Box, page: Page): Element[] {
+  const { names, segments, highlight } = content;
+  // The numbers at the end of the rows stand off what is read beside them.
+  const whole = content.reading.length > 0 ? { ...given, w: given.w - page.gaps.within } : given;
+  const size = page.sizes.label;
+  const columns = [
+    { name: names.rate, ids: segments.map(({ rate }) => rate) },
+    { name: names.n, ids: segments.map(({ n }) => n) },
+  ].flatMap(({ name, ids }) =>
+    name === undefined || ids.every((id) => id === undefined) ? [] : [{ name: headOf(name, whole, page), ids }],
+  );
+  const texts = columns.map(({ ids }) => ids.map((id) => (id === undefined ? '–' : page.plain(ref(id)))));
+  const gap = page.gaps.within;
+  const widths = columns.map(({ name }, at) => widestWord([name, ...texts[at]!], page) * 1.05 + 0.05);
+  const right = widths.reduce((sum, w) => sum + w + gap, 0);
+  const named = (within: Box) =>
+    rowNames(
+      segments.map(({ label }) => label),
+      { ...within, w: within.w - right },
+      page,
+      highlight,
+    );
+  const headWidth = named(whole).plot.w / 2 - 0.05;
+  const line = Math.max(
+    ...[names.won, names.lost].map((text) => page.measure([{ runs: [{ text }] }], headWidth, size, { lineSpacing: 1 }).height),
+  );
+  const head = line + page.gaps.within / 2;
+  const box = { ...whole, y: whole.y + head, h: Math.min(whole.h - head, segments.length * tallest) };
+  const rows = named(box);
+  const { plot } = rows;
+  const row = box.h / segments.length;
+  const style = { size, color: 'ink-65', lineSpacing: 1, anchor: 'bottom' } as const;
+  const half = { y: whole.y, w: headWidth, h: line };
+  const [first, second] = content.form === 'percent' ? [names.won, names.lost] : [names.lost, names.won];
+  const heads = [
+    page.text('Head 1', { x: plot.x, ...half }, [{ runs: [{ text: first }] }], { ...style, group: 'Heads' }),
+    page.text('Head 2', { x: plot.x + plot.w - half.w, ...half }, [{ runs: [{ text: second }], align: 'right' }], {
+      ...style,
+      group: 'Heads',
+    }),
+  ];
+  let x = plot.x + plot.w;
+  const beside = columns.flatMap(({ name }, at) => {
+    const w = widths[at]!;
+    x += gap;
+    const left = x;
+    x += w;
+    return [
+      page.text(`Head ${at + 3}`, { x: left, y: whole.y, w, h: line }, [{ runs: [{ text: name }], align: 'right' }], {
+        ...style,
+        group: `Column ${at + 1}`,
+      }),
+      ...texts[at]!.map((text, index) =>
+        page.text(
+          `Value ${at + 1}.${index + 1}`,
+          { x: left, y: box.y + index * row, w, h: row },
+          [{ runs: [{ text, ...(index === highlight && { bold: true }) }], align: 'right' }],
+          { size, anchor: 'middle', lineSpacing: 1, group: `Column ${at + 1}` },
+        ),
+      ),
+    ];
+  });
+  return [...heads, ...rows.elements, chartOf(content, plot, page), ...beside];
+}
+
+function chartOf({ form, names, segments, highlight }: WinLossContent, box: Box, page: Page): ChartElement {
+  const value = (id: string | null) => (id === null ? null : page.value(id));
+  const won = segments.map((segment) => value(segment.won));
+  const lost = segments.map((segment) => value(segment.lost));
+  const ids = segments.flatMap((segment) => [segment.won, segment.lost]);
+  const format = page.format(ids);
+  const diverging = form === 'diverging';
+  const reach = Math.max(1e-9, ...won.map((each) => each ?? 0)) + Math.max(1e-9, ...lost.map((each) => each ?? 0));
+  const wide = (index: number, values: readonly (number | null)[], id: string | null) => {
+    const amount = values[index] ?? 0;
+    const total = diverging ? reach : (won[index] ?? 0) + (lost[index] ?? 0);
+    return id !== null && amount > 0 && (amount / total) * box.w > widestWord([page.plain(ref(id))], page) + 0.1;
+  };
+  const labelled = (values: readonly (number | null)[], idOf: (segment: WinLossContent['segments'][number]) => string | null) =>
+    segments.flatMap((segment, index) => (wide(index, values, idOf(segment)) ? [index] : []));
+  const wonSeries = (name: string, color: 'accent' | 'accent-30', shown: (index: number) => boolean): ChartSeries => ({
+    name,
+    values: won.map((each, index) => (shown(index) ? each : null)),
+    color,
+    labels: labelled(won, (segment) => segment.won).filter(shown),
+    labelColor: page.textOn(color),
+  });
+  // The segment spoken of is a series of its own, for its label has another colour.
+  const wins =
+    highlight === undefined
+      ? [wonSeries(names.won, 'accent', () => true)]
+      : [
+          wonSeries(names.won, 'accent-30', (index) => index !== highlight),
+          wonSeries(`${names.won}: ${segments[highlight]?.label ?? ''}`, 'accent', (index) => index === highlight),
+        ];
+  const lostSeries: ChartSeries = {
+    name: names.lost,
+    values: diverging ? lost.map((each) => (each === null ? null : -each)) : lost,
+    color: 'ink-12',
+    labels: labelled(lost, (segment) => segment.lost),
+    labelColor: page.textOn('ink-12'),
+  };
+  return {
+    type: 'chart',
+    name: 'Chart',
+    alt: chartAlt(
+      page.title,
+      segments.map(({ label }) => label),
+      [
+        { name: names.won, values: segments.map((segment) => segment.won) },
+        { name: names.lost, values: segments.map((segment) => segment.lost) },
+      ],
+      page,
+    ),
+    ...box,
+    chart: diverging ? 'stacked-bar' : 'percent-bar',
+    categories: segments.map(({ label }) => label),
+    series: [...wins, lostSeries],
+    // To the left of zero stands what was lost, not less than nothing.
+    format: diverging ? `${format};${format}` : format,
+    size: page.sizes.label,
+    gap: 55,
+    axis: {
+      categories: false,
+      values: false,
+      gridlines: false,
+      ...(diverging && { min: -Math.max(1e-9, ...lost.map((each) => each ?? 0)), max: Math.max(1e-9, ...won.map((each) => each ?? 0)) }),
+    },
+    plot: { x: 0, y: 0, w: 1, h: 1 },
+    legend: false,
+  };
+}

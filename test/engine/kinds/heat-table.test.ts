@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type HeatTableContent, heatTable } from '../../../src/engine/kinds/heat-table.ts';
+import type { TableElement, TextElement } from '../../../src/engine/layout/layout.ts';
+import { pagesOf, testPage } from './test-page.ts';
+
+const rate = (at: number) => `win_rate@${at}`;
+const content = (values: (string | null)[][], more: Partial<HeatTableContent> = {}): HeatTableContent => ({
+  head: 'Cohort',
+  columns: values[0]!.map((_, at) => `M${at}`),
+  rows: values.map((row, at) => ({ label: `Row ${at}`, values: row })),
+  reading: [],
+  ...more,
+});
+const tableOf = (given: HeatTableContent) => pagesOf('heat-table', given)[0]![0] as TableElement;
+const cellsOf = (given: HeatTableContent) =>
+  tableOf(given)
+    .rows.slice(1)
+    .map(({ cells }) => cells.slice(1));
+
+describe('a heat table', () => {
+  it('has the lightest tint under the smallest figure and the darkest under the largest', () => {
+    const [cells] = cellsOf(content([[rate(-7), rate(-3), rate(-2)]]));
+    expect(cells!.map(({ fill }) => fill)).toEqual(['accent-12', 'accent-60', 'accent']);
+  });
+
+  it('leaves blank what a cohort has not lived yet, and marks what is missing before', () => {
+    const [first, second] = cellsOf(
+      content([
+        [rate(-7), null, rate(-2)],
+        [rate(-4), null, null],
+      ]),
+    );
+    expect(first![1]).toMatchObject({ runs: [{ text: '–' }] });
+    expect(first![1]!.fill).toBeUndefined();
+    expect(second!.slice(1).map(({ runs }) => runs[0]!.text)).toEqual(['', '']);
+  });
+
+  it('tells good from bad on both sides of a middle, and marks what is far from it', () => {
+    const middle = { value: rate(-3), label: 'All', good: 'above' as const };
+    const values = [[rate(-7), rate(-3), rate(-1)]];
+    const [above] = cellsOf(content(values, { middle }));
+    expect(above!.map(({ fill, runs }) => `${fill} ${runs[0]!.text}`)).toEqual(['bad-30 ▼ 58.0%', 'ink-5 62.0%', 'good-30 ▲ 65.0%']);
+    const [below] = cellsOf(content(values, { middle: { ...middle, good: 'below' } }));
+    expect(below![0]!.fill).toBe('good-30');
+  });
+
+  it('keeps its tints where it goes on to a second page', () => {
+    const rows = Array.from({ length: 16 }, (_, at) => [rate(-(at % 8))]);
+    const pages = heatTable.split(content(rows), testPage());
+    expect(pages.length).toBeGreaterThan(1);
+    expect(new Set(pages.map(({ ends }) => ends?.join())).size).toBe(1);
+  });
+
+  it('says in words which end is which', () => {
+    const page = pagesOf('heat-table', content([[rate(-7), rate(-2)]]))[0]!;
+    const texts = page.filter((element): element is TextElement => element.type === 'text').flatMap(({ paragraphs }) => paragraphs);
+    const said = texts.map(({ runs }) => runs.map(({ text }) => text).join(''));
+    expect(said.join(' ')).toMatch(/Lowest 58.* Highest 66/);
+  });
+});

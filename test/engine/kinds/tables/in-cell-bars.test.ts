@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { barCells, barColumns, barLengths, noBarCell } from '../../../../src/engine/kinds/tables/in-cell-bars.ts';
+import { columnsTaken } from '../../../../src/engine/layout/table-cells.ts';
+
+const values = fc.array(fc.option(fc.double({ min: 0, max: 1e9, noNaN: true }), { freq: 6 }), { minLength: 1, maxLength: 12 });
+const widthOf = (columns: readonly number[], count: number) => columns.slice(0, count).reduce((sum, width) => sum + width, 0);
+
+describe('bars in cells', () => {
+  it('are as long as their figures', () => {
+    const lengths = barLengths([980, 640, 490, null], null)!;
+    const columns = barColumns(lengths, 2);
+    const drawn = [0, 1, 2].map((row) => widthOf(columns, barCells(lengths, row, 'accent')[0]!.span!));
+    expect(drawn.map((width) => width / drawn[0]!)).toEqual([1, expect.closeTo(0.65, 2), 0.5]);
+  });
+
+  it('take the same columns in every row, and those columns the width they were given', () => {
+    fc.assert(
+      fc.property(values, (given) => {
+        const lengths = barLengths(given, null);
+        if (lengths === null) return;
+        const columns = barColumns(lengths, 2);
+        expect(widthOf(columns, columns.length)).toBeCloseTo(2, 9);
+        expect(Math.min(...columns)).toBeGreaterThan(0);
+        for (const row of given.keys()) expect(columnsTaken({ cells: barCells(lengths, row, 'accent') })).toBe(columns.length);
+        expect(noBarCell(lengths).span).toBe(columns.length);
+      }),
+    );
+  });
+
+  it('begin or end a cell at every column, as programs lose cells where a column begins none', () => {
+    fc.assert(
+      fc.property(values, (given) => {
+        const lengths = barLengths(given, 2e9);
+        if (lengths === null) return;
+        const starts = given.flatMap((_, row) => {
+          const [first] = barCells(lengths, row, 'accent');
+          return first?.fill ? [first.span!] : [];
+        });
+        expect(new Set(starts).size).toBe(barColumns(lengths, 2).length - 1);
+      }),
+    );
+  });
+
+  it('leave the next column free, however long', () => {
+    const lengths = barLengths([1, 2], null)!;
+    const columns = barColumns(lengths, 2);
+    expect(widthOf(columns, barCells(lengths, 1, 'accent')[0]!.span!)).toBeLessThan(1.9);
+  });
+
+  it('are not drawn below zero, nor where nothing is above it', () => {
+    expect(barLengths([5, -1], null)).toBeNull();
+    expect(barLengths([0, null], null)).toBeNull();
+  });
+});
