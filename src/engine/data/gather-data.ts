@@ -1,6 +1,6 @@
 /** What was asked for as data, found: every file, one mapping from all that belong to them, and the day they count as today. */
 import { type DataFile, type DataSource, findSource } from './data-file.ts';
-import { type Mapping, mergeMappings, parseMapping } from './mapping.ts';
+import { type Mapping, mergeMappings } from './mapping.ts';
 
 export interface Gathered {
   files: DataFile[];
@@ -17,6 +17,11 @@ export async function gatherData(sources: readonly DataSource[], mapping: string
   return {
     files,
     today: files.length > 0 && dates.length === files.length ? dates.at(-1)! : today,
-    ...(texts.length > 0 && { mapping: mergeMappings(texts.map(parseMapping)) }),
+    ...(texts.length > 0 && { mapping: await readMappings(texts) }),
   };
+}
+
+async function readMappings(texts: readonly string[]): Promise<Mapping> {
+  const { parseMapping } = await import('./mapping-file.ts');
+  return mergeMappings(texts.map(parseMapping));
 }

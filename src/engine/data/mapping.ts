@@ -1,7 +1,30 @@
-/** The mapping file: what a person says of the data where the names do not say it. */
-import { parse, stringify } from 'yaml';
+/** A mapping: what a person says of the data where the names do not say it. */
 import { z } from 'zod';
 import { QuarterdeckError } from '../errors.ts';
+
+/** What only subscriptions, tickets, surveys and finances have. */
+export const familyRoles = [
+  'start',
+  'end',
+  'monthly amount',
+  'yearly amount',
+  'trial',
+  'opened',
+  'due',
+  'score',
+  'escalated',
+  'time to resolve',
+  'time to respond',
+  'recommendation',
+  'satisfaction',
+  'sales and marketing',
+  'cost of sales',
+  'revenue',
+  'cash',
+  'operating profit',
+  'free cash flow',
+] as const;
+export type FamilyRole = (typeof familyRoles)[number];
 
 const columnRole = z.enum([
   'id',
@@ -22,9 +45,13 @@ const columnRole = z.enum([
   'reason',
   'original',
   'ignore',
+  ...familyRoles,
 ]);
 
-const mappingSchema = z.strictObject({
+/** What a mapping can say that a column is. */
+export type ColumnSaid = z.infer<typeof columnRole>;
+
+export const mappingSchema = z.strictObject({
   /** Dimension or column → spelling in the data → spelling to use. */
   aliases: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** Table → column → what it is. */
@@ -46,33 +73,6 @@ export function isColumnRole(role: string): boolean {
 
 export const noMapping: Mapping = { aliases: {}, columns: {}, won: [], lost: [] };
 
-/**
- * Reads a mapping from JSON or YAML text.
- * @throws mapping_invalid
- */
-export function parseMapping(text: string): Mapping {
-  let value: unknown;
-  try {
-    value = parse(text);
-  } catch (cause) {
-    throw new QuarterdeckError('mapping_invalid', 'The mapping file is neither JSON nor YAML.', {
-      next: 'Check its brackets and indents.',
-      cause,
-    });
-  }
-  const read = mappingSchema.safeParse(value ?? {});
-  if (read.success) return read.data;
-  const errors = read.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: inWords(issue) }));
-  throw new QuarterdeckError(
-    'mapping_invalid',
-    `The mapping file cannot be used: ${errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')}.`,
-    {
-      next: 'It may hold aliases, columns, won, lost, calendar and time_zone, and nothing else.',
-      errors,
-    },
-  );
-}
-
 /** One from several: names are put together, and of two sayings of one thing the later stands. */
 export function mergeMappings(mappings: readonly Mapping[]): Mapping {
   return mappings.reduce((all, each) => merged(all, each) as Mapping, noMapping);
@@ -86,25 +86,6 @@ function merged(a: unknown, b: unknown): unknown {
 
 function isNames(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** As a mapping file holds it; what says nothing is left out. */
-export function mappingText(mapping: Mapping): string {
-  const said = Object.entries(mapping).filter(([, value]) => !isEmpty(value));
-  return said.length === 0 ? '' : stringify(Object.fromEntries(said), { lineWidth: 0 });
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) ? value.length === 0 : isNames(value) && Object.keys(value).length === 0);
-}
-
-function inWords(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is no part of a mapping`;
-  if (issue.path[0] === 'columns' && issue.path.length === 2) return 'must hold columns: columns are named under their table';
-  if (issue.code === 'invalid_type')
-    return `must be ${({ record: 'names with values', object: 'names with values', array: 'a list', string: 'text' } as Record<string, string>)[issue.expected] ?? issue.expected}`;
-  return issue.message;
 }
 
 /** Names table and column of a mapping that the data do not have, as an error; silence would hide a typo. */

@@ -17,6 +17,8 @@ export interface RawTable {
   sha256: string;
   /** null where the format has none. */
   delimiter: Delimiter | null;
+  /** No copy of the file but a view of it: every query reads it anew. */
+  view?: true;
 }
 
 /** A raw table, and how it is called: as its file, or as the sheet or table inside. */
@@ -36,6 +38,21 @@ export const maxColumns = 2000;
 
 export async function createRaw(database: Database, table: string, columns: readonly string[]): Promise<void> {
   await database.run(`CREATE TABLE ${name(table)} (${columns.map((column) => `${name(column)} VARCHAR`).join(', ')})`);
+}
+
+/** The same raw table as rows of the database, which can be changed. */
+export async function asRows(database: Database, raw: RawTable): Promise<RawTable> {
+  if (!raw.view) return raw;
+  const { view: _, ...kept } = raw;
+  const copy = name(`${raw.table} copy`);
+  await database.run(`CREATE TABLE ${copy} AS SELECT * FROM ${name(raw.table)}`);
+  await dropRaw(database, raw);
+  await database.run(`ALTER TABLE ${copy} RENAME TO ${name(raw.table)}`);
+  return kept;
+}
+
+export async function dropRaw(database: Database, { table, view }: RawTable): Promise<void> {
+  await database.run(`DROP ${view ? 'VIEW' : 'TABLE'} ${name(table)}`);
 }
 
 /** Names as written, trimmed; an unnamed one gets its position, a repeated one a number. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, name } from './database.ts';
 import { nameFit } from './lexicon.ts';
-import type { Found, RawTable } from './raw-table.ts';
+import { asRows, dropRaw, type Found, type RawTable } from './raw-table.ts';
 
 /** A raw table under the name of its first file, with what was done to others, one plain sentence each. */
 export interface Stack {
@@ -69,8 +69,9 @@ async function holdsSameDeals(database: Database, first: RawTable, second: RawTa
 
 async function append(database: Database, stack: Stack, raw: RawTable): Promise<void> {
   const columns = stack.raw.columns.map(name).join(', ');
+  stack.raw = await asRows(database, stack.raw);
   await database.run(`INSERT INTO ${name(stack.raw.table)} (${columns}) SELECT ${columns} FROM ${name(raw.table)}`);
-  await database.run(`DROP TABLE ${name(raw.table)}`);
+  await dropRaw(database, raw);
   stack.raw = {
     ...stack.raw,
     rows: stack.raw.rows + raw.rows,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type DataSource, findSource } from './data-file.ts';
 import { type Database, name, openDatabase } from './database.ts';
-import type { RawTable } from './raw-table.ts';
+import { asRows, type RawTable } from './raw-table.ts';
 import { readTables } from './read-table.ts';
 import { type Snapshot, type SnapshotHeader, type SnapshotManifest, snapshotFile } from './snapshot.ts';
 
@@ -16,7 +16,8 @@ export async function takeSnapshot(sources: readonly DataSource[], header: Snaps
     const read = await readTables(database, files);
     const written: Snapshot['files'] = [];
     const tables: SnapshotManifest['tables'] = [];
-    for (const { called, raw } of read.tables) {
+    for (const { called, raw: found } of read.tables) {
+      const raw = await asRows(database, found);
       const csv = fileName(called, new Set(tables.map((table) => table.csv)));
       const bytes = await csvOf(database, raw);
       written.push({ name: csv, bytes });

@@ -1,4 +1,6 @@
 /** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and the facts it came from. */
+
+import { periodInWords } from '../metrics/calendar/calendar.ts';
 import type { Fact, FactId, Unit } from '../metrics/fact.ts';
 import { factId } from '../metrics/fact-id.ts';
 
@@ -45,7 +47,7 @@ function derive({ id, like, label, value, unit, from, formula, n, scope }: Deriv
 
 const subjectOf = (fact: Fact) => {
   const unsaid = Object.values(fact.scope).filter((member) => !fact.label.includes(member));
-  return `${fact.label}${unsaid.length > 0 ? ` (${unsaid.join(', ')})` : ''}${fact.period ? ` in ${fact.period}` : ''}`;
+  return `${fact.label}${unsaid.length > 0 ? ` (${unsaid.join(', ')})` : ''}${fact.period ? ` in ${periodInWords(fact.period)}` : ''}`;
 };
 
 /** Now minus before; a difference of two ratios is in points. `suffix` names the comparison: `.delta`, `.yoy_delta`. */

@@ -20,7 +20,8 @@ import { findTrends } from './finders/trend.ts';
 import { findYearOnYear } from './finders/year-on-year.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { adjust } from './guards.ts';
-import { scored } from './score.ts';
+import { type Listening, nobody } from './listening.ts';
+import { heardBy, scored } from './score.ts';
 import { withinNoise } from './steady.ts';
 
 export interface Insights {
@@ -35,7 +36,7 @@ export interface Insights {
 /** Measures that carry a sales story, in order of preference. */
 const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr'];
 
-export function findInsights(evidence: Evidence): Insights {
+export function findInsights(evidence: Evidence, listening: Listening = nobody): Insights {
   const headline = headlineOf(evidence);
   const additive = evidence.table.metrics
     .filter(({ unit, status }) => status === 'computed' && (unit === 'money' || unit === 'count' || unit === 'number'))
@@ -59,11 +60,17 @@ export function findInsights(evidence: Evidence): Insights {
     ...findThresholds(evidence),
     ...findRiskLists(evidence),
   ]).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
-  const findings = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
+  const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
     .flatMap(({ finding, significant }) => (significant ? [finding] : (unproven(evidence, headline, finding) ?? [])))
-    .map((finding) => scored(aboutHeadline(finding, headline) ? finding : { ...finding, impact: finding.impact * besides(finding) }))
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+    .map((finding) => scored(aboutHeadline(finding, headline) ? finding : { ...finding, impact: finding.impact * besides(finding) }));
+  const findings = heardBy(withoutLines(said), evidence, listening).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   return { headline, findings, top: deduplicate(findings, evidence) };
+}
+
+/** A measure that stands on another level since some period is not told as a line over all of them too. */
+function withoutLines(findings: readonly Finding[]): Finding[] {
+  const levels = new Set(findings.flatMap(({ kind, metric, claim }) => (kind === 'change-point' && claim ? [metric] : [])));
+  return findings.filter(({ kind, metric }) => kind !== 'trend' || !levels.has(metric));
 }
 
 /** What compares a period with others. */

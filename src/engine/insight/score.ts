@@ -1,5 +1,10 @@
-/** How much a finding deserves the room's time: weight of its kind × (impact, significance) × a little more when it is unfavourable. */
+/**
+ * How much a finding deserves the room's time: weight of its kind × (0.6 impact + 0.4 significance) × 1.1 when it is unfavourable, halved when
+ * it is unsure; then × what it is to those who listen × whether they heard it last time (`listening.ts`).
+ */
+import type { Evidence } from './evidence.ts';
 import type { Finding, FindingKind } from './finding.ts';
+import { forListener, type Listening, novelty } from './listening.ts';
 
 const weights: Record<FindingKind, number> = {
   delta: 1,
@@ -31,5 +36,26 @@ const demotion = 0.3;
 export function scored(finding: Finding): Finding {
   const base = weights[finding.kind] * (0.6 * finding.impact + 0.4 * finding.significance) * (finding.tone === 'bad' ? 1.1 : 1);
   const sure = finding.significance < 0.3 ? base / 2 : base;
-  return { ...finding, score: Number((finding.demoted ? sure * demotion : sure).toFixed(6)) };
+  return { ...finding, score: rounded(finding.demoted ? sure * demotion : sure) };
 }
+
+/**
+ * Scores as those who listen would give them. Findings of one kind, measure and dimension keep their order: whether they are news is asked of
+ * the first alone, so that the member that moved most is never told after one that moved less.
+ */
+export function heardBy(findings: readonly Finding[], evidence: Evidence, listening: Listening): Finding[] {
+  const leaders = new Map<string, Finding>();
+  for (const finding of findings) {
+    const leader = leaders.get(familyOf(finding));
+    if (!leader || finding.score > leader.score || (finding.score === leader.score && finding.id < leader.id))
+      leaders.set(familyOf(finding), finding);
+  }
+  return findings.map((finding) => {
+    const role = finding.dimension === undefined ? undefined : evidence.dimension(finding.dimension)?.role;
+    const weight = forListener(listening, finding, role, evidence.metric(finding.metric)?.family);
+    return { ...finding, score: rounded(finding.score * weight * novelty(listening, leaders.get(familyOf(finding))!)) };
+  });
+}
+
+const familyOf = ({ kind, metric, dimension }: Finding) => `${kind} ${metric} ${dimension ?? ''}`;
+const rounded = (score: number) => Number(score.toFixed(6));

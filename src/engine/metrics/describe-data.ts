@@ -2,7 +2,8 @@
 import type { DataFile } from '../data/data-file.ts';
 import { openDatabase } from '../data/database.ts';
 import { loadTables } from '../data/load-tables.ts';
-import { mappingText, noMapping } from '../data/mapping.ts';
+import { noMapping } from '../data/mapping.ts';
+import { mappingText } from '../data/mapping-file.ts';
 import type { RawTable } from '../data/raw-table.ts';
 import type { Column, Table } from '../data/typing/column-type.ts';
 import { QuarterdeckError } from '../errors.ts';

@@ -11,14 +11,15 @@ export interface FactAddress {
 
 /** `factId({ metric: 'won_value', scope: { product: 'GTXPro' }, at: 0 })` → `won_value[product=GTXPro]@0`. */
 export function factId({ metric, scope, at }: FactAddress): FactId {
-  const filters = Object.entries(scope ?? {})
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([dimension, member]) => `${dimension}=${encodeMember(member)}`)
-    .join('&');
-  return `${metric}${filters ? `[${filters}]` : ''}@${at}`;
+  const dimensions = scope ? Object.keys(scope) : [];
+  if (dimensions.length === 0) return `${metric}@${at}`;
+  const filters = dimensions.sort().map((dimension) => `${dimension}=${encodeMember(scope![dimension]!)}`);
+  return `${metric}[${filters.join('&')}]@${at}`;
 }
+
+const plainMember = /^[\w.-]*$/;
 
 /** `encodeURIComponent` leaves ! ' ( ) * alone, which is safe inside brackets and braces; lone surrogates are replaced first. */
 function encodeMember(member: string): string {
-  return encodeURIComponent(member.toWellFormed());
+  return plainMember.test(member) ? member : encodeURIComponent(member.toWellFormed());
 }

@@ -4,6 +4,7 @@ import { type Deals, makeDeals } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
 import { findOpportunities, type Outcome } from '../data/families/outcome.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
+import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
 import { findTickets, makeTickets } from '../data/families/tickets.ts';
 import type { Mapping } from '../data/mapping.ts';
 import type { Table } from '../data/typing/column-type.ts';
@@ -16,6 +17,7 @@ import { metricNotes } from './quality/metric-notes.ts';
 import { periodNotes } from './quality/period-notes.ts';
 import { tableNotes } from './quality/table-notes.ts';
 import { eventFamily } from './records/event-facts.ts';
+import { surveyFamily } from './records/survey-family.ts';
 import { recurringFamily } from './recurring/recurring-facts.ts';
 import { salesFamily } from './sales/deal-facts.ts';
 import { supportFamily } from './support/support-facts.ts';
@@ -30,8 +32,11 @@ export async function findFamilies(
 ): Promise<{ families: Family[]; deals: Deals | null; outcome: Outcome | null }> {
   const opportunities = known === undefined ? await findOpportunities(database, tables, mapping) : known;
   const free = tables.filter((table) => table !== opportunities?.table);
-  const subscriptions = findSubscriptions(free);
-  const tickets = findTickets(free.filter((table) => table !== subscriptions?.table));
+  const subscriptions = findSubscriptions(free, mapping);
+  const tickets = findTickets(
+    free.filter((table) => table !== subscriptions?.table),
+    mapping,
+  );
   const others = free.filter((table) => table !== subscriptions?.table && table !== tickets?.table);
   const families: Family[] = [];
   let deals: Deals | null = null;
@@ -44,8 +49,10 @@ export async function findFamilies(
     families.push(recurringFamily(database, made, others, options));
   }
   if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
-  // Lists of events lead no review: they are counted beside one.
+  // Lists of events and surveys lead no review: they are counted beside one.
   if (families.length > 0) {
+    for (const survey of await findSurveys(database, others, mapping))
+      families.push(surveyFamily(database, await makeSurvey(database, survey, mapping)));
     for (const events of findEvents(others)) families.push(eventFamily(database, await makeEvents(database, events, mapping)));
   }
   return { families, deals, outcome: opportunities?.outcome ?? null };

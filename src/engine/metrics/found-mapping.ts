@@ -1,6 +1,8 @@
 /** What was found in the data, as a mapping: fed back, it says in words what would have been found anyway. */
 import type { Database } from '../data/database.ts';
+import { findFinanceColumns } from '../data/families/finance.ts';
 import { findSubscriptions } from '../data/families/subscriptions.ts';
+import { findSurveys } from '../data/families/surveys.ts';
 import { findTickets } from '../data/families/tickets.ts';
 import { isColumnRole, type Mapping } from '../data/mapping.ts';
 import type { Column, Table } from '../data/typing/column-type.ts';
@@ -47,8 +49,12 @@ export async function foundMapping(
     give(table, key, 'key');
     give(deals?.main, column, 'key');
   }
-  for (const [column, role] of familyRoles(tables.filter((table) => table !== deals?.main)))
-    if (!roles.has(column)) roles.set(column, role);
+  const families = await familyRoles(
+    database,
+    tables.filter((table) => table !== deals?.main),
+    mapping,
+  );
+  for (const { table, column, role } of families) give(table, column.name, role);
   give(records?.main, records?.time?.name, 'period');
   for (const measure of records?.measures ?? []) give(records?.main, measure.column, 'measure');
   const stages = outcome?.stage ? await database.query(`SELECT DISTINCT stage AS "stage", outcome AS "outcome" FROM deals ORDER BY 1`) : [];
@@ -78,22 +84,40 @@ function inOrder(said: Readonly<Record<string, string>>, names: readonly string[
   return Object.fromEntries(names.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])));
 }
 
-/** Of subscriptions and tickets, which are found by what they are; no mapping gives these roles. */
-function familyRoles(tables: readonly Table[]): [Column, string][] {
-  const subscriptions = findSubscriptions(tables);
-  const tickets = findTickets(tables.filter((table) => table !== subscriptions?.table));
-  const found: [Column | null | undefined, string][] = [
-    [subscriptions?.start, 'start'],
-    [subscriptions?.end, 'end'],
-    [subscriptions?.amount, subscriptions?.months === 12 ? 'yearly amount' : 'monthly amount'],
-    [subscriptions?.trial, 'trial'],
-    [tickets?.opened, 'opened'],
-    [tickets?.closed, 'closed'],
-    [tickets?.due, 'due'],
-    [tickets?.score, 'score'],
-    [tickets?.escalated, 'escalated'],
-    [tickets?.resolution?.column, 'time to resolve'],
-    [tickets?.response?.column, 'time to respond'],
+/** Of subscriptions, tickets, surveys and finances, which are found by what they are. */
+async function familyRoles(
+  database: Database,
+  tables: readonly Table[],
+  mapping: Mapping,
+): Promise<{ table: Table; column: Column; role: string }[]> {
+  const subscriptions = findSubscriptions(tables, mapping);
+  const tickets = findTickets(
+    tables.filter((table) => table !== subscriptions?.table),
+    mapping,
+  );
+  // Finances are read beside subscriptions alone.
+  const others = subscriptions ? tables.filter((table) => table !== subscriptions.table && table !== tickets?.table) : [];
+  const finance = findFinanceColumns(others, mapping);
+  const surveys = (await findSurveys(database, tables, mapping)).filter(({ where }) => where === 'true');
+  const amount = subscriptions?.months === 12 ? 'yearly amount' : subscriptions?.months === 1 ? 'monthly amount' : 'amount';
+  const found: [Table | undefined, Column | null | undefined, string][] = [
+    [subscriptions?.table, subscriptions?.start, 'start'],
+    [subscriptions?.table, subscriptions?.end, 'end'],
+    [subscriptions?.table, subscriptions?.amount, amount],
+    [subscriptions?.table, subscriptions?.trial, 'trial'],
+    [tickets?.table, tickets?.opened, 'opened'],
+    [tickets?.table, tickets?.closed, 'closed'],
+    [tickets?.table, tickets?.due, 'due'],
+    [tickets?.table, tickets?.score, 'score'],
+    [tickets?.table, tickets?.escalated, 'escalated'],
+    [tickets?.table, tickets?.resolution?.column, 'time to resolve'],
+    [tickets?.table, tickets?.response?.column, 'time to respond'],
+    ...surveys.map(({ table, answer, kind }): [Table, Column, string] => [
+      table,
+      answer,
+      kind === 'nps' ? 'recommendation' : 'satisfaction',
+    ]),
+    ...(finance?.roles ?? []).map(([column, role]): [Table, Column, string] => [finance!.table, column, role]),
   ];
-  return found.flatMap(([column, role]) => (column ? [[column, role] as [Column, string]] : []));
+  return found.flatMap(([table, column, role]) => (table && column ? [{ table, column, role }] : []));
 }

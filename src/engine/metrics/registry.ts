@@ -1,6 +1,7 @@
 /** Every metric by family, in the order decks list them. */
 import type { MetricNote } from './fact.ts';
 import { grossMarginNote } from './finance/gross-margin.ts';
+import { ruleOf40Notes } from './finance/rule-of-40.ts';
 import { unitEconomics } from './finance/unit-economics.ts';
 import type { Metric } from './metric.ts';
 import { eventMetrics } from './records/event-facts.ts';
@@ -18,7 +19,7 @@ import { pipelineDue, pipelineWeighted } from './sales/pipeline-outlook.ts';
 import { lostCycle, lostCycleMedian, salesCycle, salesCycleMedian } from './sales/sales-cycle.ts';
 import { velocityNote } from './sales/sales-velocity.ts';
 import { slippage, slippedCount, slippedValue } from './sales/slipped-deals.ts';
-import { stageConversion } from './sales/stage-conversion.ts';
+import { stageConversion, stageDuration } from './sales/stage-conversion.ts';
 import { attainmentNote } from './sales/target-attainment.ts';
 import { winRate, winRateByValue } from './sales/win-rate.ts';
 import { wonValue } from './sales/won-value.ts';
@@ -50,6 +51,7 @@ export const salesMetrics: readonly Metric[] = [
   pipelineWeighted,
   pipelineDue,
   stageConversion,
+  stageDuration,
 ];
 
 /** Made of other figures, or of more than one table. */
@@ -66,6 +68,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...derivedSales,
   ...recurringMetrics,
   ...unitEconomics,
+  ...ruleOf40Notes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),
   ...eventMetrics,
   ...surveyNotes,

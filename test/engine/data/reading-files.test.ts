@@ -132,7 +132,7 @@ describe('rows that do not fit', () => {
     const many = Array.from({ length: 10 }, (_, at) => `${at + 10},Ann,Won,10,2025-04-01,2025-06-1${at}`).join('\n');
     const table = await facts({ 'deals.csv': `${deals}${many}\n99,Eve,Won,5,2025-04-01,2025-06-01,extra\n` });
     expect(table.sources[0]).toMatchObject({ rows: 13, rejected: 1 });
-    expect(table.quality.find(({ code }) => code === 'rejected-values')?.message).toContain('1 rows of deals.csv');
+    expect(table.quality.find(({ code }) => code === 'rejected-values')?.message).toContain('1 row of deals.csv');
     expect(table.facts['won_count@0']!.value).toBe(12);
   });
 

@@ -77,6 +77,29 @@ describe('a year and more', () => {
     expect(called(kinds(rising), 'trend:won_value')).toMatchObject({ direction: 'up', claim: true });
   });
 
+  it('finds no trend where one step makes most of the way, nor where the way leads far back', () => {
+    const kinds = (values: number[]) =>
+      find({
+        metrics: [moneyNote],
+        quarters: values.length,
+        facts: sums(
+          values.map((value) => value * 10_000),
+          { n: 4000 },
+        ),
+      }).findings;
+    const halved = [100, 99, 98, 97, 49, 48, 47];
+    const wandering = [122, 150, 168, 191, 224, 182, 159, 145, 128, 155, 184, 225, 230, 235, 240];
+    expect(called(kinds(halved), 'trend:won_value')).toBeUndefined();
+    expect(called(kinds(wandering), 'trend:won_value')).toBeUndefined();
+  });
+
+  it('tells no line over a measure that stands on another level', () => {
+    const stepped = [100, 103, 104, 106, 107, 150, 158, 163, 170].map((value) => value * 10_000);
+    const { findings } = find({ metrics: [moneyNote], quarters: 9, facts: sums(stepped, { n: 4000 }) });
+    expect(called(findings, 'change-point:won_value')).toBeDefined();
+    expect(called(findings, 'trend:won_value')).toBeUndefined();
+  });
+
   it('finds the quarter from which a sum stands on another level', () => {
     const stepped = [100, 103, 99, 101, 100, 160, 158, 163, 160].map((value) => value * 10_000);
     const finding = called(

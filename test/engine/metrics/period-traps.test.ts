@@ -1,6 +1,6 @@
 /** The ways in which time makes automatic decks wrong, each on data made for it. */
 import { describe, expect, it } from 'vitest';
-import { parseMapping } from '../../../src/engine/data/mapping.ts';
+import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
 import { addDays } from '../../../src/engine/metrics/calendar/calendar.ts';
 import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import type { FactOptions } from '../../../src/engine/metrics/fact-options.ts';
@@ -328,7 +328,7 @@ describe('trap 30: those without deals', () => {
     expect(table.facts['won_value.attainment[owner=Bob]@0']).toMatchObject({ value: null });
     expect(table.facts['won_value.attainment[owner=Cyd]@0']).toBeUndefined();
     expect(value(table, 'won_value.target@0')).toBe(8000);
-    expect(messages(table, 'members-without-deals')).toEqual(['1 of 3 in quotas.csv have no deal and are left out, not shown as 0: Cyd.']);
+    expect(messages(table, 'members-without-deals')).toEqual(['1 of 3 in quotas.csv has no deal and is left out, not shown as 0: Cyd.']);
   });
 
   it('months add up to the quarter, and a year is spread over its months', async () => {

@@ -7,7 +7,7 @@ import type { Mapping } from '../mapping.ts';
 import { amountScale } from '../money/amount-scale.ts';
 import { type Currency, findCurrency, inOneCurrency } from '../money/currency.ts';
 import { columnFor } from '../roles.ts';
-import { withRowHash } from '../row-hash.ts';
+import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -99,8 +99,10 @@ export async function makeDeals(
     one.amount === own ? '' : `${own} AS own_amount, coalesce(upper(m.${name(currency!.column!)}), '${currency!.code}') AS own_currency,`;
   const likely = parts.probability ? await shareOfOne(database, main, parts.probability) : 'CAST(NULL AS DECIMAL(18, 6))';
   const text = (part: Column | null) => `CAST(${column(part, 'NULL')} AS VARCHAR)`;
-  await database.run(
-    `CREATE TABLE deals AS ${withRowHash(`SELECT *
+  await createCanonical(
+    database,
+    'deals',
+    `SELECT *
        REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected,
        CASE WHEN outcome = 'lost' THEN ${parts.reason ? `coalesce(reason, '${noMember}')` : 'reason'} END AS reason)
      FROM (SELECT ${column(parts.id, 'NULL')} AS id, ${outcome.sql} AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
@@ -110,7 +112,7 @@ export async function makeDeals(
        ${likely} AS probability, ${text(parts.forecast)} AS forecast, ${text(parts.reason)} AS reason,
        ${column(parts.original, 'CAST(NULL AS DATE)')} AS original, CAST(NULL AS BOOLEAN) AS slipped
        ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
-     FROM ${rows} m ${joined} ${one.joins} ${kept.length > 0 ? `WHERE ${kept.join(' AND ')}` : ''})`)}`,
+     FROM ${rows} m ${joined} ${one.joins} ${kept.length > 0 ? `WHERE ${kept.join(' AND ')}` : ''})`,
   );
   const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
   const [left] = gone ? await database.query(`SELECT count(*) AS "n" FROM ${main.sql} m WHERE ${gone}`) : [];

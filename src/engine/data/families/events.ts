@@ -3,7 +3,7 @@ import { type Database, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
-import { withRowHash } from '../row-hash.ts';
+import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { noMember } from './deals.ts';
 
@@ -53,8 +53,10 @@ export async function makeEvents(database: Database, found: EventTable, mapping:
   const taken = new Set([day.name, ...(count ? [count.name] : [])]);
   const dimensions = findDimensions(table, mainRoles(table, mapping, taken), [], mapping, taken).filter(({ role }) => role !== 'account');
   const split = dimensions.map(({ id, sql }) => `, coalesce(CAST(${sql} AS VARCHAR), '${noMember}') AS ${name(`by_${id}`)}`);
-  await database.run(
-    `CREATE TABLE ${into} AS ${withRowHash(`SELECT m.${name(day.name)} AS day, ${count ? `m.${name(count.name)}` : '1'} AS times ${split.join('')} FROM ${table.sql} m WHERE m.${name(day.name)} IS NOT NULL`)}`,
+  await createCanonical(
+    database,
+    into,
+    `SELECT m.${name(day.name)} AS day, ${count ? `m.${name(count.name)}` : '1'} AS times ${split.join('')} FROM ${table.sql} m WHERE m.${name(day.name)} IS NOT NULL`,
   );
   return { ...found, into, dimensions };
 }

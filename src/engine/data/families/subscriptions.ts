@@ -7,9 +7,10 @@ import { type Mapping, noMapping } from '../mapping.ts';
 import { amountScale } from '../money/amount-scale.ts';
 import { type Currency, findCurrency, inOneCurrency } from '../money/currency.ts';
 import { columnFor } from '../roles.ts';
-import { withRowHash } from '../row-hash.ts';
+import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { noMember } from './deals.ts';
+import { saidColumns } from './said-columns.ts';
 
 export interface SubscriptionTable {
   table: Table;
@@ -62,27 +63,29 @@ const intervals: readonly (readonly [months: number, named: RegExp])[] = [
 ];
 
 /** The table with a recurring amount and the day it starts to be paid; the one with an end before one without, larger first on a tie. */
-export function findSubscriptions(tables: readonly Table[]): SubscriptionTable | null {
-  const found = tables.flatMap((table) => contractsIn(table) ?? []);
+export function findSubscriptions(tables: readonly Table[], mapping: Mapping): SubscriptionTable | null {
+  const found = tables.flatMap((table) => contractsIn(table, mapping) ?? []);
   const best = found.sort((a, b) => Number(b.end !== null) - Number(a.end !== null) || b.table.rows - a.table.rows)[0];
   return best ?? tables.flatMap((table) => snapshotsIn(table) ?? []).sort((a, b) => b.table.rows - a.table.rows)[0] ?? null;
 }
 
-function contractsIn(table: Table): SubscriptionTable | null {
-  const dates = table.columns.filter(({ type, filled }) => type.kind === 'date' && filled > 0);
-  const start = dates.find((column) => starts.test(words(column.name)));
-  const numbers = table.columns.filter(({ type, filled }) => type.kind === 'number' && filled > 0);
-  const byMonth = numbers.find((column) => monthly.test(words(column.name)));
-  const byYear = byMonth ? undefined : numbers.find((column) => yearly.test(words(column.name)));
-  const interval = table.columns.find(
+function contractsIn(table: Table, mapping: Mapping): SubscriptionTable | null {
+  const said = saidColumns(table, mapping);
+  const dates = said.free.filter(({ type, filled }) => type.kind === 'date' && filled > 0);
+  const start = said.as('start') ?? dates.find((column) => starts.test(words(column.name)));
+  const numbers = said.free.filter(({ type, filled }) => type.kind === 'number' && filled > 0);
+  const yearSaid = said.as('yearly amount');
+  const byMonth = said.as('monthly amount') ?? (yearSaid ? undefined : numbers.find((column) => monthly.test(words(column.name))));
+  const byYear = byMonth ? undefined : (yearSaid ?? numbers.find((column) => yearly.test(words(column.name))));
+  const interval = said.free.find(
     ({ name: each, type, distinct }) => type.kind === 'text' && distinct <= 8 && intervalNamed.test(words(each)),
   );
-  const end = dates.find((column) => column !== start && ends.test(words(column.name))) ?? null;
+  const end = said.as('end') ?? dates.find((column) => column !== start && ends.test(words(column.name))) ?? null;
   // An amount that each row is billed for says how often it is in a column beside.
   const billed = interval && end ? columnFor('amount', { ...table, columns: numbers }, noMapping) : undefined;
   const amount = byMonth ?? byYear ?? billed ?? (interval && end ? numbers.find(({ name: each }) => isPrice.test(words(each))) : undefined);
   if (!start || !amount) return null;
-  const trial = table.columns.find(({ name: each, type }) => type.kind === 'boolean' && trials.test(words(each))) ?? null;
+  const trial = said.as('trial') ?? said.free.find(({ name: each, type }) => type.kind === 'boolean' && trials.test(words(each))) ?? null;
   return { table, start, snapshots: false, end, amount, months: byMonth ? 1 : byYear ? 12 : interval!, trial };
 }
 
@@ -151,8 +154,10 @@ export async function makeSubscriptions(
     `SELECT (SELECT count(*) FROM ${rows}) AS "distinct", count(*) FILTER (WHERE trial) AS "trials", count(*) FILTER (WHERE NOT trial AND started IS NULL) AS "undated",
        count(*) FILTER (WHERE NOT trial AND ended < started) AS "backwards", count(*) FILTER (WHERE NOT trial AND mrr IS NULL) AS "unpriced" FROM all_subscriptions`,
   );
-  await database.run(
-    `CREATE TABLE subscriptions AS ${withRowHash('SELECT * EXCLUDE (trial) FROM all_subscriptions WHERE NOT trial AND started IS NOT NULL AND mrr IS NOT NULL AND (ended IS NULL OR ended >= started)')}`,
+  await createCanonical(
+    database,
+    'subscriptions',
+    'SELECT * EXCLUDE (trial) FROM all_subscriptions WHERE NOT trial AND started IS NOT NULL AND mrr IS NOT NULL AND (ended IS NULL OR ended >= started)',
   );
   const left = {
     copies: table.rows - Number(count!.distinct),

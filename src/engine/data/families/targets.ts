@@ -4,7 +4,7 @@ import { isNamed, words } from '../lexicon.ts';
 import { noMapping } from '../mapping.ts';
 import { amountScale } from '../money/amount-scale.ts';
 import { columnFor } from '../roles.ts';
-import { withRowHash } from '../row-hash.ts';
+import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { type FiscalYear, periodText } from '../typing/period-text.ts';
 import { columnOf, type Deals } from './deals.ts';
@@ -36,9 +36,11 @@ export async function makeTargets(
       if (Number(row!.read) === 0 || Number(row!.read) < Number(row!.all) * 0.9) continue;
       const dimensions = await dimensionsOf(database, deals, table, new Set([amount.name, column.name]));
       const split = Object.entries(dimensions).map(([id, from]) => `, ${name(from)} AS ${name(columnOf(id))}`);
-      await database.run(
-        `CREATE TABLE targets AS ${withRowHash(`SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} * ${amountScale(amount.name)} AS amount ${split.join('')}
-         FROM ${table.sql} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`)}`,
+      await createCanonical(
+        database,
+        'targets',
+        `SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} * ${amountScale(amount.name)} AS amount ${split.join('')}
+         FROM ${table.sql} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`,
       );
       return { table, dimensions };
     }

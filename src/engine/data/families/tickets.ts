@@ -5,9 +5,10 @@ import { findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { columnFor } from '../roles.ts';
-import { withRowHash } from '../row-hash.ts';
+import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { noMember } from './deals.ts';
+import { saidColumns } from './said-columns.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
 
@@ -57,26 +58,31 @@ const units: readonly [RegExp, TimeUnit, number][] = [
   [/\b(days?|d|tage|jours|dias|giorni)\b/, 'days', 1],
 ];
 
+const ticketRoles = ['opened', 'time to resolve', 'time to respond', 'escalated'] as const;
+
 /** A table that is called so by itself or by its keys, with the day a ticket came in and one thing more that only tickets have. */
-export function findTickets(tables: readonly Table[]): TicketTable | null {
+export function findTickets(tables: readonly Table[], mapping: Mapping): TicketTable | null {
   const found = tables.flatMap((table): TicketTable[] => {
-    const called = [table.name, ...table.columns.map(({ name: each }) => each)].some((each) => isTickets.test(words(each)));
+    const said = saidColumns(table, mapping);
+    const called =
+      ticketRoles.some((role) => said.as(role)) ||
+      [table.name, ...table.columns.map(({ name: each }) => each)].some((each) => isTickets.test(words(each)));
     const column = (pattern: RegExp, kinds: readonly string[]) =>
-      table.columns.find((each) => kinds.includes(each.type.kind) && each.filled > 0 && pattern.test(words(each.name))) ?? null;
-    const opened = column(opens, ['date']);
+      said.free.find((each) => kinds.includes(each.type.kind) && each.filled > 0 && pattern.test(words(each.name))) ?? null;
+    const opened = said.as('opened') ?? column(opens, ['date']);
     if (!called || !opened) return [];
-    const closed = column(closes, ['date']);
-    const duration = (pattern: RegExp): Duration | null => {
-      const of = column(pattern, ['number']);
+    const closed = said.as('closed') ?? column(closes, ['date']);
+    const duration = (role: 'time to resolve' | 'time to respond', pattern: RegExp): Duration | null => {
+      const of = said.as(role) ?? column(pattern, ['number']);
       const unit = of && units.find(([each]) => each.test(words(of.name)));
       return of && unit ? { column: of, unit: unit[1], divisor: unit[2] } : null;
     };
-    const response = duration(responds);
-    const resolution = duration(resolves) ?? (closed ? { column: null, unit: 'days' as const, divisor: 1 } : null);
-    const score = column(satisfies, ['number']);
-    const escalated = column(escalates, ['boolean']);
+    const response = duration('time to respond', responds);
+    const resolution = duration('time to resolve', resolves) ?? (closed ? { column: null, unit: 'days' as const, divisor: 1 } : null);
+    const score = said.as('score') ?? column(satisfies, ['number']);
+    const escalated = said.as('escalated') ?? column(escalates, ['boolean']);
     if (!closed && !resolution && !response && !score) return [];
-    return [{ table, opened, closed, due: column(dueBy, ['date']), score, escalated, resolution, response }];
+    return [{ table, opened, closed, due: said.as('due') ?? column(dueBy, ['date']), score, escalated, resolution, response }];
   });
   return found.sort((a, b) => b.table.rows - a.table.rows)[0] ?? null;
 }
@@ -102,11 +108,13 @@ export async function makeTickets(database: Database, found: TicketTable, others
   const split = dimensions.map(
     (dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), ${literal(noMember)}) AS ${name(`by_${dimension.id}`)}`,
   );
-  await database.run(
-    `CREATE TABLE tickets AS ${withRowHash(`SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
+  await createCanonical(
+    database,
+    'tickets',
+    `SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
        ${time(resolution)} AS resolution, ${time(response)} AS response, ${of(score, 'CAST(NULL AS DOUBLE)')} AS score,
        ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${split.join('')}
-     FROM ${rows} m ${joined}`)}`,
+     FROM ${rows} m ${joined}`,
   );
   const [count] = await database.query(
     `SELECT (SELECT count(*) FROM ${rows}) AS "n", min(score) AS "least", max(score) AS "most" FROM tickets`,

@@ -24,6 +24,7 @@ export interface Rows {
   uneven: number;
   /** Rows below the last record. */
   below: number;
+  view?: true;
 }
 
 /** @throws data_empty, data_not_tabular */
@@ -34,7 +35,7 @@ export const readDelimited: FormatReader = async (source, { database, next }) =>
   const { delimiter, columns, above } = beginning;
   const table = next();
   const found = (await readPlain(source, beginning, database, table)) ?? (await readAny(source, beginning, database, table));
-  const { rows, rejected, uneven, below } = found;
+  const { rows, rejected, uneven, below, view } = found;
   if (rows + rejected === 0) throw noRows(file, columns);
   if (uneven > (rows + rejected) / 5) {
     throw new QuarterdeckError(
@@ -43,7 +44,7 @@ export const readDelimited: FormatReader = async (source, { database, next }) =>
       { next: 'Give a CSV or TSV file whose first row names the columns, without lines above or below the table.' },
     );
   }
-  const raw = { table, file, columns, rows, rejected, around: above + below, sha256, delimiter };
+  const raw = { table, file, columns, rows, rejected, around: above + below, sha256, delimiter, ...(view && { view }) };
   return { tables: [{ called, raw }], notes: [] };
 };
 

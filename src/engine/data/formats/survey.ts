@@ -9,6 +9,8 @@ export interface Survey {
   blank: number;
   /** Columns of which a value may begin or end with a space or the like. */
   spaced: ReadonlySet<number>;
+  /** A value holds a line break. */
+  wrapped: boolean;
   /** Where the last row of several fields begins: what stands below the table follows. */
   tailAt: number;
 }
@@ -30,10 +32,19 @@ export async function survey(pieces: AsyncIterable<Buffer>, delimiter: string, w
   /** Bytes beyond ASCII, which may be spaces of some kind. */
   let unsure = false;
   let edge = false;
+  let wrapped = false;
   for await (const piece of pieces) {
     const marked = begun === 0 && piece[0] === 0xef && piece[1] === 0xbb && piece[2] === 0xbf;
     for (let at = marked ? 3 : 0; at < piece.length; at++) {
       const what = kinds[piece[at]!]!;
+      if (what === kind.plain && now !== state.closed && !carriage) {
+        // Most of a file is runs of these.
+        while (kinds[piece[at + 1]!] === kind.plain) at++;
+        if (now === state.start) now = state.bare;
+        edge = false;
+        filled = true;
+        continue;
+      }
       if (what === kind.control || (carriage && what !== kind.feed)) return null;
       if (now === state.quoted) {
         if (what === kind.quote) {
@@ -44,6 +55,7 @@ export async function survey(pieces: AsyncIterable<Buffer>, delimiter: string, w
         const spacious = what === kind.space || what === kind.highSpace || what === kind.feed || what === kind.carriage;
         if (spacious && (at > 0 ? piece[at - 1] : lastByte) === 34) spaced.add(fields);
         edge = spacious;
+        if (what === kind.feed) wrapped = true;
         if (what >= kind.high) unsure = true;
         else if (!spacious) filled = true;
       } else if (what === kind.delimiter) {
@@ -84,7 +96,7 @@ export async function survey(pieces: AsyncIterable<Buffer>, delimiter: string, w
   if (edge) spaced.add(fields);
   if ((fields > 0 || now !== state.start) && !found.end(fields + 1, filled, unsure)) return null;
   const { rows, short, blank, tailAt } = found;
-  return { rows, short, blank, spaced, tailAt };
+  return { rows, short, blank, spaced, wrapped, tailAt };
 }
 
 class Rows {

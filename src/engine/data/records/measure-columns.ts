@@ -15,9 +15,13 @@ export interface MeasureColumn {
   polarity: 'up' | 'down' | 'neutral';
   /** Over the main table `m`. */
   sql: string;
-  /** Of the figure it is held against, over the main table `m`. */
-  target: string | null;
+  /** Of the figures it is held against, over the main table `m`. */
+  against: Readonly<Partial<Record<Reference, string>>>;
 }
+
+/** What an actual figure is held against. */
+export const references = ['target', 'forecast', 'last_year'] as const;
+export type Reference = (typeof references)[number];
 
 /** Numbers that name or order things and measure nothing. */
 const notMeasured =
@@ -92,7 +96,7 @@ function measured(column: Column, { least, most }: Range): MeasureColumn {
     currency,
     polarity: polarityOf(column.name),
     sql: hundred ? exactly(`${cast} / 100`) : cast,
-    target: null,
+    against: {},
   };
 }
 
@@ -101,7 +105,7 @@ function clocked(column: Column): MeasureColumn {
   const parts = `string_split(m.${name(column.name)}, ':')`;
   const sql = `list_reduce(list_transform(${parts}, x -> CAST(x AS BIGINT)), (a, b) -> a * 60 + b)`;
   const label = `${columnLabel(column.name)} in seconds`;
-  return { column: column.name, label, behaviour: 'mean', unit: 'number', currency: null, polarity: 'neutral', sql, target: null };
+  return { column: column.name, label, behaviour: 'mean', unit: 'number', currency: null, polarity: 'neutral', sql, against: {} };
 }
 
 async function isClock(database: Database, table: Table, column: Column): Promise<boolean> {
@@ -137,7 +141,7 @@ function rated(column: Column): MeasureColumn {
     currency: null,
     polarity: polarityOf(column.name),
     sql: column.type.kind === 'boolean' ? value : `(${value} = 1)`,
-    target: null,
+    against: {},
   };
 }
 

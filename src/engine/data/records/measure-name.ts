@@ -10,10 +10,10 @@ const rates =
 const averages =
   /\b(average|avg|mean|median|score|rating|nps|csat|satisfaction|age|per|temperature|temp|humidity|pressure|vibration|speed|voltage|density|life|expectancy|expect|fertility|duration|time|tenure|days|salary|wage|income|health|bewertung|note|alter|gehalt|salaire|salario|moyenne|promedio|media|durchschnitt|dauer|duree|duracion|duracao|durata|unit price|unit cost|stuckpreis)\b/;
 const stocks =
-  /\b(population|pop|headcount|head count|employees|employment|staff|inventory|stock|on hand|balance|backlog|subscribers|followers|mrr|arr|outstanding|assets|debt|installed|einwohner|bevolkerung|mitarbeiter|bestand|saldo|lagerbestand|effectif|stocks|inventaire|poblacion|plantilla|empleados|inventario|existencias|populacao|estoque|funcionarios|popolazione|dipendenti|giacenza)\b/;
+  /\b(population|pop|headcount|head count|employees|employment|staff|inventory|stock|on hand|balance|cash(?= at bank| on hand| and cash equivalents|$)|liquide mittel|tresorerie|tesoreria|efectivo|caixa|cassa|liquidita|backlog|subscribers|followers|mrr|arr|outstanding|assets|debt|installed|einwohner|bevolkerung|mitarbeiter|bestand|saldo|lagerbestand|effectif|stocks|inventaire|poblacion|plantilla|empleados|inventario|existencias|populacao|estoque|funcionarios|popolazione|dipendenti|giacenza)\b/;
 const levels = /\b(price|index|level|close|closing price|preis|kurs|prix|cours|precio|preco|prezzo)\b/;
 const flows =
-  /\b(amount|sales|revenue|turnover|value|profit|cost|costs|spend|expense|expenses|charges|quantity|qty|units|orders|order|count|total|hours|visits|sessions|pageviews|views|impressions|clicks|conversions|leads|signups|downloads|sold|generation|production|produced|output|defects|scrap|rejects|downtime|errors|incidents|tickets|returns|actual|plan|budget|target|forecast|bookings|purchases|number of|umsatz|betrag|menge|kosten|gewinn|anzahl|ausgaben|ventes|montant|quantite|couts|benefice|depenses|ventas|importe|cantidad|costes|beneficio|gasto|vendas|valor|quantidade|custos|lucro|vendite|importo|quantita|costi|utile|ricavi)\b/;
+  /\b(amount|sales|revenue|turnover|value|profit|ebitda|ebit|cost|costs|cogs|opex|capex|payroll|spend|expense|expenses|charges|quantity|qty|units|orders|order|count|total|hours|visits|sessions|pageviews|views|impressions|clicks|conversions|leads|signups|downloads|sold|generation|production|produced|output|defects|scrap|rejects|downtime|errors|incidents|tickets|returns|actual|plan|budget|target|forecast|bookings|purchases|number of|umsatz|betrag|menge|kosten|gewinn|anzahl|ausgaben|ventes|montant|quantite|couts|benefice|depenses|ventas|importe|cantidad|costes|beneficio|gasto|vendas|valor|quantidade|custos|lucro|vendite|importo|quantita|costi|utile|ricavi)\b/;
 
 export function behaviourOf(column: string): Behaviour | 'rate' | null {
   const text = words(column);
@@ -27,7 +27,7 @@ export function behaviourOf(column: string): Behaviour | 'rate' | null {
 }
 
 const moneyNamed =
-  /\b(sales|revenue|turnover|profit|cost|costs|spend|expense|expenses|charges|charge|price|salary|wage|wages|budget|amount|bookings|umsatz|betrag|kosten|gewinn|preis|gehalt|ventes|montant|couts|prix|ventas|importe|precio|vendas|preco|lucro|vendite|importo|prezzo|costi|ricavi|mrr|arr)\b/;
+  /\b(sales|revenue|turnover|profit|ebitda|ebit|cost|costs|cogs|opex|capex|payroll|spend|expense|expenses|charges|charge|price|salary|wage|wages|budget|amount|bookings|umsatz|betrag|kosten|gewinn|preis|gehalt|ventes|montant|couts|prix|ventas|importe|precio|vendas|preco|lucro|vendite|importo|prezzo|costi|ricavi|mrr|arr)\b/;
 
 /** The name speaks of money, so that a currency given for the data is this column's too. */
 export function isMoneyNamed(column: string): boolean {
@@ -35,9 +35,9 @@ export function isMoneyNamed(column: string): boolean {
 }
 
 const good =
-  /\b(sales|revenue|turnover|profit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
+  /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
 const bad =
-  /\b(cost|costs|cogs|expense|expenses|churn|churned|bounce|defects?|scrap|rejects?|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|kosten|couts|costes|custos|costi)\b/;
+  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|rejects?|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|kosten|couts|costes|custos|costi)\b/;
 
 export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
   const text = words(column);
@@ -107,7 +107,7 @@ export function columnLabel(column: string): string {
   const kept = all
     .slice(0, all.length - length)
     .filter((word, at, words) => words.length === 1 || at === 0 || !(/^(pct|percent)$/i.test(word) || currencyWord.test(word)))
-    .map((word) => (/^[A-Z]{2,5}$/.test(word) ? word : (shortened[word.toLowerCase()] ?? word.toLowerCase())));
+    .map((word) => (/^(?:[A-Z]{2,5}|EBITDA|[A-Z]&[A-Z])$/.test(word) ? word : (shortened[word.toLowerCase()] ?? word.toLowerCase())));
   const text = kept.join(' ') || bare;
   return text.charAt(0).toUpperCase() + text.slice(1) + (unit && !text.includes(unit) ? ` (${unit})` : '');
 }

@@ -32,7 +32,8 @@ export function findLosses(evidence: Evidence, metrics: readonly string[]): Find
             claim: false,
             ...(error && pOfZ(fact.value / error) >= chance ? { withinNoise: true as const } : {}),
             scale: 1,
-            impact: Math.min(1, 0.3 + Math.abs(fact.value) / gross),
+            // Whose loss it is says less than what it was made on, as long as another column can tell that.
+            impact: Math.min(1, 0.3 + Math.abs(fact.value) / gross) * (dimension.role === 'account' ? 0.6 : 1),
             significance: 0.6,
             score: 0,
           };

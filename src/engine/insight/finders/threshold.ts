@@ -1,4 +1,6 @@
 /** A measure against its target, where the facts hold one: `won_value.target@0` beside `won_value@0`. */
+import { isLeftOver } from '../../data/records/statement-lines.ts';
+import type { MetricNote } from '../../metrics/fact.ts';
 import { multipleOf } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
 import { directionOf, type Finding, toneOf } from '../finding.ts';
@@ -21,9 +23,12 @@ export function findThresholds(evidence: Evidence): Finding[] {
         claim: false,
         scale: 1,
         impact: 1,
-        significance: Math.min(1, Math.abs(value.value / target.value - 1) * 10),
+        // Whether what is left in the end met its plan is asked first, however near it came.
+        significance: isProfit(note) ? 1 : Math.min(1, Math.abs(value.value / target.value - 1) * 10),
         score: 0,
       },
     ];
   });
 }
+
+const isProfit = ({ measured }: MetricNote) => measured?.how === 'sum' && isLeftOver(measured.label);

@@ -27,8 +27,11 @@ export async function customerFacts(
 ): Promise<Omit<FactTable, 'sources'>> {
   const question = new CustomerQuestion(database, periods);
   const free = tables.filter((table) => table !== opportunities?.table);
-  const subscriptions = findSubscriptions(free);
-  const tickets = findTickets(free.filter((table) => table !== subscriptions?.table));
+  const subscriptions = findSubscriptions(free, mapping);
+  const tickets = findTickets(
+    free.filter((table) => table !== subscriptions?.table),
+    mapping,
+  );
   const others = free.filter((table) => table !== subscriptions?.table && table !== tickets?.table);
   if (opportunities) await askOrders(question, opportunities, others, mapping, currency);
   if (subscriptions) await askSubscriptions(question, subscriptions, others, mapping, currency);

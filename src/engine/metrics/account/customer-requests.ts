@@ -6,6 +6,7 @@ import type { Mapping } from '../../data/mapping.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
 import type { Unit } from '../fact.ts';
 import type { CustomerQuestion } from './customer-question.ts';
+import { listRequests } from './customer-request-list.ts';
 
 const urgency = /\b(priority|severity|urgency|prioritat|dringlichkeit|priorite|prioridad|prioridade|priorita)\b/;
 
@@ -29,6 +30,9 @@ export async function askRequests(
      FROM tickets WHERE opened IS NOT NULL AND opened <= DATE '${asOf}'`,
   );
   const by = await question.dimension('priority', 'other', priority ? 'priority' : null, 'requests', 'count(*)');
+  const everyones = whole.find(({ name: called }) => called === tickets.table.name);
+  const urgent = tickets.table.columns.find(({ name: each, type }) => type.kind === 'text' && urgency.test(words(each))) ?? null;
+  await listRequests(question, tickets, everyones, urgent, fewest - 1);
   const opened = { from: 'requests', day: 'opened' };
   const count = (condition: string) => `count(*) FILTER (WHERE ${condition})`;
   await question.ask({ id: 'requests', label: 'support requests', unit: 'count', value: 'count(*)', ...opened, ...(by && { by }) });
@@ -69,11 +73,7 @@ export async function askRequests(
     question.ask({ id, label, unit, value: `CASE WHEN count(${column}) >= ${fewest} THEN median(${column}) END`, ...opened });
   if (made.response) await median('response_time', 'median time to the first response', made.response.unit, 'response');
   if (made.resolution) await median('resolution_time', 'median time to the resolution', made.resolution.unit, 'resolution');
-  const good = await goodScore(
-    database,
-    tickets.score,
-    whole.find(({ name: called }) => called === tickets.table.name),
-  );
+  const good = await goodScore(database, tickets.score, everyones);
   if (good !== null) {
     await question.ask({
       id: 'requests_rated',

@@ -76,12 +76,20 @@ function namesOf(calendar: Calendar, first: number, length: PeriodLength, start:
   const named = Math.floor(first / 12) - yearsToName(calendar);
   const part = (((first % 12) + 12) % 12) / length + 1;
   if (length === 1 && calendar.kind === 'gregorian') {
-    return { id: start.slice(0, 7), label: `${monthNames[Number(start.slice(5, 7)) - 1]} ${Number(start.slice(0, 4))}` };
+    return { id: start.slice(0, 7), label: periodInWords(start.slice(0, 7)) };
   }
   const year = isCalendarYear(calendar) ? `${named}` : `FY${named >= 2000 && named < 2100 ? two(named % 100) : named}`;
   if (length === 12) return { id: year, label: year };
   const letter = ({ 1: 'P', 3: 'Q', 6: 'H' } as const)[length];
-  return { id: `${year}-${letter}${length === 1 ? two(part) : part}`, label: `${letter}${part} ${year}` };
+  const id = `${year}-${letter}${length === 1 ? two(part) : part}`;
+  return { id, label: periodInWords(id) };
+}
+
+/** The English label of a period by its id: `2017-Q4` → `Q4 2017`, `2017-11` → `Nov 2017`. */
+export function periodInWords(id: string): string {
+  const [, year, letter, number] = /^(\d{4}|FY\d+)-([A-Z]?)(\d+)$/.exec(id) ?? [];
+  if (year === undefined) return id;
+  return letter === '' ? `${monthNames[Number(number) - 1]} ${Number(year)}` : `${letter}${Number(number)} ${year}`;
 }
 
 /** Years are those of everybody. */

@@ -5,6 +5,7 @@ import { addDays } from '../calendar/calendar.ts';
 import { number, type Question } from '../compute.ts';
 import type { Fact, MetricNote, Period } from '../fact.ts';
 import { factId } from '../fact-id.ts';
+import { putRuleOf40 } from './rule-of-40.ts';
 import { unitEconomics } from './unit-economics.ts';
 
 const lacks = {
@@ -14,14 +15,44 @@ const lacks = {
   part: 'Not all of its parts are known.',
 } as const;
 
-/** Puts each that can be computed, as `cac@0` with `cac.spend@0` and the like, and says why the others cannot. */
+/** Puts each that can be computed, as `cac@0` with `cac.spend@0` and the like, for every whole period; says why those of the reporting period cannot. */
 export async function computeUnitEconomics(question: Question, finance: Finance | null): Promise<MetricNote[]> {
+  const { periods } = question;
+  const { reporting, prior } = periods;
+  const whole = periods.periods.filter(({ offset, partial }) => offset < 0 && !partial);
+  if (finance)
+    for (const period of whole)
+      await computeAt(question, finance, period, whole.find(({ offset }) => offset === period.offset - 1) ?? null);
+  const reasons = await computeAt(question, finance, reporting, prior);
+  const ofRevenue = (metric: string, label: string, part: 'profit' | 'flow') =>
+    finance?.has.has(part) && finance.has.has('revenue')
+      ? sumOf(question, metric, label, `CAST(sum(${part}) AS DOUBLE) / nullif(CAST(sum(revenue) AS DOUBLE), 0)`, part, reporting)
+      : null;
+  const earned = await ofRevenue('rule_of_40.margin', 'Operating margin', 'profit');
+  const kept = await ofRevenue('rule_of_40_cash.margin', 'Margin of the free cash flow', 'flow');
+  // Both tables have a part in them; how far they reach is for the finances to say.
+  const from = finance ? { source: finance.table.name, subject: { one: 'row', many: 'rows' } } : {};
+  const forty = putRuleOf40(question, 'arr', { profit: earned, flow: kept }, { family: 'recurring', beside: 'mrr', ...from });
+  const notes = unitEconomics.map((each): MetricNote => {
+    const reason = reasons.get(each.id);
+    return reason === undefined ? { ...each, ...from, status: 'computed' } : { ...each, status: 'not-computable', reason };
+  });
+  return [...notes, ...forty];
+}
+
+/** Those of one period; what lacks for each that has no figure. */
+async function computeAt(
+  question: Question,
+  finance: Finance | null,
+  period: Period,
+  prior: Period | null,
+): Promise<ReadonlyMap<string, string>> {
   const { facts, periods } = question;
-  const { reporting, prior, length } = periods;
+  const { length } = periods;
   const has = (part: 'spend' | 'cash') => finance?.has.has(part) === true;
-  const spend = has('spend') ? await sumOf(question, 'cac.spend', 'Spend on sales and marketing', 'sum(spend)', 'spend', reporting) : null;
-  const before =
-    has('spend') && prior ? await sumOf(question, 'cac.spend', 'Spend on sales and marketing', 'sum(spend)', 'spend', prior) : null;
+  const spent = (of: Period) => sumOf(question, 'cac.spend', 'Spend on sales and marketing', 'sum(spend)', 'spend', of);
+  const spend = has('spend') ? await spent(period) : null;
+  const before = has('spend') && prior ? await spent(prior) : null;
   const margin =
     finance?.has.has('sold') && finance.has.has('revenue')
       ? await sumOf(
@@ -30,12 +61,12 @@ export async function computeUnitEconomics(question: Question, finance: Finance 
           'Gross margin',
           '(CAST(sum(revenue) AS DOUBLE) - abs(CAST(sum(sold) AS DOUBLE))) / nullif(CAST(sum(revenue) AS DOUBLE), 0)',
           'revenue',
-          reporting,
+          period,
         )
       : null;
-  const cash = has('cash') ? await cashAt(question, reporting) : null;
+  const cash = has('cash') ? await cashAt(question, period) : null;
   const cashBefore = has('cash') && prior ? await cashAt(question, prior) : null;
-  const of = (id: string) => facts.get(id) ?? null;
+  const of = (metric: string) => facts.get(factId({ metric, at: period.offset })) ?? null;
   const reasons = new Map<string, string>();
   const put = (
     id: string,
@@ -53,13 +84,13 @@ export async function computeUnitEconomics(question: Question, finance: Finance 
       return null;
     }
     const fact: Fact = {
-      id: factId({ metric: id, at: 0 }),
+      id: factId({ metric: id, at: period.offset }),
       metric: id,
       label: of.label,
       value,
       unit: of.unit,
       ...(of.unit === 'money' && question.currency ? { currency: question.currency } : {}),
-      period: reporting.id,
+      period: period.id,
       scope: {},
       n: n ?? from[0]!.n,
       formula,
@@ -70,7 +101,7 @@ export async function computeUnitEconomics(question: Question, finance: Finance 
     return fact;
   };
   const positive = (value: number, by: number) => (by > 0 ? value / by : null);
-  const fresh = of('new_mrr@0');
+  const fresh = of('new_mrr');
   const customers = fresh?.n ?? 0;
   const cac = put(
     'cac',
@@ -80,7 +111,7 @@ export async function computeUnitEconomics(question: Question, finance: Finance 
     'spend on sales and marketing divided by the number of accounts with new MRR',
     customers,
   );
-  const arpa = of('arpa@0');
+  const arpa = of('arpa');
   put(
     'cac_payback',
     [cac, arpa, margin],
@@ -90,13 +121,13 @@ export async function computeUnitEconomics(question: Question, finance: Finance 
   );
   const ltv = put(
     'ltv',
-    [arpa, margin, of('logo_churn@0')],
+    [arpa, margin, of('logo_churn')],
     lacks.margin,
     (size, share, churn) => positive(size * share, churn / length),
     'MRR per account times gross margin, divided by logo churn of a month',
   );
   put('ltv_cac', [ltv, cac], cac ? lacks.margin : lacks.spend, positive, 'lifetime value divided by CAC');
-  const growth = of('arr.delta@0');
+  const growth = of('arr.delta');
   put(
     'magic_number',
     [growth, before],
@@ -113,10 +144,7 @@ export async function computeUnitEconomics(question: Question, finance: Finance 
   );
   put('burn_multiple', [burn, growth], lacks.cash, positive, 'net burn divided by the change of ARR');
   put('runway', [cash, burn], lacks.cash, (left, burnt) => positive(left, burnt / length), 'cash divided by the net burn of a month');
-  return unitEconomics.map((each): MetricNote => {
-    const reason = reasons.get(each.id);
-    return reason === undefined ? { ...each, status: 'computed' } : { ...each, status: 'not-computable', reason };
-  });
+  return reasons;
 }
 
 /** A figure of a period that the table covers month by month; null otherwise. */

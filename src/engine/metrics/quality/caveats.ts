@@ -7,6 +7,11 @@ import type { QualityNote } from './quality-note.ts';
 /** Share of missing values from which the pages say so; beyond a half the measures are off. */
 const many = 0.2;
 
+/** Whether so many of these rows lack a value that every page which shows its measures says so. */
+export function isMaterial(rows: number, of: number): boolean {
+  return rows > of * many;
+}
+
 /** Of which rows the values lack, as the note counts them, and what needs them. */
 const lacking: Partial<Record<QualityNote['sentence'] & string, { of: string; uses: (metric: Metric) => boolean }>> = {
   'no-amount': { of: 'won', uses: needs('amount') },
@@ -22,8 +27,9 @@ function needs(need: Need): (metric: Metric) => boolean {
 export function withMeasures(notes: readonly QualityNote[], metrics: readonly Metric[]): QualityNote[] {
   return notes.map((note) => {
     const lack = note.sentence && lacking[note.sentence];
-    const share = lack ? (note.rows ?? 0) / Number(note.figures?.[lack.of]) : 0;
-    return lack && share > many ? { ...note, metrics: metrics.filter(lack.uses).map(({ id }) => id) } : note;
+    return lack && isMaterial(note.rows ?? 0, Number(note.figures?.[lack.of]))
+      ? { ...note, metrics: metrics.filter(lack.uses).map(({ id }) => id) }
+      : note;
   });
 }
 

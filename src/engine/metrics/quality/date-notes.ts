@@ -4,16 +4,15 @@ import { addDays, daysBetween, equallyLong } from '../calendar/calendar.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import type { Period } from '../fact.ts';
+import { agreeing, counting, figure } from './note-text.ts';
 import type { QualityNote } from './quality-note.ts';
-
-const figure = (value: number) => value.toLocaleString('en-US');
 
 export function columnDateNotes(table: Table, { name: column, type, placeholders = 0 }: Column): QualityNote[] {
   const notes: QualityNote[] = [];
   const { file } = table;
   const at = { table: table.name, column };
   if (placeholders > 0) {
-    const message = `${figure(placeholders)} values of ${column} in ${file} are placeholders such as 1970-01-01 and count as missing.`;
+    const message = `${counting(placeholders, 'value', 'values')} of ${column} in ${file} ${agreeing(placeholders, 'is a placeholder such as 1970-01-01 and counts', 'are placeholders such as 1970-01-01 and count')} as missing.`;
     const figures = { rows: placeholders, column, file };
     notes.push({ code: 'placeholder-dates', message, ...at, rows: placeholders, sentence: 'placeholder-dates', figures });
   }
@@ -30,7 +29,7 @@ export async function futureCloseNotes({ database, periods }: Question, file: st
   const [row] = await database.query(`SELECT count(*) AS "n" FROM deals WHERE outcome <> 'open' AND closed > DATE '${asOf}'`);
   const rows = Number(row!.n);
   if (rows === 0) return [];
-  const message = `${figure(rows)} won or lost deals of ${file} have a close date after ${asOf} and are not counted.`;
+  const message = `${counting(rows, 'won or lost deal', 'won or lost deals')} of ${file} ${agreeing(rows, 'has', 'have')} a close date after ${asOf} and ${agreeing(rows, 'is', 'are')} not counted.`;
   return [{ code: 'future-close', message, rows, sentence: 'future-close', figures: { rows, file, date: asOf } }];
 }
 
@@ -42,7 +41,7 @@ function runningNote({ reporting, through, asOf }: Periods): QualityNote[] {
   // One that lacks no more than a few last days counts as whole and is compared as such.
   if (!reporting.partial || through < reporting.start || daysBetween(asOf, reporting.end) <= 1) return [];
   const days = daysBetween(reporting.start, addDays(through, 1));
-  const message = `${reporting.label} is still running; its figures are of its first ${figure(days)} days.`;
+  const message = `${reporting.label} is still running; its figures are of its first ${agreeing(days, 'day', `${figure(days)} days`)}.`;
   return [{ code: 'running-period', message, sentence: 'still-running', figures: { period: reporting.label, days } }];
 }
 

@@ -4,7 +4,7 @@ import { columnOf, type Deals, noMember } from '../../data/families/deals.ts';
 import type { Join } from '../../data/joins.ts';
 import { amountScale } from '../../data/money/amount-scale.ts';
 import { conversionNote } from './conversion-note.ts';
-import { figure, first, some } from './note-text.ts';
+import { agreeing, counting, figure, first, some } from './note-text.ts';
 import type { QualityNote, QualitySentence } from './quality-note.ts';
 
 export async function dealNotes(database: Database, deals: Deals): Promise<QualityNote[]> {
@@ -40,21 +40,21 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     'rejected-values',
     'other-currency',
     { rows: currency?.left ?? 0, currency: currency?.code ?? '' },
-    `${figure(currency?.left ?? 0)} deals in other currencies than ${currency?.code} are left out.`,
+    `${counting(currency?.left ?? 0, 'deal in another currency', 'deals in other currencies')} than ${currency?.code} ${agreeing(currency?.left ?? 0, 'is', 'are')} left out.`,
   );
   const { columns, rows: gone } = deals.discarded;
   note(
     'left-out',
     'discarded',
     { rows: gone, file: main.file, column: columns.join(', ') },
-    `${figure(gone)} rows of ${main.file} that are deleted, archived or tests (${columns.join(', ')}) are left out.`,
+    `${counting(gone, 'row', 'rows')} of ${main.file} ${agreeing(gone, 'that is deleted, archived or a test', 'that are deleted, archived or tests')} (${columns.join(', ')}) ${agreeing(gone, 'is', 'are')} left out.`,
     columns[0],
   );
   note(
     'duplicate-rows',
     'repeated',
     { rows: deals.duplicates, file: main.file },
-    `${figure(deals.duplicates)} rows of ${main.file} repeat another one exactly and are counted once.`,
+    `${counting(deals.duplicates, 'row', 'rows')} of ${main.file} ${agreeing(deals.duplicates, 'repeats another one exactly and is', 'repeat another one exactly and are')} counted once.`,
   );
   for (const [at, dimension] of deals.dimensions.entries()) {
     const rows = count(`d${at}`);
@@ -64,7 +64,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
       'missing-values',
       'no-member',
       { rows, all: count('all'), dimension: dimension.label },
-      `${figure(rows)} of ${all} deals name no ${dimension.label.toLowerCase()}; they are counted under “${noMember}”.`,
+      `${figure(rows)} of ${all} deals ${agreeing(rows, 'names', 'name')} no ${dimension.label.toLowerCase()}; ${agreeing(rows, 'it is', 'they are')} counted under “${noMember}”.`,
       dimension.column,
     );
   }
@@ -81,21 +81,21 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
       'missing-values',
       'no-amount',
       { rows, won: count('won') },
-      `${figure(rows)} of ${figure(count('won'))} won deals carry no amount: they count as won, and add nothing to the value.`,
+      `${figure(rows)} of ${figure(count('won'))} won deals ${agreeing(rows, 'carries no amount: it counts as won, and adds', 'carry no amount: they count as won, and add')} nothing to the value.`,
       parts.amount.name,
     );
     note(
       'missing-values',
       'negative-amount',
       { rows: count('negative') },
-      `${figure(count('negative'))} won deals have an amount below zero; they are summed as they stand.`,
+      `${counting(count('negative'), 'won deal has', 'won deals have')} an amount below zero; ${agreeing(count('negative'), 'it is summed as it stands', 'they are summed as they stand')}.`,
       parts.amount.name,
     );
     note(
       'zero-amount-losses',
       'zero-amount-lost',
       { rows: count('lostZero'), lost: count('lost') },
-      `${figure(count('lostZero'))} of ${figure(count('lost'))} lost deals carry an amount of 0.`,
+      `${figure(count('lostZero'))} of ${figure(count('lost'))} lost deals ${agreeing(count('lostZero'), 'carries', 'carry')} an amount of 0.`,
       parts.amount.name,
     );
   }
@@ -104,7 +104,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     'missing-values',
     'no-close-date',
     { rows: undated, closed: count('closed') },
-    `${figure(undated)} of ${figure(count('closed'))} closed deals have no close date and are in no figure by close date.`,
+    `${figure(undated)} of ${figure(count('closed'))} closed deals ${agreeing(undated, 'has no close date and is', 'have no close date and are')} in no figure by close date.`,
     parts.closed?.name,
   );
   if (parts.created) {
@@ -113,14 +113,14 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
       'missing-values',
       'no-creation-date',
       { rows, all: count('all'), column: parts.created.name },
-      `${figure(rows)} of ${all} deals have no creation date (${parts.created.name}); they are left out of pipeline created and sales cycle.`,
+      `${figure(rows)} of ${all} deals ${agreeing(rows, 'has', 'have')} no creation date (${parts.created.name}); ${agreeing(rows, 'it is', 'they are')} left out of pipeline created and sales cycle.`,
       parts.created.name,
     );
     note(
       'missing-values',
       'closed-before-created',
       { rows: count('backwards') },
-      `${figure(count('backwards'))} closed deals have a close date before their creation date.`,
+      `${counting(count('backwards'), 'closed deal has a close date before its', 'closed deals have a close date before their')} creation date.`,
       parts.created.name,
     );
   }
@@ -132,18 +132,18 @@ function joinNotes(join: Join, { main }: Deals, all: number): QualityNote[] {
   const rows = join.unmatched.reduce((sum, each) => sum + each.rows, 0);
   if (rows > 0) {
     const values = some(join.unmatched.map(({ value }) => value));
-    const message = `${figure(rows)} of ${figure(all)} deals have a ${join.column} that ${join.table.file} does not list (${values}).`;
+    const message = `${figure(rows)} of ${figure(all)} deals ${agreeing(rows, 'has', 'have')} a ${join.column} that ${join.table.file} does not list (${values}).`;
     const figures = { rows, all, column: join.column, file: join.table.file, values: first(join.unmatched.map(({ value }) => value)) };
     notes.push({ code: 'unmatched-key', message, table: main.name, column: join.column, rows, sentence: 'unlisted', figures });
   }
   for (const { value, suggestion, rows: of } of join.unmatched) {
     if (suggestion === null) continue;
-    const message = `${value} in ${main.file} may be ${suggestion} in ${join.table.file} (${figure(of)} deals); a mapping file can say so.`;
+    const message = `${value} in ${main.file} may be ${suggestion} in ${join.table.file} (${counting(of, 'deal', 'deals')}); a mapping file can say so.`;
     const figures = { value, file: main.file, suggestion, other: join.table.file, rows: of };
     notes.push({ code: 'alias-suggestion', message, table: main.name, column: join.column, rows: of, sentence: 'may-be', figures });
   }
   if (join.unused.length > 0 && join.unmatched.length === 0) {
-    const message = `${figure(join.unused.length)} of ${figure(join.table.rows)} in ${join.table.file} have no deal and are left out, not shown as 0: ${some(join.unused)}.`;
+    const message = `${figure(join.unused.length)} of ${figure(join.table.rows)} in ${join.table.file} ${agreeing(join.unused.length, 'has no deal and is', 'have no deal and are')} left out, not shown as 0: ${some(join.unused)}.`;
     const figures = { rows: join.unused.length, all: join.table.rows, file: join.table.file, members: first(join.unused) };
     const at = { table: join.table.name, column: join.key, rows: join.unused.length };
     notes.push({ code: 'members-without-deals', message, ...at, sentence: 'without-deals', figures });

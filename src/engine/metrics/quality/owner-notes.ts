@@ -3,6 +3,7 @@ import { type Database, name } from '../../data/database.ts';
 import type { Deals } from '../../data/families/deals.ts';
 import { nameFit, words } from '../../data/lexicon.ts';
 import type { Table } from '../../data/typing/column-type.ts';
+import { counting } from './note-text.ts';
 import type { QualityNote } from './quality-note.ts';
 
 const credited = ['owner', 'region', 'team'] as const;
@@ -25,7 +26,7 @@ export async function ownerNotes(database: Database, deals: Deals, others: reado
       `SELECT count(*) AS "n" FROM ${main.sql} WHERE CAST(${name(before.name)} AS VARCHAR) <> CAST(${name(own)} AS VARCHAR)`,
     );
     const figures = { dimension: label, column: before.name, rows: Number(row!.n) };
-    const message = `${today}; ${before.name} names another for ${figures.rows} deals.`;
+    const message = `${today}; ${before.name} names another for ${counting(figures.rows, 'deal', 'deals')}.`;
     return [{ code: 'credited-today', message, table: main.name, column: own, rows: figures.rows, sentence: 'former-owner', figures }];
   }
   const history = others.find(

@@ -3,7 +3,7 @@ import { bareSpelling } from '../../data/spelling.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Dimension, SourceNote } from '../fact.ts';
 import { columnDateNotes } from './date-notes.ts';
-import { figure } from './note-text.ts';
+import { agreeing, counting, figure } from './note-text.ts';
 import type { QualityNote } from './quality-note.ts';
 
 /** Rows and values that could not be read, for every table that was used. */
@@ -19,7 +19,7 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
       notes.push({ code: 'rejected-values', message, table, rows: around, sentence: 'lines-around', figures: { lines: around, file } });
     }
     if (rejected === 0) continue;
-    const message = `${figure(rejected)} rows of ${file} have more fields than its header and are left out.`;
+    const message = `${counting(rejected, 'row', 'rows')} of ${file} ${agreeing(rejected, 'has', 'have')} more fields than its header and ${agreeing(rejected, 'is', 'are')} left out.`;
     notes.push({ code: 'rejected-values', message, table, rows: rejected, sentence: 'too-many-fields', figures: { rows: rejected, file } });
   }
   for (const table of tables) {
@@ -31,7 +31,7 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
     for (const column of table.columns) {
       notes.push(...columnDateNotes(table, column));
       if (column.rejected === 0) continue;
-      const message = `${figure(column.rejected)} values of ${column.name} in ${table.file} are not a ${column.type.kind} and count as missing.`;
+      const message = `${counting(column.rejected, 'value', 'values')} of ${column.name} in ${table.file} ${agreeing(column.rejected, `is not a ${column.type.kind} and counts`, `are not a ${column.type.kind} and count`)} as missing.`;
       const at = { table: table.name, column: column.name, rows: column.rejected };
       const figures = { rows: column.rejected, column: column.name, file: table.file };
       notes.push({ code: 'rejected-values', message, ...at, sentence: 'not-of-type', figures });

@@ -14,6 +14,7 @@ import type { Dimension, FactTable, MetricNote, SourceNote } from '../fact.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { computeMetrics } from '../family.ts';
 import { grossMargin } from '../finance/gross-margin.ts';
+import { statementRuleOf40 } from '../finance/statement-rule-of-40.ts';
 import { membersOf } from '../members.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { periodNotes } from '../quality/period-notes.ts';
@@ -22,7 +23,7 @@ import { computeDistributions } from './distribution.ts';
 import { type Bases, type Grain, type Measure, measureMetric } from './measure.ts';
 import { withQuotients } from './quotients.ts';
 import { countMetrics } from './record-counts.ts';
-import { putAttainment, targetMetrics } from './record-targets.ts';
+import { putVariances, referenceMetrics } from './record-targets.ts';
 import { surveyMetrics } from './survey-metrics.ts';
 
 export async function recordFacts(
@@ -32,10 +33,10 @@ export async function recordFacts(
   sources: readonly SourceNote[],
   options: FactOptions,
 ): Promise<FactTable> {
-  const { covered, length } = await coveredBy(database, options);
+  const { covered, length } = await coveredBy(database, records, options);
   const dated = records.time !== null;
   const found = findPeriods(covered, options, length);
-  const periods = dated ? await withRows(database, found) : found;
+  const periods = dated ? await withRows(database, records, found) : found;
   const currency = currencyOf(records, options);
   const question: Question = { database, periods, currency, facts: new Map() };
 
@@ -50,12 +51,13 @@ export async function recordFacts(
     ids.add(id);
     return measureMetric(column, at, bases, grain, id, { parted: records.total && at === 0, dated });
   });
-  const surveys = await surveyMetrics(question, measures, rows);
+  const happened: Basis = records.planned ? { ...rows, where: 'NOT planned' } : rows;
+  const surveys = await surveyMetrics(question, measures, happened, (column) => options.mapping?.columns[records.main.name]?.[column]);
   const metrics: Metric[] = [
     ...surveys.metrics,
     ...withQuotients(measures, records.lines).filter(({ id }) => !surveys.instead.has(id)),
     ...grossMargin(measures, records.lines),
-    ...countMetrics(records, grain, measures, rows),
+    ...countMetrics(records, grain, measures, happened),
   ];
 
   const splits: Split[] = [];
@@ -71,7 +73,7 @@ export async function recordFacts(
   // The parts of a total are parts of it alone: nothing else has a figure for them.
   const parts = records.total ? splits.slice(0, 1) : [];
   const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));
-  await computeMetrics(question, [...metrics, ...targetMetrics(records, measures)], plain);
+  await computeMetrics(question, [...metrics, ...referenceMetrics(records, measures)], plain);
   if (records.total) await computeMetrics(question, measures.slice(0, 1), [...parts, ...plain]);
   await computeMetrics(
     question,
@@ -83,7 +85,8 @@ export async function recordFacts(
     await computeNoise(question, metrics, plain);
     if (!records.lines && !records.total) await computeDistributions(question, measures);
   }
-  putAttainment(question, records, measures);
+  putVariances(question, records, measures);
+  const forty = dated ? statementRuleOf40(question, measures) : [];
 
   return {
     asOf: periods.asOf,
@@ -95,7 +98,7 @@ export async function recordFacts(
     reporting: dated ? periods.reporting : { ...periods.reporting, id: 'all', label: tableLabel(records.main.name) },
     prior: dated ? periods.prior : null,
     dimensions,
-    metrics: metrics.map(noteOf),
+    metrics: [...metrics.map(noteOf), ...forty],
     facts: Object.fromEntries(question.facts),
     sources,
     quality: [...(dated ? periodNotes(periods) : []), ...tableNotes(tables, sources, new Set([records.main.name]))],
@@ -138,21 +141,21 @@ function currencyOf({ measures, main }: Records, { currency: asked }: FactOption
 }
 
 /** Whether each date has one row for every member, or one row in all. */
-async function grainOf(database: Database, { time, dimensions }: Records): Promise<Grain> {
-  const keys = [...(time ? ['dated'] : []), ...dimensions.map(({ id }) => name(`by_${id}`))];
+async function grainOf(database: Database, { time, dimensions, series, planned }: Records): Promise<Grain> {
+  const keys = [...(time ? ['dated'] : []), ...(series ? ['series'] : []), ...dimensions.map(({ id }) => name(`by_${id}`))];
   if (keys.length === 0) return { panel: false, single: false };
   const [row] = await database.query(
-    `SELECT count(*) AS "rows", count(DISTINCT (${keys.join(', ')}, 0)) AS "keys", count(DISTINCT dated) AS "dates", count(*) FILTER (WHERE whole) AS "wholes" FROM records`,
+    `SELECT count(*) AS "rows", count(DISTINCT (${keys.join(', ')}, 0)) AS "keys", count(DISTINCT dated) AS "dates", count(*) FILTER (WHERE whole${planned ? ' AND NOT planned' : ''}) AS "wholes" FROM records`,
   );
   const panel = Number(row!.keys) >= Number(row!.rows) * 0.99;
   return { panel, single: panel && time !== null && Number(row!.dates) === Number(row!.wholes) };
 }
 
 /** Adds to each row the day until which it stands: the next one of its member, and no longer than its period. */
-async function standing(database: Database, { dimensions }: Records, { periods }: Periods, rows: Basis): Promise<Basis> {
+async function standing(database: Database, { dimensions, series }: Records, { periods }: Periods, rows: Basis): Promise<Basis> {
   const keys = dimensions.map(({ id }) => name(`by_${id}`));
   const ends = periods.map(({ start, end }) => `(DATE ${literal(start)}, DATE ${literal(end)})`).join(', ');
-  const next = `lead(dated) OVER (PARTITION BY ${['whole', ...keys].join(', ')} ORDER BY dated)`;
+  const next = `lead(dated) OVER (PARTITION BY ${['whole', ...(series ? ['series'] : []), ...keys].join(', ')} ORDER BY dated)`;
   await database.run(
     `CREATE OR REPLACE TABLE records AS SELECT r.*, least(r.next_dated, p.period_end) AS until
      FROM (SELECT *, ${next} AS next_dated FROM records) r LEFT JOIN (VALUES ${ends}) p(period_start, period_end)
@@ -167,11 +170,11 @@ async function standing(database: Database, { dimensions }: Records, { periods }
 }
 
 /** Years without a row, as between counts every fifth year, are no periods; the one before is the last that has some. */
-async function withRows(database: Database, periods: Periods): Promise<Periods> {
+async function withRows(database: Database, { planned }: Records, periods: Periods): Promise<Periods> {
   const lines = periods.periods.map(({ start, end, offset }) => `(DATE ${literal(start)}, DATE ${literal(end)}, ${offset})`).join(', ');
   const rows = await database.query(
     `SELECT p.period_offset AS "at" FROM (VALUES ${lines}) p(period_start, period_end, period_offset)
-     WHERE EXISTS (SELECT 1 FROM records WHERE dated >= p.period_start AND dated < p.period_end)`,
+     WHERE EXISTS (SELECT 1 FROM records WHERE dated >= p.period_start AND dated < p.period_end${planned ? ' AND NOT planned' : ''})`,
   );
   const filled = new Set(rows.map((row) => Number(row.at)));
   const kept = periods.periods.filter(({ offset }) => filled.has(offset) || offset === 0);
@@ -182,13 +185,17 @@ async function withRows(database: Database, periods: Periods): Promise<Periods> 
 }
 
 /** The dates covered; a row dated on the first of each month, quarter or year stands for the whole of it. */
-async function coveredBy(database: Database, options: FactOptions): Promise<{ covered: Covered; length: PeriodLength }> {
+async function coveredBy(
+  database: Database,
+  { planned }: Records,
+  options: FactOptions,
+): Promise<{ covered: Covered; length: PeriodLength }> {
   const until = options.asOf ?? options.today;
   const [row] = await database.query(
     `SELECT CAST(min(dated) AS VARCHAR) AS "first", CAST(max(dated) AS VARCHAR) AS "last", count(DISTINCT dated) AS "days",
             bool_and(day(dated) = 1) AS "monthly", bool_and(day(dated) = 1 AND month(dated) % 3 = 1) AS "quarterly",
             bool_and(day(dated) = 1 AND month(dated) = 1) AS "yearly"
-     FROM records WHERE dated <= DATE '${until}'`,
+     FROM records WHERE dated <= DATE '${until}'${planned ? ' AND NOT planned' : ''}`,
   );
   if (row!.first === null) return { covered: { first: until, last: until, days: 1 }, length: 3 };
   const first = String(row!.first);

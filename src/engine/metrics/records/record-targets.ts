@@ -1,76 +1,91 @@
-/** Plans beside actuals in one table: `revenue.target@0`, `.attainment@0`, `.variance@0` and `.variance_pct@0`, for periods the plan covers. */
+/** Plans, forecasts and the year before beside actuals in one table, and how far each actual is from them: for whole periods they cover. */
+import { type Reference, references } from '../../data/records/measure-columns.ts';
 import type { Records } from '../../data/records/records.ts';
 import type { Question } from '../compute.ts';
 import type { Metric } from '../metric.ts';
 import type { Measure } from './measure.ts';
 
-/** Metrics in name only: their facts stand beside those of the measures they are planned for. */
-export function targetMetrics({ measures: columns }: Records, measures: readonly Measure[]): Metric[] {
+const named: Readonly<Record<Reference, { short: string; of: string; variance: string }>> = {
+  target: { short: 'plan', of: 'as planned', variance: 'variance' },
+  forecast: { short: 'forecast', of: 'as forecast', variance: 'forecast_variance' },
+  last_year: { short: 'year before', of: 'in the year before', variance: 'last_year_variance' },
+};
+
+/** Metrics in name only, `revenue.target`, `revenue.forecast`, `revenue.last_year`: their facts stand beside those of the measures. */
+export function referenceMetrics({ measures: columns }: Records, measures: readonly Measure[]): Metric[] {
   return measures
-    .filter(({ at, measured }) => columns[at]!.target !== null && (measured.how === 'sum' || measured.how === 'stock'))
-    .map(({ measured: _, ...measure }) => ({
-      ...measure,
-      id: `${measure.id}.target`,
-      label: `${measure.label}, plan`,
-      value: measure.value.replaceAll(`measure_${measure.at}`, `target_${measure.at}`),
-      n: measure.n.replaceAll(`measure_${measure.at}`, `target_${measure.at}`),
-      formula: `${measure.formula}, as planned,`,
-    }));
+    .filter(({ measured }) => measured.how === 'sum' || measured.how === 'stock')
+    .flatMap(({ measured: _, ...measure }) =>
+      references
+        .filter((reference) => columns[measure.at]!.against[reference] !== undefined)
+        .map((reference) => ({
+          ...measure,
+          id: `${measure.id}.${reference}`,
+          label: `${measure.label}, ${named[reference].short}`,
+          value: measure.value.replaceAll(`measure_${measure.at}`, `${reference}_${measure.at}`),
+          n: measure.n.replaceAll(`measure_${measure.at}`, `${reference}_${measure.at}`),
+          formula: `${measure.formula}, ${named[reference].of},`,
+        })),
+    );
 }
 
-/** Puts `.attainment` and what an actual is above its plan, for every actual with one; which way is good is the measure's polarity. */
-export function putAttainment({ facts }: Question, { measures: columns }: Records, measures: readonly Measure[]): void {
-  const planned = measures.filter(({ at }) => columns[at]!.target !== null);
-  for (const target of [...facts.values()]) {
-    const base = planned.find(({ id }) => target.metric === `${id}.target`);
-    if (!base) continue;
-    if (target.id.split(/[[@]/)[0] !== `${base.id}.target`) {
-      facts.delete(target.id);
+/**
+ * Puts what an actual is above its plan as `.variance` and `.variance_pct`, with `.attainment`; above its forecast as `.forecast_variance` and the
+ * year before as `.last_year_variance`, each with its `_pct`. Which way is good is the measure's polarity. Of a plan of nothing or less there is no percentage.
+ */
+export function putVariances({ facts, periods }: Question, { measures: columns, time }: Records, measures: readonly Measure[]): void {
+  const known = new Map<string, { measure: Measure; reference: Reference }>(
+    measures.flatMap((measure) =>
+      references.flatMap((reference) =>
+        columns[measure.at]!.against[reference] === undefined ? [] : [[`${measure.id}.${reference}`, { measure, reference }] as const],
+      ),
+    ),
+  );
+  const partial = new Set([...periods.periods, ...periods.months].flatMap(({ id, partial }) => (partial ? [id] : [])));
+  for (const against of [...facts.values()]) {
+    const found = known.get(against.metric);
+    if (!found) continue;
+    const { measure, reference } = found;
+    const { of, short, variance } = named[reference];
+    const actual = facts.get(against.id.replace(`.${reference}`, ''));
+    const isOwn = against.id.split(/[[@]/)[0] === `${measure.id}.${reference}`;
+    // A plan reaches beyond what has happened: of all time, and of a period that still runs, it is no measure of it.
+    const isWhole = time === null || (against.period !== null && !partial.has(against.period));
+    if (!isOwn || !isWhole || !actual || actual.value === null || against.value === null) {
+      facts.delete(against.id);
       continue;
     }
-    const actual = facts.get(target.id.replace('.target', ''));
-    if (!actual || actual.value === null || target.value === null || target.value <= 0) {
-      facts.delete(target.id);
-      continue;
-    }
-    facts.set(target.id, { ...target, metric: base.id });
-    const id = target.id.replace('.target', '.attainment');
+    facts.set(against.id, { ...against, metric: measure.id });
     const { currency, rows: _, ...plain } = actual;
-    facts.set(id, {
-      ...plain,
-      id,
-      metric: `${base.id}.attainment`,
+    const from = [actual.id, against.id];
+    const above = Number((actual.value - against.value).toPrecision(15)) + 0;
+    const put = (
+      suffix: string,
+      fact: { label: string; value: number; formula: string; metric?: string; unit?: 'ratio'; currency?: string },
+    ) => {
+      const id = against.id.replace(`.${reference}`, `.${suffix}`);
+      facts.set(id, { ...plain, metric: measure.id, ...fact, id, sql: '', from });
+    };
+    put(variance, {
+      ...(currency && { currency }),
+      label: `${actual.label}, difference from ${short}`,
+      value: above,
+      formula: `${actual.formula}, less the same ${of}`,
+    });
+    if (against.value <= 0) continue;
+    put(`${variance}_pct`, {
+      label: `${actual.label}, difference from ${short} in percent`,
+      value: above / against.value,
+      unit: 'ratio',
+      formula: `${actual.formula}, less the same ${of}, divided by the latter`,
+    });
+    if (reference !== 'target') continue;
+    put('attainment', {
+      metric: `${measure.id}.attainment`,
       label: `${actual.label} against plan`,
-      value: actual.value / target.value,
+      value: actual.value / against.value,
       unit: 'ratio',
       formula: `${actual.formula}, divided by its plan`,
-      sql: '',
-      from: [actual.id, target.id],
-    });
-    const variance = target.id.replace('.target', '.variance');
-    const above = Number((actual.value - target.value).toPrecision(15)) + 0;
-    facts.set(variance, {
-      ...plain,
-      ...(currency && { currency }),
-      id: variance,
-      metric: base.id,
-      label: `${actual.label}, difference from plan`,
-      value: above,
-      formula: `${actual.formula}, less its plan`,
-      sql: '',
-      from: [actual.id, target.id],
-    });
-    const percent = target.id.replace('.target', '.variance_pct');
-    facts.set(percent, {
-      ...plain,
-      id: percent,
-      metric: base.id,
-      label: `${actual.label}, difference from plan in percent`,
-      value: above / target.value,
-      unit: 'ratio',
-      formula: `${actual.formula}, less its plan, divided by its plan`,
-      sql: '',
-      from: [actual.id, target.id],
     });
   }
 }

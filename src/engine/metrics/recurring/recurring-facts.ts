@@ -3,6 +3,7 @@ import { type Database, name } from '../../data/database.ts';
 import { type ChurnSource, churnSources } from '../../data/families/churn-sources.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import type { Subscriptions } from '../../data/families/subscriptions.ts';
+import { type Mapping, noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import { addDays } from '../calendar/calendar.ts';
@@ -27,7 +28,7 @@ export function recurringFamily(database: Database, subscriptions: Subscriptions
     subject: { one: 'subscription', many: 'subscriptions' },
     currency: subscriptions.currency?.code ?? null,
     covered: () => coveredBy(database, subscriptions, options),
-    compute: (question, known) => recurringFacts(question, subscriptions, others, known),
+    compute: (question, known) => recurringFacts(question, subscriptions, others, known, options.mapping ?? noMapping),
   };
 }
 
@@ -36,6 +37,7 @@ async function recurringFacts(
   subscriptions: Subscriptions,
   others: readonly Table[],
   known: readonly Dimension[],
+  mapping: Mapping,
 ): Promise<Computed> {
   const missing = new Map<Need, string>();
   if (subscriptions.account) await makeMovements(question, subscriptions);
@@ -44,7 +46,7 @@ async function recurringFacts(
   const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
-  const finance = await makeFinance(question.database, others);
+  const finance = await makeFinance(question.database, others, mapping);
   const economics = await computeUnitEconomics(question, finance);
   const sources = await churnSources(question.database, subscriptions, others);
   return {

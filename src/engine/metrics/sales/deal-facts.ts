@@ -1,6 +1,7 @@
 /** The family of sales: the table of deals into facts, with its members, targets and what is to be said of the data. */
 import { type Database, name } from '../../data/database.ts';
 import { columnOf, type Deals, noMember } from '../../data/families/deals.ts';
+import { fillFirstDue, findFieldHistory } from '../../data/families/field-history.ts';
 import { makeStagePasses } from '../../data/families/stage-history.ts';
 import { makeTargets, type Targets } from '../../data/families/targets.ts';
 import { noMapping } from '../../data/mapping.ts';
@@ -35,7 +36,7 @@ import { computeCoverage, coverageNote } from './pipeline-coverage.ts';
 import { computeOutlook, pipelineDue, pipelineWeighted } from './pipeline-outlook.ts';
 import { putVelocity, velocityNote } from './sales-velocity.ts';
 import { markSlipped } from './slipped-deals.ts';
-import { computeStageConversion, stageConversion } from './stage-conversion.ts';
+import { computeStageConversion, stageConversion, stageDuration } from './stage-conversion.ts';
 import { attainmentNote, computeAttainment, fiscalYearOf, targetNotes } from './target-attainment.ts';
 import { winRate } from './win-rate.ts';
 import { wonValue } from './won-value.ts';
@@ -57,13 +58,15 @@ export function salesFamily(database: Database, deals: Deals, others: readonly T
 async function dealFacts(question: Question, deals: Deals, others: readonly Table[], options: FactOptions): Promise<Computed> {
   const { database } = question;
   await markOpenDeals(question);
-  if (deals.parts.original) await markSlipped(question);
-  const history = await makeStagePasses(database, deals, others, options.mapping ?? noMapping);
+  const changes = await findFieldHistory(database, others);
+  const due = deals.parts.original ? null : await fillFirstDue(database, deals, others, changes);
+  if (deals.parts.original || due) await markSlipped(question);
+  const history = await makeStagePasses(database, deals, others, options.mapping ?? noMapping, changes);
   const missing = new Map(await missingNeeds(database, deals));
   if (!history) missing.set('stages', 'The data hold no history of stages; what is open by stage is a picture of today.');
   const able = salesMetrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
   const outlook = able.filter((metric) => metric === pipelineWeighted || metric === pipelineDue);
-  const possible = able.filter((metric) => !outlook.includes(metric) && metric !== stageConversion);
+  const possible = able.filter((metric) => !outlook.includes(metric) && metric !== stageConversion && metric !== stageDuration);
   await computeTotals(question, possible);
 
   const leading = missing.has('amount') ? wonCount : wonValue;
@@ -116,7 +119,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
     ],
     used: [
       ...[deals.main, ...deals.joins.map((join) => join.table)],
-      ...[targets?.table, history?.table, deals.currency?.rates].flatMap((table) => table ?? []),
+      ...[targets?.table, history?.table, due, deals.currency?.rates].flatMap((table) => table ?? []),
     ].map((table) => table.name),
   };
 }

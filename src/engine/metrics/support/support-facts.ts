@@ -9,6 +9,7 @@ import type { Dimension } from '../fact.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Need } from '../metric.ts';
+import { isMaterial } from '../quality/caveats.ts';
 import { figure } from '../quality/note-text.ts';
 import type { QualityNote } from '../quality/quality-note.ts';
 import { spellingNotes } from '../quality/table-notes.ts';
@@ -86,7 +87,16 @@ async function notesOf(database: Database, { table, copies, score, closed }: Tic
   if (score && unscored > 0) {
     const message = `${figure(unscored)} of ${figure(all)} tickets in ${table.file} carry no satisfaction score; satisfaction speaks of the others alone.`;
     const figures = { rows: unscored, all, file: table.file };
-    notes.push({ code: 'missing-values', message, table: table.name, column: score.name, rows: unscored, sentence: 'no-score', figures });
+    notes.push({
+      code: 'missing-values',
+      message,
+      table: table.name,
+      column: score.name,
+      rows: unscored,
+      sentence: 'no-score',
+      figures,
+      ...(isMaterial(unscored, all) && { metrics: ['csat_share', 'csat_mean'] }),
+    });
   }
   if (closed && backwards > 0) {
     const message = `${figure(backwards)} tickets in ${table.file} are closed before they are submitted.`;

@@ -1,0 +1,135 @@
+/** The shapes of a raw table's values: all columns looked at in one pass, as a large file is read anew by each query. */
+import { type Database, name } from '../database.ts';
+import { asRows, type RawTable } from '../raw-table.ts';
+import type { Shape } from './column-type.ts';
+import { inferType } from './infer-type.ts';
+import { hasLocalDigits, plainDigits, writePlainDigits } from './local-digits.ts';
+import { cleanText, shapeOf } from './typed-value.ts';
+
+export interface Look {
+  shapes: Shape[];
+  leadingZeros: boolean;
+  /** No value is a word for there being none. */
+  wordless: boolean;
+  /** A value has digits of another script. */
+  localDigits: boolean;
+}
+
+/** Distinct shapes looked at; a column with more of them is text. */
+const shapeLimit = 2000;
+/** From this many rows on, the first ones show how the others are best looked at. */
+const manyRows = 100_000;
+const firstLooked = 20_000;
+/** More columns than this are looked at in a query of their own. */
+const columnsAtOnce = 16;
+
+/**
+ * What each column holds, once figures are written in plain digits and false no longer stands for nothing, as Odoo writes it; `raw` is the
+ * table with these changes.
+ */
+export async function lookAt(database: Database, given: RawTable): Promise<{ raw: RawTable; looks: Look[] }> {
+  let raw = given;
+  const looks: Look[] = [];
+  for (let at = 0; at < raw.columns.length; at += columnsAtOnce) {
+    looks.push(...(await shapesOf(database, raw, raw.columns.slice(at, at + columnsAtOnce))));
+  }
+  for (const [at, column] of raw.columns.entries()) {
+    const look = looks[at]!;
+    if (look.localDigits) {
+      const [plain] = await shapesOf(database, raw, [column], plainDigits);
+      if (inferType(plain!.shapes, { decimalComma: false, leadingZeros: plain!.leadingZeros }).kind === 'text') continue;
+      raw = await asRows(database, raw);
+      await writePlainDigits(database, raw.table, column);
+      looks[at] = plain!;
+    } else if (saysFalse(look)) {
+      raw = await asRows(database, raw);
+      await database.run(`UPDATE ${name(raw.table)} SET ${name(column)} = NULL WHERE lower(${name(column)}) = 'false'`);
+      looks[at] = (await shapesOf(database, raw, [column]))[0]!;
+    }
+  }
+  return { raw, looks };
+}
+
+/** False stands for nothing: there is no true, and the other values are something else. */
+function saysFalse({ shapes }: Look): boolean {
+  const others = shapes.filter(({ shape }) => shape.toLowerCase() !== 'false');
+  const says = (word: string) => shapes.some(({ shape }) => shape.toLowerCase() === word);
+  const figures = () => inferType(others, { decimalComma: false, leadingZeros: false }).kind !== 'text';
+  return says('false') && !says('true') && others.length > 0 && (others.length > 1 || figures());
+}
+
+/** @param read SQL of a column's text */
+async function shapesOf(database: Database, raw: RawTable, columns: readonly string[], read = name): Promise<Look[]> {
+  const first = raw.rows > manyRows ? await firstRows(database, raw, columns) : null;
+  const asked = columns.flatMap((column, at) => {
+    const begins = first?.[at];
+    if (begins && begins.shapes > shapeLimit) return [];
+    // Values repeat: each is looked at once, unless most stand once anyway.
+    return { column, at, by: begins && begins.distinct > firstLooked / 2 ? ('shape' as const) : ('value' as const) };
+  });
+  const looks = columns.map((_, at) => textual(first?.[at]?.shapes ?? 0));
+  if (asked.length === 0) return looks;
+
+  const texts = asked.map(({ column, at }) => `${read(column)} AS "c${at}"`);
+  const keys = asked.map(({ at, by }) => (by === 'value' ? `"c${at}"` : markedShape(cleanText(`c${at}`, 'values'), `"c${at}"`)));
+  const names = asked.map(({ at }) => `"k${at}"`);
+  // Each column has a bit, the last one the lowest, which is not set where it is grouped by.
+  const bit = (index: number) => 2 ** asked.length - 1 - 2 ** (asked.length - 1 - index);
+  const byShape = asked.flatMap(({ by }, index) => (by === 'shape' ? bit(index) : []));
+  const marked = byShape.length > 0 ? `which IN (${byShape.join(', ')})` : 'false';
+  const rows = await database.query(
+    `SELECT which AS "which", shape AS "shape", sum(n) AS "count", bool_or(zeros) AS "zeros", bool_or(key IS NOT NULL AND shape IS NULL) AS "words"
+     FROM (SELECT which, key, n, CASE WHEN ${marked} THEN nullif(substr(key, 2), '') ELSE ${shapeOf('v')} END AS shape,
+         CASE WHEN ${marked} THEN starts_with(key, '0') ELSE ${hasZeros('v')} END AS zeros
+       FROM (SELECT *, ${cleanText('key', 'values')} AS v
+         FROM (SELECT GROUPING(${names.join(', ')}) AS which, coalesce(${names.join(', ')}) AS key, count(*) AS n
+           FROM (SELECT ${keys.map((key, index) => `${key} AS ${names[index]}`).join(', ')} FROM (SELECT ${texts.join(', ')} FROM ${name(raw.table)}))
+           GROUP BY GROUPING SETS (${names.map((each) => `(${each})`).join(', ')}))))
+     GROUP BY which, shape
+     QUALIFY row_number() OVER (PARTITION BY which ORDER BY shape IS NOT NULL, sum(n) DESC, shape) <= ${shapeLimit + 2}
+     ORDER BY 1, 2 IS NOT NULL, 3 DESC, 2`,
+  );
+  for (const [index, { at }] of asked.entries()) {
+    const own = rows.filter((row) => Number(row.which) === bit(index));
+    const shapes = own.filter((row) => row.shape !== null).map((row) => ({ shape: String(row.shape), count: Number(row.count) }));
+    const localDigits = hasLocalDigits(shapes.map(({ shape }) => shape));
+    looks[at] =
+      shapes.length > shapeLimit
+        ? { ...textual(sumOf(shapes)), localDigits }
+        : {
+            shapes,
+            leadingZeros: own.some(({ zeros }) => zeros === true),
+            wordless: own.every(({ words }) => words !== true),
+            localDigits,
+          };
+  }
+  return looks;
+}
+
+/** SQL of a value's shape behind a mark: `0` where the value is a code such as 01067, `-` for a word that there is none. */
+function markedShape(value: string, text: string): string {
+  return `CASE WHEN ${text} IS NULL THEN NULL WHEN (${value}) IS NULL THEN '-' WHEN ${hasZeros(value)} THEN '0' || ${shapeOf(value)} ELSE ' ' || ${shapeOf(value)} END`;
+}
+
+function hasZeros(value: string): string {
+  return `(starts_with(${value}, '0') AND regexp_matches(${value}, '^0[0-9]+$'))`;
+}
+
+/** Of a column with more shapes than any but text has. */
+function textual(count: number): Look {
+  return { shapes: [{ shape: 'text', count }], leadingZeros: false, wordless: false, localDigits: false };
+}
+
+/** How much the first rows differ: what they show of many shapes holds for all. */
+async function firstRows(database: Database, raw: RawTable, columns: readonly string[]): Promise<{ distinct: number; shapes: number }[]> {
+  const counted = columns.map((_, at) => `count(DISTINCT v${at}) AS "d${at}", count(DISTINCT ${shapeOf(`v${at}`)}) AS "s${at}"`);
+  const values = columns.map((column, at) => `${cleanText(column, 'values')} AS v${at}`);
+  const [row] = await database.query(
+    `SELECT ${counted.join(', ')} FROM (SELECT ${values.join(', ')} FROM ${name(raw.table)} LIMIT ${firstLooked})`,
+  );
+  return columns.map((_, at) => ({ distinct: Number(row![`d${at}`]), shapes: Number(row![`s${at}`]) }));
+}
+
+export function sumOf(shapes: readonly Shape[]): number {
+  return shapes.reduce((sum, { count }) => sum + count, 0);
+}
