@@ -28,6 +28,7 @@ export const errorCodes = {
   account_ambiguous: { kind: 'usage', title: 'Several accounts can be meant' },
   date_order_ambiguous: { kind: 'usage', title: 'Dates can be read two ways' },
   currency_mixed: { kind: 'usage', title: 'Amounts are in several currencies' },
+  picture_unreadable: { kind: 'usage', title: 'A picture cannot be used' },
   commentary_invalid: { kind: 'usage', title: 'The commentary cannot be used' },
   mapping_invalid: { kind: 'usage', title: 'The mapping file cannot be used' },
   // Sources
@@ -42,7 +43,41 @@ export const errorCodes = {
   password_in_argument: { kind: 'usage', title: 'A password does not belong on the command line' },
   // Decks
   deck_not_found: { kind: 'usage', title: 'There is no such deck' },
+  deck_not_ready: { kind: 'usage', title: 'The deck is not ready' },
+  deck_settled: { kind: 'usage', title: 'The deck is settled already' },
   deck_unsupported: { kind: 'usage', title: 'The deck cannot be used' },
+  // The service
+  request_invalid: { kind: 'usage', title: 'The request cannot be used' },
+  route_not_found: { kind: 'usage', title: 'There is nothing at this address' },
+  method_not_allowed: { kind: 'usage', title: 'This address does not take that method' },
+  media_type_unsupported: { kind: 'usage', title: 'The body is of a kind that cannot be read' },
+  body_too_large: { kind: 'usage', title: 'The body is too large' },
+  range_invalid: { kind: 'usage', title: 'The file has no such range' },
+  precondition_failed: { kind: 'usage', title: 'The record has changed since' },
+  idempotency_mismatch: { kind: 'usage', title: 'The idempotency key was used for another request' },
+  brand_kit_not_found: { kind: 'usage', title: 'There is no such brand kit' },
+  export_not_found: { kind: 'usage', title: 'There is no such export' },
+  key_not_found: { kind: 'usage', title: 'There is no such API key' },
+  webhook_not_found: { kind: 'usage', title: 'There is no such webhook' },
+  delivery_not_found: { kind: 'usage', title: 'There is no such delivery' },
+  webhook_invalid: { kind: 'usage', title: 'The webhook cannot be used' },
+  unauthorized: { kind: 'not-allowed', title: 'Not signed in' },
+  forbidden: { kind: 'not-allowed', title: 'The API key does not allow this' },
+  rate_limited: { kind: 'failed', title: 'Too many requests' },
+  queue_full: { kind: 'failed', title: 'The queue is full' },
+  too_many_waiting: { kind: 'failed', title: 'Too many decks wait' },
+  stopping: { kind: 'failed', title: 'The service is being stopped' },
+  render_timeout: { kind: 'timeout', title: 'The deck took too long' },
+  render_crashed: { kind: 'failed', title: 'The deck could not be finished' },
+  worker_lost: { kind: 'failed', title: 'The deck could not be finished' },
+  address_unusable: { kind: 'failed', title: 'The address cannot be used' },
+  server_running: { kind: 'failed', title: 'A server runs on the store' },
+  backup_damaged: { kind: 'usage', title: 'A backup is not as it was taken' },
+  store_newer: { kind: 'failed', title: 'The store is of a later version' },
+  store_unusable: { kind: 'failed', title: 'The store cannot be used' },
+  server_unreachable: { kind: 'failed', title: 'The server cannot be reached' },
+  download_damaged: { kind: 'failed', title: 'The download is not the file' },
+  wait_timeout: { kind: 'timeout', title: 'Waited too long' },
   // Writing
   output_exists: { kind: 'usage', title: 'The output file exists' },
   output_unwritable: { kind: 'failed', title: 'The output file cannot be written' },
@@ -69,6 +104,8 @@ export class QuarterdeckError extends Error {
   readonly code: ErrorCode;
   readonly next: string | undefined;
   readonly errors: readonly ErrorDetail[];
+  /** Of the request to a server that ended in it. */
+  requestId: string | undefined;
 
   constructor(code: ErrorCode, message: string, more: { next?: string; errors?: readonly ErrorDetail[]; cause?: unknown } = {}) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause });

@@ -10,7 +10,8 @@ import { carryOutline } from './layout/carry-outline.ts';
 import type { Layout } from './layout/layout.ts';
 import type { FactTable } from './metrics/fact.ts';
 import type { Outline } from './outline/outline.ts';
-import { addCommentary, bindOutline, checkDeck, gateSummary, layOut, plan, readBrief, writeDeck } from './pipeline.ts';
+import { type ReadPicture, readPictures } from './pictures/read-pictures.ts';
+import { addCommentary, bindOutline, checkDeck, designOf, gateSummary, layOut, plan, readBrief, writeDeck } from './pipeline.ts';
 import { understoodOf } from './understood.ts';
 
 export const stages = ['brief', 'data', 'outline', 'layout', 'pptx', 'check'] as const;
@@ -26,6 +27,8 @@ export interface DeckRequest {
   mapping?: string;
   /** A person's words on the figures, in Markdown: each heading names what its words speak of. */
   commentary?: string;
+  /** Reads a picture that the prompt or the outline names; none can be read without. */
+  readPicture?: ReadPicture;
   /** The built-in kit without. */
   brandKit?: BrandKit;
   options: DeckOptions;
@@ -111,9 +114,10 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
 
   begin('outline');
   const planned = request.outline ? await bindOutline(request.outline, facts, brief) : await plan(brief, facts, asOf ?? today);
+  const pictured = await readPictures(planned.outline, request.readPicture, request.outline !== undefined);
   const { commentary } = request;
   const commented =
-    commentary === undefined ? { outline: planned.outline, changes: [] } : await addCommentary(planned.outline, commentary, facts);
+    commentary === undefined ? { outline: pictured.outline, changes: [] } : await addCommentary(pictured.outline, commentary, facts);
   const result: DeckResult = {
     brief,
     facts,
@@ -125,7 +129,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       understood: understoodOf(brief, facts),
       assumptions: [...brief.assumptions, ...brief.conflicts, ...accountNotes(brief, facts), ...planned.notes.assumptions],
       open: planned.notes.open,
-      changes: [...planned.notes.changes, ...commented.changes],
+      changes: [...planned.notes.changes, ...pictured.changes, ...commented.changes],
       quality: facts?.quality.map(({ message }) => message) ?? [],
       gates: [],
       findings: [],
@@ -153,6 +157,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   });
   result.report.findings = findings;
   result.report.gates = await gateSummary(findings);
+  result.report.design = await designOf(layout);
   signal?.throwIfAborted();
   return result;
 }
@@ -172,15 +177,18 @@ export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
         ...facts.sources.map(({ file }) => file),
       ]
     : [];
-  return [brief.prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
+  // The bytes of a picture in an outline are no figures.
+  const prompt = brief.prompt.replace(/"data"\s*:\s*"[^"]*"/g, '');
+  return [prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
 }
 
-/** What a given outline says in its own words was asked for; its references are traced like all others. */
+/** What a given outline says in its own words was asked for; its references are traced like all others, its pictures say nothing. */
 export function ownWords(outline: Outline | undefined): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
     if (typeof value === 'string') found.push(value.replace(/\{\{[^}]*\}\}/g, ' '));
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) if (key !== 'data') visit(inner);
   };
   visit(outline?.slides);
   return found;

@@ -6,7 +6,7 @@ import type { BrandKit } from './brand/brand-kit.ts';
 import type { Brief } from './brief/brief.ts';
 import type { BriefRequest } from './brief/read-brief.ts';
 import type { CheckInput } from './check/check-deck.ts';
-import type { Finding, Report } from './check/report.ts';
+import type { DesignFigures, Finding, Report } from './check/report.ts';
 import type { DataSource } from './data/data-file.ts';
 import type { Snapshot, SnapshotHeader } from './data/snapshot.ts';
 import type { LaidOut } from './layout/lay-out.ts';
@@ -70,9 +70,14 @@ export async function parseOutline(value: unknown): Promise<Outline> {
   return (await import('./outline/parse-outline.ts')).parseOutline(value);
 }
 
-/** A finished outline and this run's facts → the outline with this run's figures. */
-export async function bindOutline(outline: Outline, facts: FactTable | null, brief: Brief): Promise<Plan> {
-  return (await import('./outline/bind-outline.ts')).bindOutline(outline, facts, brief);
+/** A finished outline and this run's facts → the outline with this run's figures. `numbers` and `retitled`: slide id → its number, its new title's note. */
+export async function bindOutline(
+  outline: Outline,
+  facts: FactTable | null,
+  brief: Brief,
+  numbers?: ReadonlyMap<string, number>,
+): Promise<Plan & { retitled: ReadonlyMap<string, string> }> {
+  return (await import('./outline/bind-outline.ts')).bindOutline(outline, facts, brief, numbers);
 }
 
 /** An outline and a person's words in Markdown → the outline with each part beside the figures it speaks of, verbatim. */
@@ -95,6 +100,11 @@ export async function writeDeck(layout: Layout): Promise<Uint8Array> {
 /** Layout, outline and bytes → what is wrong with them. */
 export async function checkDeck(input: CheckInput): Promise<Finding[]> {
   return (await import('./check/check-deck.ts')).checkDeck(input);
+}
+
+/** Layout → how it is composed, in figures. */
+export async function designOf(layout: Layout): Promise<DesignFigures> {
+  return (await import('./check/design.ts')).designOf(layout);
 }
 
 /** Findings → which gates hold. */

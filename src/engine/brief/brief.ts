@@ -32,11 +32,22 @@ export interface Section {
   blocks: Block[];
 }
 
+/** A point with those under it. */
+export interface ListItem {
+  text: string;
+  /** Each with what stands under it in turn: `East: Anna; Tom`. */
+  children: string[];
+  /** The same as points of their own, where a list goes deeper than two levels. */
+  below?: ListItem[];
+}
+
 export type Block =
   | { type: 'paragraph'; text: string }
-  | { type: 'list'; ordered: boolean; items: { text: string; children: string[] }[] }
+  | { type: 'list'; ordered: boolean; items: ListItem[] }
   | { type: 'table'; header: string[]; rows: string[][] }
   | { type: 'quote'; text: string; by: string | null }
+  /** Named by its file, as it stands in the Markdown. */
+  | { type: 'picture'; file: string; alt: string }
   | { type: 'notes'; text: string };
 
 /** An account of the data whose review the deck is, and who will read it. */

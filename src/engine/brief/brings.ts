@@ -1,13 +1,16 @@
 /** What a stretch of the instruction brings besides wishes: figures to show, or the list of the deck's topics. */
 import { fold } from './clean.ts';
 import { datesIn } from './dates.ts';
+import { namedOf, namesAudience } from './named.ts';
 
 /** `1) tone of voice 2) triage`: the number in front of an item. */
 const numbering = /(?<=^|\s)\d{1,2}\)\s+/gu;
 
 /** Whether a text states a figure: digits that are no date, period, year, version or number of slides. */
 export function bringsFigures(text: string): boolean {
-  let rest = fold(text).replace(numbering, ' ');
+  let rest = fold(text)
+    .replace(numbering, ' ')
+    .replace(/(\d)(?:st|nd|rd|th)(?!\p{L})/giu, '$1');
   for (const date of datesIn(rest)) rest = rest.replace(date.text, ' ');
   return /\d/.test(
     rest
@@ -47,14 +50,16 @@ export function listed(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** The deck's topics named after a colon, each with what its bracket says of it; null when the list states facts instead. */
+/** The deck's topics named after a colon, each with what its bracket says of it; null when the list states facts, or more of one thing. */
 export function topicList(text: string): { topic: string; details: string | null }[] | null {
   const items = listed(text).flatMap((item) => item.split(/\s+(?:and|und|et)\s+(?=[^()]*$)/iu));
-  if (items.length < 3) return null;
-  const topics = items.map((item) => {
-    const match = /^([^()（）]+?)\s*[(（](.+)[)）]$/u.exec(item);
-    return { topic: match?.[1] ?? item, details: match?.[2] ?? null };
-  });
+  if (items.length < 3 || namedOf(listed(text)) !== null) return null;
+  const topics = items
+    .filter((item) => !namesAudience(item))
+    .map((item) => {
+      const match = /^([^()（）]+?)\s*[(（](.+)[)）]$/u.exec(item);
+      return { topic: match?.[1] ?? item, details: match?.[2] ?? null };
+    });
   const short = topics.every(({ topic }) => topic.split(/\s+/).length <= 9 && topic.length <= 60);
   const stating = topics.filter(({ topic }) => bringsFigures(topic)).length;
   return short && stating * 2 < topics.length ? topics : null;

@@ -43,6 +43,8 @@ function linesOf(block: Block): string[] {
       return [block.text, ...(block.by === null ? [] : [`— ${block.by}`])];
     case 'list':
       return block.items.flatMap(({ text, children }) => [text, ...children]);
+    case 'picture':
+      return [];
     case 'table':
       return [block.header, ...block.rows].map((cells) => cells.join(' · '));
   }

@@ -43,7 +43,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'launch',
     2,
-    /(?:product|feature|market) launch|launch (?:deck|plan)|produkteinführung|markteinführung|go-to-market|lancement (?:de|du|produit)|lanzamiento|lançamento|lancio|新製品|発売|发布(?:会|计划)|إطلاق (?:منتج|المنتج)/iu,
+    /(?:product|feature|market) launch|launch (?:deck|plan)|produkteinführung|markteinführung|go-to-market|lancement (?:de|du|produit)|(?:présentation|plan|deck) (?:de|du) lancement|lanzamiento|lançamento|lancio|新製品|発売|发布(?:会|计划)|إطلاق (?:منتج|المنتج)/iu,
   ],
   [
     'pitch',

@@ -73,6 +73,8 @@ function askedLanguage(instruction: string): LanguageCode | null {
   const text = fold(instruction);
   for (const [code, pattern] of native) if (pattern.test(text)) return code;
   for (const [code, name] of names) {
+    // Most prompts name no language, and the patterns below take long to compile.
+    if (!new RegExp(name, 'iu').test(text)) continue;
     const after =
       '(?=\\s*(?:$|[.,;:!?()\\n-]|for|with|please|and|about|on|from|to|für|mit|bitte|und|pour|avec|para|con|per|com|language)(?!\\p{L}))';
     const asked = new RegExp(`(?<!\\p{L})(?:in|into|auf|ins|en|em|language:?|sprache:?)\\s+(?:the\\s+)?(?:${name})${after}`, 'iu');

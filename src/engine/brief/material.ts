@@ -1,6 +1,6 @@
 /** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
-import type { PhrasingContent, RootContent } from 'mdast';
-import type { Block, Section } from './brief.ts';
+import type { ListItem as ListNode, PhrasingContent, RootContent } from 'mdast';
+import type { Block, ListItem, Section } from './brief.ts';
 import { courses } from './courses.ts';
 import { enumerated } from './enumeration.ts';
 import { readInlineTable } from './inline-table.ts';
@@ -38,6 +38,9 @@ export async function readMaterial(given: string): Promise<Material> {
       else if (node.type === 'heading') sections.push({ heading: plain(node.children), level: node.depth, blocks: [] });
       else if (node.type === 'paragraph') {
         const text = plain(node.children);
+        const pictures = node.children.flatMap((child) => (child.type === 'image' ? [child] : []));
+        for (const { url, alt } of pictures) current().blocks.push({ type: 'picture', file: url, alt: alt?.trim() ?? '' });
+        if (text === '') continue;
         const label = /^([^.!?:：]{3,60})[:：]$/u.exec(text)?.[1];
         // `How to react:` above a list is its heading.
         if (label !== undefined) sections.push({ heading: label, level: 2, blocks: [] });
@@ -102,16 +105,7 @@ function blocksOf(node: RootContent): Block[] {
       {
         type: 'list',
         ordered: node.ordered === true,
-        items: node.children.map((item) => {
-          const own = item.children.flatMap((child) => (child.type === 'paragraph' ? [plain(child.children)] : []));
-          const nested = item.children.flatMap((child) => (child.type === 'list' ? child.children : []));
-          return {
-            text: own.join(' '),
-            children: nested.map((child) =>
-              child.children.flatMap((part) => (part.type === 'paragraph' ? [plain(part.children)] : [])).join(' '),
-            ),
-          };
-        }),
+        items: node.children.map(itemOf),
       },
     ];
   }
@@ -124,6 +118,17 @@ function blocksOf(node: RootContent): Block[] {
     return [quoteOf(text)];
   }
   return [];
+}
+
+/** A point with all that stands under it. */
+function itemOf(node: ListNode): ListItem {
+  const text = node.children.flatMap((child) => (child.type === 'paragraph' ? [plain(child.children)] : [])).join(' ');
+  const below = node.children.flatMap((child) => (child.type === 'list' ? child.children.map(itemOf) : []));
+  return { text, children: below.map(inOneLine), ...(below.some(({ children }) => children.length > 0) ? { below } : {}) };
+}
+
+function inOneLine({ text, children }: ListItem): string {
+  return children.length === 0 ? text : `${text.replace(/[:：]$/, '')}: ${children.join('; ')}`;
 }
 
 /** `"…" — Anna K., line operator` → words and who said them. */

@@ -2,12 +2,13 @@
 import { bringsFigures, listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
 import { delimiterOf, readInlineTable } from './inline-table.ts';
+import { namedOf } from './named.ts';
 import { sentences } from './sentences.ts';
 
 const deckWord =
   /(?<!\p{L})(?:slides?|decks?|presentation|power ?point|pptx|folien?|präsentation|diapositiv[ae]s?|diapos|présentation|presentación|apresentação|presentazione)(?!\p{L})|スライド|プレゼン|枚で|幻灯片|演示文稿|شرائح|شريحة|عرض(?:ًا)? تقديمي/iu;
 const command =
-  /^(?:(?:please|bitte|also|and|then|actually|sorry|no|wait|right|ok(?:ay)?|oh|well|but|yes)[,\s]+)*(?:add|mention|create|make|build|write|draft|prepare|generate|produce|design|turn|summari[sz]e|cover|focus|include|exclude|highlight|emphasi[sz]e|stress|keep|use|don't|do not|avoid|end|start|begin|close|finish|conclude|explain|compare|show|recommend|leave|skip|omit|audience|tone|length|language|no(?=\s+(?!more|\d))|without|mention|never|translate|limit|max|erstelle|mach|nutze|verwende|halte|fokus|schwerpunkt|ohne|keine?|zeige|sprache|zielgruppe|ton|crée|créez|faites|fais|prépare|préparez|utilise|insiste|mets|mettez|ne|sans|public|ton|crea|haz|prepara|utiliza|incluye|no\s|sin|idioma|público|crie|faça|inclua|não|sem|use|usa|includi|non|senza|termine[rz]?|termina|ajoute[rz]?|añade|adicione|aggiungi|foco|enfoque)(?!\p{L})|(?:ください|下さい|お願いします|しないで|含めない|入れて|除いて)[。.]?$|^(?:対象|最后|最後|重点|结尾|受众|语言|请|做|制作|生成|创建|不要|用|帮我)|^(?:أنشئ|اصنع|أعد|قدم|حضر|لا ت|ركز|استخدم|مع التركيز|و?اختتم|وتنتهي|بدون|الجمهور)/iu;
+  /^(?:(?:please|bitte|also|and|then|actually|sorry|no|wait|right|ok(?:ay)?|oh|well|but|yes)[,\s]+)*(?:add|mention|create|make|build|write|draft|prepare|generate|produce|design|turn|summari[sz]e|cover|focus|include|exclude|highlight|emphasi[sz]e|stress|keep|use|don't|do not|avoid|end|start|begin|close|finish|conclude|explain|compare|show|recommend|leave|skip|omit|audience|tone|length|language|no(?=\s+(?!more|\d))|without|mention|never|translate|limit|max|erstelle|mach|nutze|verwende|halte|fokus|schwerpunkt|ohne|keine?|zeige|sprache|zielgruppe|ton|crée|créez|faites|fais|prépare|préparez|utilise|insiste|aborde[rz]?|mets|mettez|ne|sans|public|ton|crea|haz|prepara|utiliza|incluye|no\s|sin|idioma|público|crie|faça|inclua|não|sem|use|usa|includi|non|senza|termine[rz]?|termina|ajoute[rz]?|añade|adicione|aggiungi|foco|enfoque)(?!\p{L})|(?:ください|下さい|お願いします|しないで|含めない|入れて|除いて)[。.]?$|^(?:対象|内容は|構成は|最后|最後|重点|结尾|受众|语言|请|做|制作|生成|创建|不要|用|帮我)|^(?:أنشئ|اصنع|أعد|قدم|حضر|لا ت|ركز|استخدم|مع التركيز|و?اختتم|وتنتهي|بدون|الجمهور)/iu;
 /** Wishes that can stand anywhere in a sentence, for one without figures. */
 const wish =
   /(?<!\p{L})(?:at the end|am ende|zum schluss|à la fin|al final|no final|alla fine|leave .{2,60} out|don't (?:mention|show)|do not (?:mention|show)|keep it)(?!\p{L})/iu;
@@ -123,8 +124,14 @@ function headed(sentence: string, first: boolean): [string, string] {
         .map((item) => `- ${item}`)
         .join('\n'),
     ];
-  if (!first || !bringsFigures(rest)) return [sentence, ''];
   const parts = listed(rest);
+  const named = first ? namedOf(parts) : null;
+  if (named !== null) {
+    const figures = named.said.filter(bringsFigures);
+    const kept = parts.filter((part) => !figures.includes(part));
+    return figures.length === 0 ? [sentence, ''] : [`${head}: ${kept.join(', ')}.`, `${named.name}: ${figures.join(', ')}.`];
+  }
+  if (!first || !bringsFigures(rest)) return [sentence, ''];
   const asked = parts.filter((part) => deckWord.test(fold(part)) && !/[%€$£]/.test(part));
   return asked.length > 0 ? [`${head}, ${asked.join(', ')}`, parts.filter((part) => !asked.includes(part)).join(', ')] : [head, rest];
 }

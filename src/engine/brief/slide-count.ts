@@ -41,24 +41,24 @@ const noun =
   '(?:power ?point[- ])?(?:slides?|slider|pages?|pager|folien|folie|seiten|charts|diapositives?|diapositivas?|diapos|diapositiva|láminas?|planches|transparencias|شرائح|شريحة|صفحات|صفحة)(?!\\p{L})|(?:枚|ページ|スライド|页|頁|张|張|片)';
 const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltliche|total|个)[\\s-]+)?(?:の)?';
 const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|until|~|〜|から|到|至|إلى)\\s*';
-const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'giu');
-const between = new RegExp(`(?:between|zwischen|entre|tra)\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, 'giu');
+const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
+const between = new RegExp(`(?:between|zwischen|entre|tra)\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
 const most =
   '(?:max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|up to|under|fewer than|less than|höchstens|bis zu|nicht mehr als|pas plus de|au plus|como máximo|no más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن)';
 const least =
   '(?:at least|minimum(?: of)?|min\\.?|no fewer than|mindestens|au moins|al menos|mínimo|pelo menos|almeno|最低|至少|على الأقل)';
 const upTo = new RegExp(
   `${most}\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:以内|以下|max(?:imum|imal)?(?!\\p{L})|at most|or (?:less|fewer)|oder weniger|maximum|au maximum|como máximo|no máximo|al massimo|كحد أقصى)`,
-  'giu',
+  'gu',
 );
-const from = new RegExp(`${least}\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:以上|or more|minimum)`, 'giu');
+const from = new RegExp(`${least}\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:以上|or more|minimum)`, 'gu');
 const exact = new RegExp(
   `${n}${gap}(?:${noun})|(?<!\\p{Script=Latin})(?:slides?|folien|diapositives?|diapositivas?|スライド(?:を|は)?|幻灯片)\\s*[:：=]?\\s*(\\d{1,3})(?![\\d.,%])(?!\\s*(?:-|–|to|bis)\\s*\\d)`,
-  'giu',
+  'gu',
 );
 const corrected =
   /(?<!\p{L})(?:actually|no wait|wait,? no|scratch that|i mean|rather|correction|make (?:it|that|those)|sorry|oder besser|besser|vielmehr|doch lieber|nein|plutôt|en fait|mejor|en realidad|melhor|na verdade|anzi|meglio)(?!\p{L})|いや|やっぱり|やはり|訂正|不对|改成|还是/iu;
-const bare = new RegExp(`${n}(?!\\s*(?:%|percent|minutes?|min|days?|weeks?|[€$£]|st|nd|rd|th))(?![\\p{Script=Latin}\\d]|[.,]\\d)`, 'iu');
+const bare = new RegExp(`${n}(?!\\s*(?:%|percent|minutes?|min|days?|weeks?|[€$£]|st|nd|rd|th))(?![\\p{Script=Latin}\\d]|[.,]\\d)`, 'u');
 
 interface Found {
   at: number;

@@ -1,6 +1,7 @@
 /** What the deck is about, in the author's own words, and a title when one is given. */
-import { topicList } from './brings.ts';
+import { listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
+import { type Named, namedOf } from './named.ts';
 
 const end = String.raw`(?=\s*(?:[;:!?()\n]|[.,](?!\d)|$)|\s+(?:to|for|in \d|in \p{L}+ slides|with|using|from|auf \d|in \d|für|mit|pour|avec|en \d|para|con|com|per|and recommend|covering|by)(?!\p{L}))`;
 const quoted = '["„“”«»『「《]\\s*([^"„“”«»』」》]{2,60}?)\\s*["“”«»』」》]';
@@ -47,6 +48,8 @@ const typeWord =
 /** The subject, or null when only the type is known. */
 export function subjectOf(instruction: string, focus: readonly string[]): string | null {
   const text = withoutCounts(fold(instruction));
+  const named = namedIn(text);
+  if (named !== null) return named.name.replace(/^(?:the|our|die|der|das|les?|la|el|los|las|il|lo|o|a)\s+|["„“”«»「」]/giu, '');
   const focused = new Set(focus.map((topic) => topic.toLowerCase()));
   for (const sign of signs) {
     const found = sign
@@ -72,6 +75,12 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
   const words = deckWord.exec(text)?.[1]?.trim();
   if (words && !typeWord.test(words) && !/^(?:and|make|create|build|we|i)\s/iu.test(words)) return words;
   return text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? text.trim() : null;
+}
+
+/** What is named after the kind of deck, with what is said of it: `Launch deck: Nimbus 2.0, launching in May, for the sales team`. */
+export function namedIn(instruction: string): Named | null {
+  const list = /^[^:：\n]{3,80}[:：]\s*(.+?)[.。]?(?=\n|$)/u.exec(fold(instruction))?.[1];
+  return list === undefined ? null : namedOf(listed(list));
 }
 
 /** How many slides, and the list of topics after a colon, are no subject. */

@@ -63,6 +63,7 @@ interface Block {
 /** Decoration is not read out, connectors and the foot stand apart. */
 function isRead(element: Element): boolean {
   if (element.type === 'connector' || isFoot(element)) return false;
+  if (element.type === 'icon') return !!element.alt?.trim();
   return element.type !== 'text' || paragraphsText(element.paragraphs).trim() !== '';
 }
 

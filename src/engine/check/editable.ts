@@ -1,4 +1,5 @@
 /** Gate "editable": real titles, native objects, glued connectors, named groups. */
+import { slideSizes } from '../brand/brand-kit.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PartRule } from './package/part-rule.ts';
 import { all, child, type XmlNode } from './package/xml.ts';
@@ -56,7 +57,7 @@ export function pictureRule(layout: Layout | undefined): PartRule {
       const pictures = all(root, 'p:pic');
       if (pictures.length === 0) return;
       const declared = layout?.slides[(slide ?? 0) - 1]?.elements.filter(({ type }) => type === 'picture').map(({ name }) => name) ?? [];
-      const size = layout?.size ?? { w: 13.333, h: 7.5 };
+      const size = layout?.size ?? slideSizes['16:9'];
       for (const picture of pictures) {
         const { cx, cy } = child(picture, 'p:spPr', 'a:xfrm', 'a:ext')?.attributes ?? {};
         const share = (Number(cx ?? 0) * Number(cy ?? 0)) / (size.w * size.h * emuPerInch ** 2);

@@ -1,9 +1,11 @@
 /** Gate "fits": nothing leaves the slide, overlaps something else or overflows its box, measured in the deck's own fonts. */
 import type { BrandKit } from '../brand/brand-kit.ts';
+import { fontOf } from '../brand/font-widths.ts';
 import { languages } from '../language/language.ts';
 import { cellInset } from '../layout/cell-inset.ts';
 import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } from '../layout/layout.ts';
 import { measureParagraphs } from '../layout/measure.ts';
+import { cellWidths } from '../layout/table-cells.ts';
 import { encloses, intersection, tolerance } from './boxes.ts';
 import type { Finding } from './report.ts';
 import { paragraphsText, runsText } from './slide-texts.ts';
@@ -39,8 +41,10 @@ function textOverflows(element: TextElement, kit: BrandKit, find: Find): Finding
 }
 
 function measured(element: TextElement, kit: BrandKit) {
-  const family = kit.fonts[element.font];
-  return measureParagraphs(element.paragraphs, element.w - 2 * element.inset, element.size, { family, lineSpacing: element.lineSpacing });
+  return measureParagraphs(element.paragraphs, element.w - 2 * element.inset, element.size, {
+    ...fontOf(kit, element.font),
+    lineSpacing: element.lineSpacing,
+  });
 }
 
 function tableOverflows(table: TableElement, kit: BrandKit, find: Find): Finding[] {
@@ -51,9 +55,11 @@ function tableOverflows(table: TableElement, kit: BrandKit, find: Find): Finding
   const down = table.rows.reduce((sum, { height }) => sum + height, 0);
   if (down > table.h + tolerance) findings.push(find('table-height', `The rows of "${table.name}" are higher than it is.`));
   table.rows.forEach(({ cells, height, role }, row) => {
-    const setting = { family: kit.fonts.body, bold: role === 'header' || role === 'total' };
-    const tooHigh = cells.find(({ runs }, column) => {
-      const width = (table.columns[column] ?? 0) - 2 * cellInset.x;
+    const setting = { ...fontOf(kit, 'body'), bold: role === 'header' || role === 'total' };
+    const widths = cellWidths({ cells }, table.columns);
+    const tooHigh = cells.find(({ runs }, at) => {
+      if (runsText(runs) === '') return false;
+      const width = widths[at]! - 2 * cellInset.x;
       return measureParagraphs([{ runs }], width, table.size, setting).height + 2 * cellInset.y > height + tolerance;
     });
     if (tooHigh) findings.push(find('cell-overflows', `Row ${row + 1} of "${table.name}" is too low for "${runsText(tooHigh.runs)}".`));
@@ -61,7 +67,7 @@ function tableOverflows(table: TableElement, kit: BrandKit, find: Find): Finding
   return findings;
 }
 
-/** Elements of one group may lie on each other; others only when one lies wholly inside the other, clear of its text. */
+/** Shapes without words may lie under or over others of their group; all else only when one lies wholly inside the other, clear of its text. */
 function overlaps({ elements }: LayoutSlide, kit: BrandKit, start: Start, find: Find): Finding[] {
   const findings: Finding[] = [];
   const boxes = elements.filter(({ type }) => type !== 'connector').sort((a, b) => a.x - b.x);
@@ -75,7 +81,8 @@ function overlaps({ elements }: LayoutSlide, kit: BrandKit, start: Start, find: 
       const b = boxes[j]!;
       // Sorted from the left: none further on can touch a.
       if (b.x >= a.x + a.w) break;
-      if ((a.group !== undefined && a.group === b.group) || !intersection(a, b)) continue;
+      if (!intersection(a, b)) continue;
+      if (a.group !== undefined && a.group === b.group && !(inkOf(a) && inkOf(b))) continue;
       const [outer, inner] = a.w * a.h >= b.w * b.h ? [a, b] : [b, a];
       const clear =
         encloses(outer, inner) && outer.type === 'text' && !(inkOf(outer) && intersection(inkOf(outer)!, inkOf(inner) ?? inner));

@@ -1,4 +1,5 @@
 /** Gate "on-brand": theme colours and theme fonts only, and the logo's safe zone left free. */
+import type { BrandLogo } from '../brand/brand-kit.ts';
 import { logoZone } from '../brand/logo-box.ts';
 import { languages } from '../language/language.ts';
 import type { Layout } from '../layout/layout.ts';
@@ -34,23 +35,28 @@ export const themeFonts: PartRule = {
   },
 };
 
-/** No element of a slide reaches into the free space around the logo; full colour pages carry it elsewhere. */
+/** No element of a slide reaches into the free space around the logo; section and closing carry none. */
 export function checkOnBrand({ brandKit: { logo }, language, size, slides }: Layout): Finding[] {
   if (!logo) return [];
-  const fromLeft = logoZone(logo, size);
-  const zone = languages[language].direction === 'rtl' ? mirrorBox(fromLeft, size.w) : fromLeft;
-  return slides.flatMap(({ dark, elements }, i) =>
-    dark
-      ? []
-      : elements
-          .filter((element) => intersection(element, zone) !== null)
-          .map(
-            ({ name }): Finding => ({
-              gate: 'on-brand',
-              rule: 'logo-zone',
-              slide: i + 1,
-              message: `"${name}" stands in the logo's safe zone.`,
-            }),
-          ),
-  );
+  const rightToLeft = languages[language].direction === 'rtl';
+  const zoneOf = (corner: BrandLogo['corner']) => {
+    const fromLeft = logoZone({ ...logo, corner }, size);
+    return rightToLeft ? mirrorBox(fromLeft, size.w) : fromLeft;
+  };
+  const zones = { cover: zoneOf('top-right'), content: zoneOf(logo.corner) };
+  return slides.flatMap(({ dark, layout, elements }, i) => {
+    const cover = layout === 'title';
+    if (layout === 'section' || (dark && !cover)) return [];
+    const zone = cover ? zones.cover : zones.content;
+    return elements
+      .filter((element) => intersection(element, zone) !== null)
+      .map(
+        ({ name }): Finding => ({
+          gate: 'on-brand',
+          rule: 'logo-zone',
+          slide: i + 1,
+          message: `"${name}" stands in the logo's safe zone.`,
+        }),
+      );
+  });
 }

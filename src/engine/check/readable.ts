@@ -1,9 +1,11 @@
 /** Gate "readable": contrast, sizes, amount of text and length of titles. */
-import { type ColorTable, colorTable } from '../brand/color-tokens.ts';
+import type { BrandKit } from '../brand/brand-kit.ts';
+import { type ColorTable, colorTable, mix } from '../brand/color-tokens.ts';
 import { contrast } from '../brand/contrast.ts';
+import { fontOf } from '../brand/font-widths.ts';
 import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../layout/layout.ts';
 import { measureParagraphs } from '../layout/measure.ts';
-import { encloses } from './boxes.ts';
+import { encloses, intersection } from './boxes.ts';
 import type { Finding } from './report.ts';
 import { isFoot, isTitle, paragraphsText } from './slide-texts.ts';
 
@@ -17,36 +19,41 @@ export function checkReadable({ slides, brandKit }: Layout): Finding[] {
   const reads = contrastTable(colors);
   return slides.flatMap((slide, i) => {
     const find: Find = (rule, message) => ({ gate: 'readable', rule, slide: i + 1, message });
-    return [
-      ...lowContrast(slide, reads, find),
-      ...smallText(slide, find),
-      ...wordCount(slide, find),
-      ...longTitle(slide, brandKit.fonts, find),
-    ];
+    return [...lowContrast(slide, reads, find), ...smallText(slide, find), ...wordCount(slide, find), ...longTitle(slide, brandKit, find)];
   });
 }
 
-/** Contrast of each pair of roles, computed when first asked for. */
-function contrastTable(colors: ColorTable): (text: ColorToken, ground: ColorToken) => number {
+/** A fill that lets the ground through. */
+interface Veil {
+  fill: ColorToken;
+  opacity: number;
+}
+
+/** Contrast of a role on a ground, seen through any veils over it. */
+type Reads = (text: ColorToken, ground: ColorToken, veils?: readonly Veil[]) => number;
+
+/** Each pair is computed when first asked for. */
+function contrastTable(colors: ColorTable): Reads {
   const known = new Map<string, number>();
-  return (text, ground) => {
-    const key = `${text}/${ground}`;
+  return (text, ground, veils = []) => {
+    const seen = veils.reduce((under, { fill, opacity }) => mix(colors[fill], under, opacity), colors[ground]);
+    const key = `${text}/${seen}`;
     let value = known.get(key);
     if (value === undefined) {
-      value = contrast(colors[text], colors[ground]);
+      value = contrast(colors[text], seen);
       known.set(key, value);
     }
     return value;
   };
 }
 
-function lowContrast(slide: LayoutSlide, reads: (text: ColorToken, ground: ColorToken) => number, find: Find): Finding[] {
+function lowContrast(slide: LayoutSlide, reads: Reads, find: Find): Finding[] {
   const findings: Finding[] = [];
   const page: ColorToken = slide.dark ? 'dark' : 'paper';
-  const check = (name: string, runs: readonly Run[], color: ColorToken, size: number, ground: ColorToken) => {
+  const check = (name: string, runs: readonly Run[], color: ColorToken, size: number, ground: ColorToken, veils?: readonly Veil[]) => {
     for (const run of runs) {
       if (run.text.trim() === '') continue;
-      const ratio = reads(run.color ?? color, ground);
+      const ratio = reads(run.color ?? color, ground, veils);
       if (ratio < ((run.size ?? size) >= least.large ? least.largeContrast : least.contrast)) {
         findings.push(find('contrast', `"${name}" has ${run.color ?? color} on ${ground}: contrast ${ratio.toFixed(1)}.`));
         return;
@@ -57,7 +64,9 @@ function lowContrast(slide: LayoutSlide, reads: (text: ColorToken, ground: Color
     const ground = () => groundOf(element, slide.elements.slice(0, i), page);
     if (element.type === 'text') {
       const runs = element.paragraphs.flatMap((paragraph) => paragraph.runs);
-      if (runs.length > 0) check(element.name, runs, element.color, element.size, element.fill ?? ground());
+      const veils = veilsOver(element, slide.elements.slice(0, i));
+      const opaque = element.opacity === undefined ? element.fill : undefined;
+      if (runs.length > 0) check(element.name, runs, element.color, element.size, opaque ?? ground(), opaque ? [] : veils);
     } else if (element.type === 'table') {
       const under = ground();
       for (const { cells } of element.rows)
@@ -89,15 +98,24 @@ const defaultOn = (ground: ColorToken): ColorToken => (ground === 'dark' ? 'on-d
 
 /** The last filled shape drawn before that the element lies in, else the page. */
 function groundOf(element: Element, before: readonly Element[], page: ColorToken): ColorToken {
-  const under = before.findLast((other) => other.type === 'text' && other.fill !== undefined && encloses(other, element)) as
-    | TextElement
-    | undefined;
+  const under = before.findLast(
+    (other) => other.type === 'text' && other.fill !== undefined && other.opacity === undefined && encloses(other, element),
+  ) as TextElement | undefined;
   return under?.fill ?? page;
+}
+
+/** Its own veil, and those before it that it so much as touches: its words may stand where they lie on each other. */
+function veilsOver(element: TextElement, before: readonly Element[]): Veil[] {
+  return [...before, element].flatMap((other) =>
+    other.type === 'text' && other.fill !== undefined && other.opacity !== undefined && intersection(other, element)
+      ? [{ fill: other.fill, opacity: other.opacity }]
+      : [],
+  );
 }
 
 function smallText({ elements }: LayoutSlide, find: Find): Finding[] {
   return elements.flatMap((element) => {
-    if (element.type === 'picture' || element.type === 'connector') return [];
+    if (element.type === 'picture' || element.type === 'icon' || element.type === 'connector') return [];
     const floor = element.type !== 'text' ? least.data : isFoot(element) ? least.foot : least.body;
     const runs =
       element.type === 'text'
@@ -130,10 +148,10 @@ function wordCount({ kind, elements }: LayoutSlide, find: Find): Finding[] {
   return words > most.words ? [find('too-many-words', `${words} words; ${most.words} are the most a slide can hold.`)] : [];
 }
 
-function longTitle({ elements }: LayoutSlide, fonts: { heading: string; body: string }, find: Find): Finding[] {
+function longTitle({ elements }: LayoutSlide, kit: BrandKit, find: Find): Finding[] {
   return elements.filter(isTitle).flatMap((element) => {
     const { paragraphs, w, inset, size, font } = element as TextElement;
-    const { lines } = measureParagraphs(paragraphs, w - 2 * inset, size, { family: fonts[font] });
+    const { lines } = measureParagraphs(paragraphs, w - 2 * inset, size, fontOf(kit, font));
     return lines > most.titleLines ? [find('long-title', `The title takes ${lines} lines.`)] : [];
   });
 }

@@ -12,6 +12,20 @@ export interface Finding {
   message: string;
 }
 
+/** How the deck is composed; no gate, but what a designer would ask first. */
+export interface DesignFigures {
+  /** Font families; two at most. */
+  families: string[];
+  /** Sizes words are set in, points, largest first; displays from 30 pt on stand apart. Six at most. */
+  sizes: number[];
+  /** Places at which titles of content pages stand; one. */
+  title_places: number;
+  /** Shares of content pages that nothing covers; null without such pages. */
+  white_space: { least: number; median: number; most: number } | null;
+  /** Share of content pages that are lists, at most 0.4, null without such pages; most pages of one kind running, two at most. */
+  variety: { bullets: number | null; running: number };
+}
+
 export interface Report {
   /** How the brief was read: language, period, audience … as label and value. */
   understood: { label: string; value: string }[];
@@ -24,4 +38,6 @@ export interface Report {
   quality: string[];
   gates: { gate: Gate; passed: boolean }[];
   findings: Finding[];
+  /** Absent where no deck was written. */
+  design?: DesignFigures;
 }

@@ -32,7 +32,8 @@ export function slideTexts({ elements, notes }: Pick<LayoutSlide, 'elements' | '
 
 function elementTexts(element: Element): SlideText[] {
   const { name } = element;
-  const texts: SlideText[] = element.alt === undefined ? [] : [{ where: 'alt', text: element.alt, name }];
+  const alts = [element.alt, element.groupAlt].filter((alt) => alt !== undefined);
+  const texts: SlideText[] = alts.map((text) => ({ where: 'alt', text, name }));
   if (element.type === 'text') {
     const where = isTitle(element) ? 'title' : isFoot(element) ? 'foot' : 'text';
     texts.push({ where, text: paragraphsText(element.paragraphs), name });

@@ -33,6 +33,13 @@ export interface Words {
   other: string;
   total: string;
   netChange: string;
+  /** Ends of a scale of colours: of amounts, and of what is better or worse than a middle. */
+  lowest: string;
+  highest: string;
+  worse: string;
+  better: string;
+  /** Mark of the offer that is advised. */
+  recommended: string;
   target: string;
   /** `see slide 4`, where 4 is put for `{n}`. */
   seeSlide: string;
@@ -49,6 +56,16 @@ export interface Words {
   note: string;
   /** What stands before a person's words on a figure. */
   comment: string;
+  /** Mark of the day the deck speaks from on a scale of time. */
+  today: string;
+  /** The four fields of a SWOT analysis. */
+  strengths: string;
+  weaknesses: string;
+  opportunities: string;
+  threats: string;
+  /** What speaks for something and what against it. */
+  pros: string;
+  cons: string;
   /** `For the exec team`, where the audience is put for `{audience}`. */
   forAudience: string;
   /** Source of a figure that stands in the brief itself. */

@@ -12,7 +12,7 @@ import { phrasesOf } from './from-facts/phrases/phrases.ts';
 import { planFromFacts } from './from-facts/plan-from-facts.ts';
 import { usedFacts } from './from-facts/used-facts.ts';
 import type { AnyOutlineSlide, Outline } from './outline.ts';
-import { briefOf, fingerprint, type Planned } from './planned.ts';
+import { briefOf, fingerprint, heardOf, type Planned } from './planned.ts';
 
 /** As many slides as any deck has, so that a fresh plan computes whatever this outline may refer to. */
 const everything = { min: 100, max: 100, asked: true };
@@ -22,22 +22,25 @@ const unplanned: Pick<Planned, 'periods' | 'date' | 'title' | 'slides'> = { peri
 
 /**
  * The pages the planner wrote are planned anew and matched by id; where a person changed one, the changed fields stay theirs.
- * Without data the outline speaks with the figures it brings.
+ * Without data the outline speaks with the figures it brings. `numbers`: slide id → its number in a deck where that is not its place in the
+ * outline; `retitled`: slide id → the one of the changes that tells of its new title.
  * @throws QuarterdeckError outline_invalid when a person's own slide refers to a figure the data do not hold
  */
-export function bindOutline(outline: Outline, table: FactTable | null, asked: Brief) {
+export function bindOutline(outline: Outline, table: FactTable | null, asked: Brief, numbers: ReadonlyMap<string, number> = new Map()) {
   const notes = {
     open: outline.slides.filter(({ scaffold }) => scaffold).map(({ title }) => title),
     changes: [] as string[],
     assumptions: [] as string[],
   };
-  if (!table) return { outline, notes };
+  const retitled = new Map<string, string>();
+  if (!table) return { outline, notes, retitled };
   notes.changes.push(...restated(outline, table));
   const { planned = unplanned } = outline;
   const follow = followPeriods(planned, table, phrasesOf(outline.language).date(table.asOf));
   const brief = outline.planned ? followed(briefOf(outline, outline.planned, asked), follow) : asked;
-  const fresh = planFromFacts(brief, table, new Set(outline.slides.map(({ id }) => id))).outline;
-  const all = planFromFacts({ ...brief, slides: everything }, table).outline;
+  const heard = heardOf(outline, table);
+  const fresh = planFromFacts(brief, table, new Set(outline.slides.map(({ id }) => id)), heard).outline;
+  const all = planFromFacts({ ...brief, slides: everything }, table, undefined, heard).outline;
   const known = { ...all.behind, ...fresh.behind, ...all.facts, ...fresh.facts, ...stillTrue(outline, table), ...table.facts };
   const now = (id: FactId): Fact | null => takeAnew(id, outline.facts, known);
 
@@ -46,7 +49,14 @@ export function bindOutline(outline: Outline, table: FactTable | null, asked: Br
   const slides = outline.slides.flatMap((slide, index): AnyOutlineSlide[] => {
     const marks = Object.hasOwn(planned.slides, slide.id) ? planned.slides[slide.id]! : null;
     const page = marks ? (pages.get(slide.id) ?? null) : null;
-    const merged = mergeSlide(slide, page, marks, { follow, now, before: outline.facts, language: outline.language, number: index + 1 });
+    const merged = mergeSlide(slide, page, marks, {
+      follow,
+      now,
+      before: outline.facts,
+      language: outline.language,
+      number: numbers.get(slide.id) ?? index + 1,
+    });
+    if (merged.retitled !== undefined) retitled.set(slide.id, merged.retitled);
     notes.changes.push(...merged.changes);
     notes.open.push(...merged.open);
     if (merged.slide === null) return [];
@@ -61,7 +71,7 @@ export function bindOutline(outline: Outline, table: FactTable | null, asked: Br
   const behind = behindFacts(facts, (id) => (Object.hasOwn(known, id) ? known[id]! : null));
   const kept =
     outline.planned && fresh.planned ? { planned: onlyOf(fresh.planned, slides) } : freshlyPlanned && { planned: freshlyPlanned };
-  return { outline: { ...rest, facts, behind, ...kept } as Outline, notes };
+  return { outline: { ...rest, facts, behind, ...kept } as Outline, notes, retitled };
 }
 
 function followed(brief: Brief, follow: <T>(value: T) => T): Brief {
@@ -72,7 +82,8 @@ function followed(brief: Brief, follow: <T>(value: T) => T): Brief {
 /** Slides that a person took out are not remembered. */
 function onlyOf(planned: Planned, slides: readonly AnyOutlineSlide[]): Planned {
   const ids = new Set(slides.map(({ id }) => id));
-  return { ...planned, slides: Object.fromEntries(Object.entries(planned.slides).filter(([id]) => ids.has(id))) };
+  const shown = <T>(bySlide: Record<string, T>) => Object.fromEntries(Object.entries(bySlide).filter(([id]) => ids.has(id)));
+  return { ...planned, slides: shown(planned.slides), ...(planned.said && { said: shown(planned.said) }) };
 }
 
 /** References in texts, and facts by id alone as charts hold them, that this run has no figure for. */

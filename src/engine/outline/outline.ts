@@ -38,6 +38,8 @@ export interface Outline {
   company?: string;
   audience?: string;
   slides: AnyOutlineSlide[];
+  /** How one slide gives way to the next; at once by default. */
+  transition?: 'fade' | 'none';
   /** The facts the texts and charts refer to, and no others. */
   facts: Record<FactId, Fact>;
   /** The facts that those were derived from and that no slide refers to, so that each can be traced to its rows. */

@@ -1,6 +1,8 @@
 /** What a planned outline remembers of its planning: the brief, the periods by name, and a fingerprint of every text as it was written. */
 import { createHash } from 'node:crypto';
 import type { Brief } from '../brief/brief.ts';
+import type { Direction } from '../insight/finding.ts';
+import type { Heard } from '../insight/listening.ts';
 import type { FactTable } from '../metrics/fact.ts';
 import { givenActions } from './from-facts/pages/actions.ts';
 import type { AnyOutlineSlide, Outline } from './outline.ts';
@@ -18,6 +20,16 @@ export interface Planned {
   title: string;
   /** Slide id → field → fingerprint; a text that no longer has its own was edited by a person. */
   slides: Record<string, Record<string, string>>;
+  /** Slide id → the findings it tells, by id → the way each goes. */
+  said?: Record<string, Record<string, Direction>>;
+  /** What the deck of an earlier period told, where this one was chosen beside it. */
+  heard?: Record<string, Direction>;
+}
+
+/** What is in the deck and what its readers heard before. */
+interface Told {
+  said: Record<string, Record<string, Direction>>;
+  heard: Heard;
 }
 
 /** The fields of a slide that a person may edit, each on its own. */
@@ -29,6 +41,7 @@ export function plannedOf(
   date: (iso: string) => string,
   title: string,
   slides: readonly AnyOutlineSlide[],
+  told?: Told,
 ): Planned {
   const { deckType, focus, exclude, ending, fiscalYear } = brief;
   const { account } = table;
@@ -53,7 +66,18 @@ export function plannedOf(
         Object.fromEntries(editableFields.flatMap((field) => (slide[field] === undefined ? [] : [[field, fingerprint(slide[field])]]))),
       ]),
     ),
+    ...(told && { said: told.said }),
+    ...(told && Object.keys(told.heard).length > 0 && { heard: { ...told.heard } }),
   };
+}
+
+/** What those who read the outline know: what it told, when `table` reports a later period; what it was itself chosen beside, when the same. */
+export function heardOf({ planned, slides }: Pick<Outline, 'planned' | 'slides'>, { reporting, periods }: FactTable): Heard {
+  if (!planned) return {};
+  if (planned.reporting === reporting.id) return planned.heard ?? {};
+  if (!periods.some(({ id, offset }) => id === planned.reporting && offset < 0)) return {};
+  const shown = new Set(slides.map(({ id }) => id));
+  return Object.assign({}, ...Object.entries(planned.said ?? {}).flatMap(([slide, told]) => (shown.has(slide) ? [told] : [])));
 }
 
 /** The brief an outline was planned from, as far as the outline remembers it. */

@@ -17,6 +17,8 @@ export interface MergedDeck {
   updated: number;
   /** What a person's edits kept from being renewed, and what could not be. */
   kept: string[];
+  /** Ids of the slides whose title is a person's. */
+  ownTitles: ReadonlySet<string>;
 }
 
 export function mergeDeck(
@@ -32,6 +34,7 @@ export function mergeDeck(
   const target = new Package(edited.parts);
   const { parts, pkg, carried } = edited;
   const kept: string[] = [];
+  const ownTitles = new Set<string>();
   let updated = 0;
   const set = (part: string, content: string | Buffer) => target.set(part, content);
 
@@ -50,6 +53,7 @@ export function mergeDeck(
     );
     set(slide, merged.xml);
     merged.kept.forEach(say);
+    if (merged.own.includes('Title')) ownTitles.add(id);
     updated += merged.updated;
     for (const chart of merged.charts) {
       const [part, source] = [partOf(pkg, slide, chart.old), partOf(freshPkg, freshSlide, chart.fresh)];
@@ -74,6 +78,6 @@ export function mergeDeck(
   set(edited.carriedPart, carriedXml({ ...now, brandKit: carried.brandKit, written: { ...carried.written, ...now.written } }));
   renameDeck(edited, fresh, set);
   const slides = pkg.slides.length;
-  if (target.untouched) return { bytes: original, slides, updated: 0, kept };
-  return { bytes: writeZip(target.all()), slides, updated, kept };
+  if (target.untouched) return { bytes: original, slides, updated: 0, kept, ownTitles };
+  return { bytes: writeZip(target.all()), slides, updated, kept, ownTitles };
 }

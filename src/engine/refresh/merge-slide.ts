@@ -16,6 +16,8 @@ export interface MergedSlide {
   charts: { old: string; fresh: string; name: string; marks: Written[string] }[];
   /** What a person changed or took out, where something new would have stood. */
   kept: string[];
+  /** Names of the shapes that say a person's words still, or are gone by their hand. */
+  own: string[];
   /** How many shapes say something new. */
   updated: number;
 }
@@ -24,7 +26,7 @@ export interface MergedSlide {
 export function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Written, addChart: (id: string) => string): MergedSlide {
   const edits = new Edits(edited.xml);
   const gone = new Set<Shape>();
-  const merged: MergedSlide = { xml: '', charts: [], kept: [], updated: 0 };
+  const merged: MergedSlide = { xml: '', charts: [], kept: [], own: [], updated: 0 };
   const mine = paired(readShapes(edited.xml, edited.chartOf), written);
   const news = new Map(readShapes(fresh.xml, fresh.chartOf).map((shape) => [shape.name, shape]));
   const rewritten = isRewritten(mine, written);
@@ -33,11 +35,13 @@ export function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Writt
     const [shape, now] = [mine.get(name), news.get(name)];
     const differs = !now || marksOf(now)[0] !== marks[0];
     if (!shape) {
+      merged.own.push(name);
       if (differs && now?.content) merged.kept.push(`“${name}” was taken out and stays out`);
       continue;
     }
     const own = fingerprint(shape.content) !== marks[0];
     if (own) {
+      merged.own.push(name);
       if (differs && (now === undefined || fingerprint(now.content) !== fingerprint(shape.content)))
         merged.kept.push(`“${name}” keeps your words; it would now say ${now?.content ? `“${brief(now)}”` : 'nothing'}`);
       continue;

@@ -62,7 +62,7 @@ export async function refreshDeck(
   signal?.throwIfAborted();
   onStage?.('outline');
   const shown = inOrderShown(before, edited);
-  const bound = await bindOutline(shown, facts, brief);
+  const bound = await bindOutline(shown, facts, brief, numbersOf(edited));
   onStage?.('layout');
   const { layout: placed } = await layOut(bound.outline, brandKit);
   // The picture of the logo is in the deck's master, and nothing of the fresh master is taken.
@@ -97,7 +97,8 @@ export async function refreshDeck(
       understood: understoodOf(before.planned ? briefOf(before, before.planned, brief) : brief, facts),
       assumptions: bound.notes.assumptions,
       open: bound.notes.open,
-      changes: bound.notes.changes,
+      // A title that a person wrote is kept, so it is not told to be rewritten too.
+      changes: bound.notes.changes.filter((change) => ![...merged.ownTitles].some((id) => bound.retitled.get(id) === change)),
       quality: facts.quality.map(({ message }) => message),
       gates: (await gateSummary(findings)).filter(({ gate }) => gate === 'true' || gate === 'opens'),
       findings,
@@ -124,6 +125,14 @@ function open(deck: Uint8Array): EditedDeck {
       next: 'make it with quarterdeck generate --data, edit that, and refresh it next quarter',
     },
   );
+}
+
+/** Slide id → where its first page stands in the edited deck, from 1, as everything that is said of it names it. */
+function numbersOf({ ids }: EditedDeck): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [index, id] of ids.entries())
+    for (const name of id === null ? [] : [id, id.replace(/-\d+$/, '')]) if (!numbers.has(name)) numbers.set(name, index + 1);
+  return numbers;
 }
 
 /** The slides that are still there, as a person has put them, so that pages that name one another name them right. */

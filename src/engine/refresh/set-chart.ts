@@ -29,7 +29,7 @@ function plotOf(xml: string): Place | undefined {
 const seriesOf = (group: Place) => group.children.filter(({ name }) => name === 'c:ser');
 
 function setSeries(edits: Edits, old: Place, fresh: string, now: Place, ours: boolean): void {
-  for (const name of ['c:tx', 'c:cat', 'c:val']) {
+  for (const name of ['c:tx', 'c:cat', 'c:val', 'c:xVal', 'c:yVal', 'c:bubbleSize']) {
     const [from, to] = [child(now, name), child(old, name)];
     if (from && to) edits.replace(to.start, to.end, fresh.slice(from.start, from.end));
   }
@@ -50,7 +50,7 @@ function setPoints(edits: Edits, old: Place, fresh: string, now: Place): void {
     .join('');
   const theirs = points(old);
   for (const point of theirs.slice(1)) edits.replace(point.start, point.end, '');
-  const before = theirs[0] ?? child(old, 'c:dLbls') ?? child(old, 'c:cat') ?? child(old, 'c:val');
+  const before = theirs[0] ?? child(old, 'c:dLbls') ?? child(old, 'c:cat') ?? child(old, 'c:val') ?? child(old, 'c:xVal');
   if (before) edits.replace(before.start, theirs[0] ? before.end : before.start, written);
 }
 
@@ -79,10 +79,13 @@ function setLabels(edits: Edits, old: Place, fresh: string, now: Place, ours: bo
       if (each.attributes !== format.attributes) edits.replace(each.start, each.end, fresh.slice(format.start, format.end));
 }
 
-/** The ends of the axis of values, and how it is written. */
+/** The ends of the axes of values, and how they are written. */
 function setAxis(edits: Edits, old: Place, fresh: string, now: Place): void {
-  for (const name of ['c:scaling', 'c:numFmt']) {
-    const [to, from] = [child(old, 'c:valAx', name), child(now, 'c:valAx', name)];
-    if (to && from) edits.replace(to.start, to.end, fresh.slice(from.start, from.end));
-  }
+  const axes = (plot: Place) => plot.children.filter(({ name }) => name === 'c:valAx');
+  const written = axes(now);
+  for (const [index, axis] of axes(old).entries())
+    for (const name of ['c:scaling', 'c:numFmt']) {
+      const [to, from] = [child(axis, name), child(written[index], name)];
+      if (to && from) edits.replace(to.start, to.end, fresh.slice(from.start, from.end));
+    }
 }

@@ -1,6 +1,6 @@
 /** New words for a text, a table's cells and a page's notes: how a person set them stays. */
 import { runsOf, runText, type Shape } from '../pptx/refresh/written.ts';
-import { all, child, type Edits, type Place } from '../pptx/refresh/xml-tree.ts';
+import { all, attribute, child, type Edits, type Place } from '../pptx/refresh/xml-tree.ts';
 import { cleanText, xmlText } from '../pptx/xml.ts';
 
 /** Where new words come from: a place in a part of the deck made anew. */
@@ -52,9 +52,11 @@ export function setTable(edits: Edits, shape: Shape, fresh: Source, looks: Looks
   if (!old || !table) return;
   const columns = (place: Place) => all(place, 'a:gridCol').length;
   const sameColumns = columns(old) === columns(table);
-  if (looks === 'fresh' || !sameColumns) {
+  const drawn = drawnByFigures(table, fresh.xml);
+  if (looks === 'fresh' || !sameColumns || drawn !== null) {
     const [oldGrid, grid] = [child(old, 'a:tblGrid'), child(table, 'a:tblGrid')];
-    const from = sameColumns && oldGrid ? edits.xml.slice(oldGrid.start, oldGrid.end) : fresh.xml.slice(grid!.start, grid!.end);
+    const from =
+      sameColumns && oldGrid && drawn !== 'bars' ? edits.xml.slice(oldGrid.start, oldGrid.end) : fresh.xml.slice(grid!.start, grid!.end);
     edits.replace(oldGrid!.start, old.to, from + withoutLinks(fresh.xml.slice(grid!.end, table.to)));
     return;
   }
@@ -63,6 +65,14 @@ export function setTable(edits: Edits, shape: Shape, fresh: Source, looks: Looks
   const like = (index: number) => (index === words.length - 1 ? rows.at(-1)! : (rows[Math.min(index, rows.length - 2)] ?? rows[0]!));
   const written = words.map((row, index) => rowLike(edits.xml, like(index), fresh.xml, row, looks));
   edits.replace(rows[0]!.start, rows.at(-1)!.end, written.join(''));
+}
+
+/** Bars are widths of columns and tints are fills of cells: both say what the figures say, so that none of the old may stay. */
+function drawnByFigures(table: Place, xml: string): 'bars' | 'tints' | null {
+  const cells = all(table, 'a:tc');
+  if (cells.some((cell) => attribute(cell, 'gridSpan') !== undefined)) return 'bars';
+  const fills = cells.flatMap((cell) => child(cell, 'a:tcPr', 'a:solidFill') ?? []).map((fill) => xml.slice(fill.from, fill.to));
+  return new Set(fills).size > 2 ? 'tints' : null;
 }
 
 function rowLike(xml: string, old: Place, freshXml: string, fresh: Place, looks: Looks): string {

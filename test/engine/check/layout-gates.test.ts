@@ -35,8 +35,10 @@ describe('the gate "fits"', () => {
     expect(fits([text('A', 'a'), text('B', 'b', { y: 2.5, x: 3 })])).toEqual(['overlap']);
   });
 
-  it('lets elements of one group overlap', () => {
-    expect(fits([text('A', 'a', { group: 'G' }), text('B', 'b', { y: 2.5, x: 3, group: 'G' })])).toEqual([]);
+  it('lets words overlap a shape of their group, but not its words', () => {
+    const words = text('B', 'b', { y: 2.5, x: 3, group: 'G' });
+    expect(fits([text('A', '', { group: 'G' }), words])).toEqual([]);
+    expect(fits([text('A', 'a', { group: 'G' }), words])).toEqual(['overlap']);
   });
 
   it('lets edges touch', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/engine/language/language.ts';
 import { wordsOf } from '../../../src/engine/language/words.ts';
-import { periodLabel } from '../../../src/engine/outline/from-brief/period-label.ts';
+import { periodLabel } from '../../../src/engine/outline/from-brief/deck/period-label.ts';
 
 const codes = Object.keys(languages) as (keyof typeof languages)[];
 

@@ -5,6 +5,7 @@ import { bindOutline } from '../../../src/engine/outline/bind-outline.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { Outline } from '../../../src/engine/outline/outline.ts';
 import { parseOutline } from '../../../src/engine/outline/parse-outline.ts';
+import { heardOf } from '../../../src/engine/outline/planned.ts';
 import { readFacts } from '../../../src/engine/pipeline.ts';
 import { csv } from '../data/csv-files.ts';
 import { type Deal, sampleDeals } from '../metrics/sample-deals.ts';
@@ -41,10 +42,32 @@ describe('an outline bound to the same data', () => {
   });
 });
 
+describe('what a deck told', () => {
+  it('is known to the deck of the next period, and to that deck bound once more', () => {
+    const told = heardOf(spring, facts.summer);
+    expect(Object.keys(told).length).toBeGreaterThan(2);
+    const { outline } = bindOutline(spring, facts.summer, brief());
+    expect(outline.planned?.heard).toEqual(told);
+    expect(bindOutline(outline, facts.summer, brief()).outline).toEqual(outline);
+  });
+
+  it('is forgotten with the slides a person took out', () => {
+    const bare = edit((outline) => {
+      outline.slides = outline.slides.filter(({ id }) => id === 'cover');
+    });
+    expect(heardOf(bare, facts.summer)).toEqual({});
+  });
+
+  it('is no news to an earlier period', () => {
+    const { outline } = bindOutline(spring, facts.summer, brief());
+    expect(heardOf(outline, facts.spring)).toEqual({});
+  });
+});
+
 describe('an outline bound to new data', () => {
   it('has the pages those data are planned to, as far as it had them', () => {
     const { outline } = bindOutline(spring, facts.summer, brief());
-    const anew = planFromFacts(brief(), facts.summer, new Set(spring.slides.map(({ id }) => id))).outline;
+    const anew = planFromFacts(brief(), facts.summer, new Set(spring.slides.map(({ id }) => id)), heardOf(spring, facts.summer)).outline;
     expect(outline.slides).toEqual(spring.slides.flatMap(({ id }) => anew.slides.filter((page) => page.id === id)));
     expect(outline.asOf).toBe('2025-06-30');
   });

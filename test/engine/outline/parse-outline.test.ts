@@ -20,6 +20,16 @@ describe('the shorthand', () => {
     [{ kpis: [{ label: 'Churn', value: '2.1%' }] }, 'scorecard'],
     [{ quote: { text: 'Go.', by: 'Ann' } }, 'quote'],
     [{ table: { columns: ['A', 'B'], rows: [['x', 1]] } }, 'table'],
+    [{ heat: { columns: ['M0', 'M1'], rows: [{ label: 'January', values: ['100%', null] }] } }, 'heat-table'],
+    [
+      {
+        plans: [
+          { name: 'Basic', price: '$90' },
+          { name: 'Plus', price: '$140', recommended: true },
+        ],
+      },
+      'pricing',
+    ],
     [{ steps: ['Buy', 'Build'] }, 'process'],
     [
       {

@@ -25,9 +25,14 @@ describe.skipIf(missing)('the review of Q4 2017 planned from the CRM set', () =>
     titles = outline.slides.map(({ title }) => shown(title, outline.facts));
   });
 
-  it('says that won value fell and what moved it', () => {
+  it('tells no move within the usual variation as a rise or a fall', () => {
+    expect(text).toContain('within the usual variation');
+    expect(text).not.toMatch(/Won value (?:edged|rose|fell|jumped|dropped)/);
+  });
+
+  it('says where won value stood and what moved it', () => {
     expect(titles[1]).toBe('Won value stood at $2.80M, 6.0% below Q3 2017; GTXPro lost $138K');
-    expect(text).toContain('Won value fell 6.0% to $2.80M');
+    expect(text).toContain('Won value stood at $2.80M, 6.0% below Q3 2017. The change is within the usual variation.');
     expect(text).toContain('−$180K');
   });
 

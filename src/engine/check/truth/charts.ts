@@ -19,6 +19,10 @@ export function checkCharts(
     const visible = element.series.filter(({ color }) => color !== 'none');
     if (element.series.some(({ values }) => values.length !== element.categories.length))
       find('chart-values', `"${element.name}" does not have one value for each of its ${element.categories.length} categories.`);
+    for (const measure of [element.across, element.sizes]) {
+      const strange = measure?.values.find((value) => value !== null && !has(known, Math.abs(value)));
+      if (strange !== undefined) find('chart-values', `"${element.name}" draws ${strange} of "${measure!.name}", which is no fact.`);
+    }
     element.categories.forEach((category, i) => {
       const drawn = visible.flatMap(({ values }) => (values[i] === null || values[i] === undefined ? [] : [Math.abs(values[i]!)]));
       // A change that crosses zero is drawn in two pieces, which together are the fact.

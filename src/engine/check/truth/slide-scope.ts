@@ -12,8 +12,8 @@ export interface SlideScope {
   counts: ReadonlySet<number>;
 }
 
-/** Settings and names of things rather than words. */
-const settings = new Set(['id', 'kind', 'slide', 'chart', 'align', 'role', 'direction', 'tone', 'section']);
+/** Settings, names of things and pictures rather than words. */
+const settings = new Set(['id', 'kind', 'slide', 'chart', 'align', 'role', 'direction', 'tone', 'section', 'icon', 'file', 'data', 'turn']);
 
 export function slideScope(slide: AnyOutlineSlide, number: number | null, facts: Readonly<Record<FactId, Fact>>): SlideScope {
   const texts: string[] = [];

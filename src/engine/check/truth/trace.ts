@@ -86,6 +86,7 @@ export class PageTracer {
     const literals = new Literals();
     for (const template of scope?.texts ?? [])
       for (const numeral of read(normalise(replaceReferences(template, () => '\ufffc')), this.#grounds).numerals) literals.add(numeral);
+    for (const value of yearsBetween(scope?.texts ?? [])) literals.add({ kind: 'year', value });
     return literals;
   }
 
@@ -99,6 +100,14 @@ export class PageTracer {
       return ' ';
     });
   }
+}
+
+/** A scale of time names every year between the first and the last of its dates. */
+function yearsBetween(texts: readonly string[]): number[] {
+  const years = texts.flatMap((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? [Number(text.slice(0, 4))] : []));
+  if (years.length === 0) return [];
+  const first = Math.min(...years);
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index);
 }
 
 /** `Number 7` that says `7`, and `Step 7` that begins with it, are numbered and not counted; pages that go on do not begin at 1. */

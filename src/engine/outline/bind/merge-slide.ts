@@ -23,6 +23,8 @@ interface Merged {
   slide: AnyOutlineSlide | null;
   changes: string[];
   open: string[];
+  /** The one of `changes` that tells of a new title. */
+  retitled?: string;
 }
 
 /** `marks`: the fingerprints of what the planner wrote, null for a slide of a person's own; `page`: what it writes now, null when it no longer can. */
@@ -69,8 +71,9 @@ function keepEdits(slide: AnyOutlineSlide, page: AnyOutlineSlide, edited: readon
     }
   }
   const rewritten = !edited.includes('title') && follow(slide.title) !== page.title;
-  if (rewritten) changes.push(`Slide ${number}: title rewritten: ${reasonOf(slide.title, page.title, before, facts)}`);
-  return { slide: merged as unknown as AnyOutlineSlide, changes, open };
+  const retitled = `Slide ${number}: title rewritten: ${reasonOf(slide.title, page.title, before, facts)}`;
+  if (rewritten) changes.push(retitled);
+  return { slide: merged as unknown as AnyOutlineSlide, changes, open, ...(rewritten && { retitled }) };
 }
 
 const mark = (value: unknown) => (value === undefined ? undefined : fingerprint(value));

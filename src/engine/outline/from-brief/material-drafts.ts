@@ -1,20 +1,21 @@
 /** The author's material as pages, in the author's order: each block by the kind that shows it best. */
-import type { Block, Brief } from '../../brief/brief.ts';
+import type { Block, Brief, Section } from '../../brief/brief.ts';
 import { wordsOf } from '../../language/words.ts';
-import { askDrafts } from './asks.ts';
 import type { Draft } from './draft.ts';
-import type { Exclusions } from './exclusions.ts';
-import { listDrafts } from './from-list.ts';
-import { paragraphDrafts } from './from-paragraph.ts';
-import { scoreDrafts, scoresOf } from './from-scores.ts';
-import { tableDrafts } from './from-table.ts';
-import type { GivenFacts } from './given-facts.ts';
+import { askDrafts } from './kinds/asks.ts';
+import { diagramOf } from './kinds/diagrams.ts';
+import { listDrafts } from './kinds/from-list.ts';
+import { paragraphDrafts } from './kinds/from-paragraph.ts';
+import { scoreDrafts, scoresOf } from './kinds/from-scores.ts';
+import { tableDrafts } from './kinds/from-table.ts';
+import { pictureDraft } from './kinds/picture-draft.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Place } from './place.ts';
-import { prosConsDraft } from './pros-cons.ts';
-import { safeMaterial } from './safe-material.ts';
-import { statedFigures } from './stated-figures.ts';
-import { roleOf, told } from './topics.ts';
+import type { Exclusions } from './read/exclusions.ts';
+import type { GivenFacts } from './read/given-facts.ts';
+import { safeMaterial } from './read/safe-material.ts';
+import { statedFigures } from './read/stated-figures.ts';
+import { told as named, roleOf } from './read/topics.ts';
 
 export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Exclusions): { drafts: Draft[]; changes: string[] } {
   const { sections, changes } = safeMaterial(brief.material, exclusions);
@@ -25,23 +26,30 @@ export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Excl
   );
   const hasTable = sections.some(({ blocks }) => blocks.some(({ type }) => type === 'table'));
   let parent: string | null = null;
-  let paired = false;
+  let told = 0;
   for (const [at, section] of sections.entries()) {
-    const pair = prosConsDraft(section, sections[at + 1]);
-    if (pair !== null) drafts.push(pair);
-    // The second of a pair is told with the first.
-    if (pair !== null || paired) {
-      paired = pair !== null;
-      continue;
-    }
+    if (at < told) continue;
     const title = single && section.level === 1;
-    const heading = title || section.heading === null ? null : told(section.heading, roleIn(section.heading), brief);
+    const heading = title || section.heading === null ? null : named(section.heading, roleIn(section.heading), brief);
     if (section.level <= 2) parent = heading;
     const place: Place = { brief, facts, heading, stated };
-    const notes = section.blocks.flatMap((block) => (block.type === 'notes' ? [block.text] : []));
-    const own = (section.heading === null ? joined(section.blocks) : section.blocks).flatMap((block) =>
-      blockDrafts(block, place, hasTable, title),
-    );
+    const notes = notesOf(section);
+    // The deck's own title is no heading over what comes after it.
+    const opening = title && section.blocks.length === 0;
+    const diagram = opening
+      ? null
+      : diagramOf(sections.slice(at), place, heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general);
+    if (diagram !== null) {
+      const { draft } = diagram;
+      const said = [...(draft.notes ?? []), ...sections.slice(at, at + diagram.used).flatMap(notesOf)];
+      drafts.push({ ...draft, ...(heading === null ? {} : { section: heading }), ...(said.length > 0 ? { notes: said } : {}) });
+      told = at + diagram.used;
+      continue;
+    }
+    const pictured = pictureDraft(section, heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general);
+    if (pictured !== null) drafts.push(...pictured.drafts.map((draft) => (heading === null ? draft : { ...draft, section: heading })));
+    const blocks = pictured === null ? section.blocks : pictured.rest;
+    const own = (section.heading === null ? joined(blocks) : blocks).flatMap((block) => blockDrafts(block, place, hasTable, title));
     for (const [index, draft] of own.entries()) {
       const label = section.level > 2 ? (parent ?? heading) : heading;
       drafts.push({
@@ -56,6 +64,10 @@ export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Excl
     .filter((draft) => !exclusions.hits(JSON.stringify([draft.title, draft.content])))
     .map((draft) => focused(draft, brief));
   return { drafts: weighted, changes };
+}
+
+function notesOf({ blocks }: Section): string[] {
+  return blocks.flatMap((block) => (block.type === 'notes' ? [block.text] : []));
 }
 
 /** Paragraphs under no heading, such as the turns of a talk, are one text. */
@@ -94,6 +106,7 @@ function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boole
         },
       ];
     }
+    case 'picture':
     case 'notes':
       return [];
   }

@@ -1,5 +1,6 @@
 /** What a plan without data says of its own: titles and prompts of the roles a deck is made of, and sentences around given figures. */
 import type { LanguageCode } from '../../language/language.ts';
+import type { RoleId } from './deck/skeletons.ts';
 import { phrases as ar } from './phrases/ar.ts';
 import { phrases as de } from './phrases/de.ts';
 import { phrases as en } from './phrases/en.ts';
@@ -9,7 +10,6 @@ import { phrases as it } from './phrases/it.ts';
 import { phrases as ja } from './phrases/ja.ts';
 import { phrases as pt } from './phrases/pt.ts';
 import { phrases as zh } from './phrases/zh.ts';
-import type { RoleId } from './skeletons.ts';
 
 export interface Phrases {
   /** Title of the page, and what its author must fill in: which figure or statement, from where. */

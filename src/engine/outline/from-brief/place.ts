@@ -1,7 +1,7 @@
 /** Where a page of material stands, and how its title is made of heading and claim. */
 import type { Brief } from '../../brief/brief.ts';
-import type { GivenFacts } from './given-facts.ts';
-import type { StatedFigure } from './stated-figures.ts';
+import type { GivenFacts } from './read/given-facts.ts';
+import type { StatedFigure } from './read/stated-figures.ts';
 
 export interface Place {
   brief: Brief;

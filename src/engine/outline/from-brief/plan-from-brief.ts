@@ -1,14 +1,17 @@
 /** A brief without data to an outline: the author's material as slides, and an honest scaffold for what only the author knows. */
 import type { Brief } from '../../brief/brief.ts';
+import type { LanguageCode } from '../../language/language.ts';
 import { wordsOf } from '../../language/words.ts';
+import { otherForms } from '../other-forms.ts';
 import type { AnyOutlineSlide, Outline } from '../outline.ts';
 import { parseOutline } from '../parse-outline.ts';
-import { assemble } from './assemble.ts';
+import { varied } from '../variety.ts';
+import { assemble } from './deck/assemble.ts';
+import { deckTitle } from './deck/frame.ts';
 import type { Draft } from './draft.ts';
-import { Exclusions } from './exclusions.ts';
-import { deckTitle } from './frame.ts';
-import { GivenFacts } from './given-facts.ts';
 import { materialDrafts } from './material-drafts.ts';
+import { Exclusions } from './read/exclusions.ts';
+import { GivenFacts } from './read/given-facts.ts';
 
 export interface BriefPlan {
   outline: Outline;
@@ -23,7 +26,7 @@ export function planFromBrief(brief: Brief, asOf: string): BriefPlan {
   const facts = new GivenFacts();
   const { drafts, changes } = materialDrafts(brief, facts, exclusions);
   const { slides: chosen, dropped } = assemble(brief, drafts, exclusions);
-  const slides = finished(chosen, exclusions, wordsOf(brief.language).continued);
+  const slides = finished(chosen, exclusions, brief.language);
   const outline: Outline = {
     version: 1,
     title: deckTitle(brief),
@@ -61,22 +64,27 @@ function structuredOutline(brief: Brief): Outline | null {
   return typeof value === 'object' && value !== null && 'slides' in value ? parseOutline(value) : null;
 }
 
-/** Titles made unique, ids given, and a last look for what was to be left out. */
-function finished(drafts: readonly Draft[], exclusions: Exclusions, continued: string): AnyOutlineSlide[] {
+/** Kinds varied, titles made unique, ids given, and a last look for what was to be left out. */
+function finished(drafts: readonly Draft[], exclusions: Exclusions, language: LanguageCode): AnyOutlineSlide[] {
+  const { continued } = wordsOf(language);
   const ids = new Set<string>();
   const titles = new Set<string>();
-  return drafts
-    .filter((draft) => draft.kind === 'cover' || !exclusions.hits(JSON.stringify([draft.title, draft.lead, draft.content])))
-    .map(({ weight: _, ...draft }) => {
-      const title = unique(draft.title, titles, (text, n) => (n === 2 ? `${text} (${continued})` : `${text} (${continued}, ${n - 1})`));
-      const id = unique(
-        slug(draft.kind === 'cover' || draft.kind === 'agenda' ? draft.kind : draft.title) || draft.kind,
-        ids,
-        (text, n) => `${text}-${n}`,
-      );
-      const notes = draft.notes?.filter((note) => !exclusions.hits(note));
-      return { ...draft, ...(notes === undefined ? {} : { notes }), title, id } as AnyOutlineSlide;
-    });
+  const kept = drafts.filter(
+    (draft) => draft.kind === 'cover' || !exclusions.hits(JSON.stringify([draft.title, draft.lead, draft.content])),
+  );
+  return varied(kept, (draft) => [
+    ...(draft.forms ?? []).map((form) => ({ ...draft, ...form }) as Draft),
+    ...otherForms(draft, language),
+  ]).map(({ weight: _, forms: __, ...draft }) => {
+    const title = unique(draft.title, titles, (text, n) => (n === 2 ? `${text} (${continued})` : `${text} (${continued}, ${n - 1})`));
+    const id = unique(
+      slug(draft.kind === 'cover' || draft.kind === 'agenda' ? draft.kind : draft.title) || draft.kind,
+      ids,
+      (text, n) => `${text}-${n}`,
+    );
+    const notes = draft.notes?.filter((note) => !exclusions.hits(note));
+    return { ...draft, ...(notes === undefined ? {} : { notes }), title, id } as AnyOutlineSlide;
+  });
 }
 
 function unique(text: string, taken: Set<string>, next: (text: string, n: number) => string): string {

@@ -1,6 +1,6 @@
 /** An action as the brief writes it: what is done, by whom and by when, each only where it is said. */
 import { datesIn } from '../../brief/dates.ts';
-import { actionOf } from '../from-brief/asks.ts';
+import { actionOf } from '../from-brief/kinds/asks.ts';
 
 interface ActionItem {
   what: string;

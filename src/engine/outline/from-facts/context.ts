@@ -3,6 +3,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
 import type { Finding } from '../../insight/finding.ts';
+import { counted } from '../../language/counted.ts';
 import type { Dimension, FactId, MetricNote, Period, SourceNote } from '../../metrics/fact.ts';
 import type { Text } from '../text.ts';
 import type { Phrases } from './phrases/phrases.ts';
@@ -112,7 +113,7 @@ export class Context {
 
   get source(): Text | null {
     const main = this.#mainSource();
-    return main && this.#sourceText(main, this.table.subject.many);
+    return main && this.#sourceText(main, this.table.subject);
   }
 
   /** The source whose rows a metric counts; that of the deck where it names none. */
@@ -120,17 +121,18 @@ export class Context {
     const { source } = this.note(metric);
     const own = this.table.sources.find(({ name }) => name === source);
     const leading = this.table.metrics.find((note) => note.source !== undefined)?.source;
-    return own && source !== leading ? this.#sourceText(own, this.subjectOf(metric)) : this.source;
+    return own && source !== leading ? this.#sourceText(own, this.note(metric).subject ?? this.table.subject) : this.source;
   }
 
-  /** What a metric counts, in the plural. */
-  subjectOf(metric: string): string {
-    return (this.note(metric).subject ?? this.table.subject).many;
+  /** What a metric counts, as it stands after its number; in the plural without one. */
+  subjectOf(metric: string, count?: number): string {
+    const subject = this.evidence.metric(metric)?.subject ?? this.table.subject;
+    return count === undefined ? subject.many : counted(this.brief.language, count, subject);
   }
 
-  #sourceText({ file, rows }: SourceNote, subject: string): Text {
+  #sourceText({ file, rows }: SourceNote, subject: { one: string; many: string }): Text {
     const count = this.count('source_rows', `Rows of ${file}`, rows, { source: file });
-    return this.phrases.source(safe(file), count, subject, this.date);
+    return this.phrases.source(safe(file), count, counted(this.brief.language, rows, subject), this.date);
   }
 
   /** The file whose rows the figures count: that of the leading measures, else the smallest that holds the rows of the broadest fact. */
@@ -160,7 +162,7 @@ export class Context {
 
   /** Speaker notes: what to say, then formula, rows and source of each figure of the headline. */
   notes(say: readonly Text[], facts: readonly (Known | null)[]): Text[] {
-    const { phrases, table, source } = this;
+    const { phrases, source } = this;
     const formulas = facts.flatMap((fact) => {
       if (!fact) return [];
       const rows = this.evidence.rowsBehind(fact);
@@ -173,7 +175,7 @@ export class Context {
           definition: note && fact.id.replace(/[[@].*$/, '') === note.id ? safe(note.definition, 300) : null,
           value: fact.id,
           rows: rows.id,
-          subject: (note?.subject ?? table.subject).many,
+          subject: this.subjectOf(fact.metric, fact.n),
         }),
       ];
     });

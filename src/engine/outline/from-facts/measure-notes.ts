@@ -4,11 +4,14 @@ import type { Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { measureLines } from './phrases/measure-lines.ts';
-import { caveatsOf } from './quality-text.ts';
+import { caveatsOf, missingOf } from './quality-text.ts';
 import { usedFacts } from './used-facts.ts';
 
 /** Pages of more measures are tables of everything; the appendix defines the rest. */
 const mostLines = 8;
+
+/** Between the source and what is said beside it, as in the foot itself. */
+const apart = ' · ';
 
 /** @param draft a finished page; one that shows no figure stays as it is */
 export function withMeasureNotes(context: Context, { part, slide }: Draft): AnyOutlineSlide {
@@ -23,7 +26,9 @@ export function withMeasureNotes(context: Context, { part, slide }: Draft): AnyO
     .map((metric) => measureLines[context.brief.language](context.label(metric), safe(context.note(metric).definition, 300)))
     .slice(0, Math.max(0, mostLines - said.length));
   const named = shown.map((metric) => context.sourceOf(metric)).filter((source): source is Text => source !== null);
-  return { ...slide, notes: [...said, ...caveatsOf(context, shown), ...lines, ...new Set(named)] };
+  const missing = slide.source === undefined ? [] : missingOf(context, shown);
+  const source = [slide.source, ...missing].filter(Boolean).join(apart);
+  return { ...slide, ...(source !== '' && { source }), notes: [...said, ...caveatsOf(context, shown), ...lines, ...new Set(named)] };
 }
 
 /** Metrics of the title's figures and of the content's, in their order in the table. */

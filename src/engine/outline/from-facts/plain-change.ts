@@ -23,7 +23,13 @@ export function isUntested({ evidence }: Context, { kind, withinNoise, facts }: 
   return kind === 'steady' && withinNoise !== true && delta?.unit === 'points' && Math.abs(delta.value) >= visible;
 }
 
-/** A sentence with the note that the change is no more than usual, where it is. */
+/** A sentence that tells a move; where the move is no more than usual, where the figure stands instead, and that note. */
+export function stated(context: Context, finding: Finding, text: Text): Text {
+  const stood = finding.withinNoise ? stoodAt(context, finding) : null;
+  return noted(context, finding, stood ? `**${stood}**${context.space === '' ? '。' : '.'}` : text);
+}
+
+/** A sentence of figures alone with the note that the change is no more than usual, where it is. */
 export function noted(context: Context, finding: Finding, text: Text): Text {
   if (!finding.withinNoise || finding.direction === 'flat') return text;
   return text + context.space + usualPhrases[context.brief.language].within;

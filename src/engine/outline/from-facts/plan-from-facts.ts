@@ -2,18 +2,22 @@
 import type { Brief } from '../../brief/brief.ts';
 import { Evidence } from '../../insight/evidence.ts';
 import { findInsights, type Insights } from '../../insight/find-insights.ts';
-import type { Finding } from '../../insight/finding.ts';
+import type { Direction, Finding } from '../../insight/finding.ts';
+import type { Heard } from '../../insight/listening.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { FactTable } from '../../metrics/fact.ts';
 import { behindFacts } from '../../provenance/lineage.ts';
+import { otherForms } from '../other-forms.ts';
 import type { Outline } from '../outline.ts';
 import { plannedOf } from '../planned.ts';
+import { varied } from '../variety.ts';
 import { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
 import { withMeasureNotes } from './measure-notes.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
+import { answeredRisks } from './pages/answered-risks.ts';
 import { dataQuality, definitions } from './pages/appendix.ts';
 import { cover } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
@@ -25,6 +29,7 @@ import { isNamed } from './phrases/names/names.ts';
 import { phrasesOf } from './phrases/phrases.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
+import { listenerOf } from './stories/listener.ts';
 import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 import { uniqueTitles } from './unique-titles.ts';
@@ -38,22 +43,27 @@ export interface Plan {
   notes: { open: string[]; changes: string[]; assumptions: string[] };
 }
 
-/** `only`: ids of the pages to write, instead of choosing them for the length asked for. */
-export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan {
+/**
+ * `only`: ids of the pages to write, instead of choosing them for the length asked for; `heard`: what the deck before told, which counts less
+ * when it is told again.
+ */
+export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
   if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
   const story = storyOf(brief);
   const evidence = new Evidence(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language));
-  const insights = findInsights(evidence);
+  const insights = findInsights(evidence, { listener: listenerOf(brief), heard });
   const words = wordsOf(brief.language);
   const context = new Context(brief, evidence, focused(brief, evidence, insights), phrasesOf(brief.language));
   const { findings, top } = context.insights;
 
+  const [steps, warned] = [actions(context, top), risks(context, top)];
+  const answered = answeredRisks(context, steps, warned);
   const frame = {
     cover: cover(context),
     scorecard: scorecard(context, story.figures(orderOfMetrics(context))),
     pipeline: story.outlook(facts) ? pipeline(context, 0.6) : null,
-    risks: risks(context, top),
-    actions: actions(context, top),
+    risks: answered ? null : warned,
+    actions: answered ?? steps,
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
     dataQuality: dataQuality(context),
   };
@@ -73,7 +83,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
 
   const defined = definitions(context, pages);
   const told = pages.map((page) => (defined && page.slide.id === defined.slide.id ? defined : page));
-  const slides = uniqueTitles(told.map((page) => withMeasureNotes(context, page)));
+  const slides = varied(uniqueTitles(told.map((page) => withMeasureNotes(context, page))), (slide) => otherForms(slide, brief.language));
   const used = usedFacts(slides, (id) => evidence.byId(id));
   return {
     outline: {
@@ -86,10 +96,20 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
       slides,
       facts: used,
       behind: behindFacts(used, (id) => evidence.byId(id)),
-      planned: plannedOf(brief, facts, context.phrases.date, frame.cover.slide.title, slides),
+      planned: plannedOf(brief, facts, context.phrases.date, frame.cover.slide.title, slides, { said: saidBy(pages, findings), heard }),
     },
     notes: notesOf(context, facts, pages, asked, findings),
   };
+}
+
+/** Slide → the findings it tells → the way each goes. */
+function saidBy(pages: readonly Draft[], findings: readonly Finding[]): Record<string, Record<string, Direction>> {
+  return Object.fromEntries(
+    pages.flatMap(({ slide, proves }) => {
+      const told = findings.filter(({ id }) => proves.includes(id)).map(({ id, direction }) => [id, direction] as const);
+      return told.length > 0 ? [[slide.id, Object.fromEntries(told)] as const] : [];
+    }),
+  );
 }
 
 /** What the brief leaves out is taken from the facts, so that no page, sentence or definition can speak of it. */

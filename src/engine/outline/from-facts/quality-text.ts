@@ -1,10 +1,12 @@
 /** A quality note in the deck's language: its sentence with its own figures as facts; without one, its English message. */
 import type { FactTable } from '../../metrics/fact.ts';
+import { factId } from '../../metrics/fact-id.ts';
 import type { QualityNote } from '../../metrics/quality/quality-note.ts';
 import { ref, type Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import { dimensionNamed } from './phrases/names/dimension-labels.ts';
 import { namesIn } from './phrases/names/names-in.ts';
+import { type MissingSentence, missingPhrases } from './phrases/quality/missing.ts';
 import { qualitySentences } from './phrases/quality/quality-sentences.ts';
 import { tracedMessage } from './traced-message.ts';
 
@@ -20,6 +22,36 @@ export function caveatsOf(context: Context, metrics: readonly string[]): Text[] 
   return spokenNotes(context.table).flatMap((note, index) =>
     note.metrics?.some((metric) => metrics.includes(metric)) ? [qualityText(context, note, index)] : [],
   );
+}
+
+/** Of which rows each value lacks, as its note counts them. */
+const wholes: Readonly<Record<MissingSentence, string>> = {
+  'no-amount': 'won',
+  'no-creation-date': 'all',
+  'no-close-date': 'closed',
+  'no-score': 'all',
+};
+
+/** What the foot of a page with these measures says: how many of the rows its figures leave out, where that is material. */
+export function missingOf(context: Context, metrics: readonly string[]): Text[] {
+  const { evidence, brief } = context;
+  return spokenNotes(context.table).flatMap(({ code, sentence, figures, message, metrics: limited }, index) => {
+    const whole = sentence && figures?.[wholes[sentence as MissingSentence]];
+    if (typeof whole !== 'number' || whole === 0 || !limited?.some((metric) => metrics.includes(metric))) return [];
+    // A page that tells how many answered has said it.
+    if (sentence === 'no-score' && metrics.includes('csat_response')) return [];
+    const scope = { note: `${index + 1}`, figure: 'share' };
+    const rows = evidence.count('quality', code, Number(figures?.rows), { ...scope, figure: 'rows' }, safe(message, 400));
+    const share = {
+      ...rows,
+      id: factId({ metric: 'quality', scope, at: 'all' }),
+      scope,
+      unit: 'ratio' as const,
+      value: rows.value / whole,
+      n: whole,
+    };
+    return missingPhrases[brief.language][sentence as MissingSentence](ref(evidence.keep(share)!.id));
+  });
 }
 
 export function qualityText(context: Context, note: QualityNote, index: number): Text {

@@ -100,7 +100,7 @@ export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
     return draft.metric === insights.headline && id.startsWith('mix-') ? 3 : 4;
   };
   const subjects = [...new Set(drafts.map(subjectOf))];
-  const kinds = ['trend', 'bridge', 'share', 'comparison', 'ranking', 'table'];
+  const kinds = ['trend', 'bridge', 'share', 'funnel', 'win-loss', 'comparison', 'distribution', 'ranking', 'table'];
   return drafts
     .map((draft, index) => ({ draft, index }))
     .sort(

@@ -10,7 +10,7 @@ import { titlesOf } from './pages/simpson.ts';
 import { lossPhrases } from './phrases/loss.ts';
 import { mixPhrases } from './phrases/mix.ts';
 import { outlierPhrases } from './phrases/outlier.ts';
-import { isUntested, noted } from './plain-change.ts';
+import { isUntested, stated } from './plain-change.ts';
 
 export function figureOf({ kind, facts }: Finding): Text | null {
   const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || (kind === 'yoy' && !facts.multiple) || kind === 'seasonal';
@@ -43,9 +43,9 @@ export function pointOf(context: Context, finding: Finding): Text | null {
   const told = context.told(finding);
   switch (finding.kind) {
     case 'delta':
-      return noted(context, finding, finding.facts.pct ? points.delta(told) : points.rateDelta(told));
+      return stated(context, finding, finding.facts.pct ? points.delta(told) : points.rateDelta(told));
     case 'yoy':
-      return noted(context, finding, points.rateDelta(told));
+      return stated(context, finding, points.rateDelta(told));
     case 'seasonal':
       return seasonText(context, finding.metric);
     case 'trend':

@@ -2,11 +2,12 @@
 import type { Finding } from '../../insight/finding.ts';
 import type { Text } from '../text.ts';
 import type { Context } from './context.ts';
-import { seasonTitles } from './pages/course.ts';
+import { seasonTitles, yearTitles } from './pages/course.ts';
 import { inner } from './phrases/letter-case.ts';
 import { moversPhrases } from './phrases/movers.ts';
 import { usualPhrases } from './phrases/usual.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
+import { isForBoard } from './stories/for-board.ts';
 
 /** Most telling wording first; empty where the headline has no move to tell. */
 export function summaryTitles(context: Context, findings: readonly Finding[]): readonly Text[] {
@@ -15,6 +16,8 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   const main = headline === null ? null : context.moveOf(headline);
   const seasonal = headline === null ? null : seasonTitles(context, headline);
   if (seasonal) return seasonal.whole;
+  const year = headline === null ? null : boardBasis(context, headline);
+  if (year) return yearTitles(context, year);
   const driver =
     main && main.direction !== 'flat'
       ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
@@ -29,6 +32,14 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
     ...(held ? [stood + between + inner(phrases.moved(context.told(held)))] : []),
     usualPhrases[brief.language].others(stood),
   ];
+}
+
+/**
+ * A board compares with the year before, as its figures and its bridge do: that is free of the season, which the quarter before is not as long as
+ * the data are too short to show one. Null where there is no whole year before.
+ */
+export function boardBasis(context: Context, headline: string): Finding | null {
+  return isForBoard(context.brief) ? context.find('yoy', headline) : null;
 }
 
 function moverOf(context: Context, { member, facts, direction }: Finding) {

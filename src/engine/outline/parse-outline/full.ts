@@ -25,6 +25,8 @@ const fact = z.strictObject({
   display: z.string().optional(),
 });
 
+const direction = z.enum(['up', 'down', 'flat']);
+
 const planned = z.strictObject({
   brief: z.strictObject({
     deckType: z.enum(deckTypes),
@@ -41,9 +43,13 @@ const planned = z.strictObject({
   date: z.string(),
   title: z.string(),
   slides: z.record(z.string(), z.record(z.string(), z.string())),
+  said: z.record(z.string(), z.record(z.string(), direction)).optional(),
+  heard: z.record(z.string(), direction).optional(),
 });
 
 export const languageField = z.enum(Object.keys(languages) as [LanguageCode, ...LanguageCode[]]);
+
+export const transitionField = z.enum(['fade', 'none']).optional();
 
 const outlineFields = z.strictObject({
   version: z.literal(1),
@@ -53,6 +59,7 @@ const outlineFields = z.strictObject({
   company: z.string().optional(),
   audience: z.string().optional(),
   slides: z.array(z.unknown()).min(1).max(100),
+  transition: transitionField,
   facts: z.record(z.string(), fact),
   behind: z.record(z.string(), fact).optional(),
   planned: planned.optional(),

@@ -1,12 +1,15 @@
 /** The shorthand of an outline: titles and texts as typed, kinds inferred from the fields, figures made given facts. */
 import { z } from 'zod';
 import type { ErrorDetail } from '../../errors.ts';
+import { iconGridContent } from '../../kinds/icon-grid.ts';
 import type { LanguageCode } from '../../language/language.ts';
 import { wordsOf } from '../../language/words.ts';
-import { figureOf } from '../from-brief/figures.ts';
-import { GivenFacts } from '../from-brief/given-facts.ts';
+import { pictureContent } from '../../pictures/picture-content.ts';
+import { figureOf } from '../from-brief/read/figures.ts';
+import { GivenFacts } from '../from-brief/read/given-facts.ts';
 import type { AnyOutlineSlide, Outline } from '../outline.ts';
-import { languageField, readKind } from './full.ts';
+import { diagramFields, diagramOf } from './diagram-shorthand.ts';
+import { languageField, readKind, transitionField } from './full.ts';
 import { kindContents } from './kind-contents.ts';
 import { issues, nearest } from './outline-errors.ts';
 
@@ -32,11 +35,35 @@ const slideFields = z.strictObject({
     .optional(),
   quote: z.union([z.string(), z.strictObject({ text: z.string(), by: z.string().optional() })]).optional(),
   table: z.strictObject({ columns: z.array(z.string()).min(1).max(9), rows: z.array(z.array(cell)).min(1) }).optional(),
+  heat: z
+    .strictObject({
+      head: z.string().default(''),
+      columns: z.array(z.string()).min(1).max(24),
+      rows: z.array(z.strictObject({ label: z.string(), values: z.array(cell.nullable()) })).min(1),
+    })
+    .optional(),
+  plans: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        price: cell,
+        per: z.string().optional(),
+        text: z.string().optional(),
+        items: z.array(z.string()).default([]),
+        recommended: z.boolean().default(false),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .optional(),
   steps: z.array(step).min(2).optional(),
+  ...diagramFields,
   timeline: z
-    .array(z.strictObject({ when: z.string(), head: z.string(), text: z.string().optional() }))
+    .array(z.strictObject({ when: z.string(), date: z.iso.date().optional(), head: z.string(), text: z.string().optional() }))
     .min(2)
     .optional(),
+  cells: iconGridContent.shape.cells.optional(),
+  picture: pictureContent.optional(),
   columns: z
     .array(z.strictObject({ head: z.string(), items: z.array(z.string()).min(1) }))
     .length(2)
@@ -75,6 +102,7 @@ const outlineFields = z.strictObject({
   company: z.string().optional(),
   asOf: z.iso.date().optional(),
   slides: z.array(z.unknown()).min(1).max(100),
+  transition: transitionField,
 });
 
 /** A deck that names no date speaks from this one until its maker says otherwise. */
@@ -89,7 +117,7 @@ export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | 
   const facts = new GivenFacts();
   const slides = given.map((slide, index) => readSlide(slide, index, language, facts, errors));
   if (!outer.success || errors.length > 0) return null;
-  const { title, subtitle, audience, company, asOf } = outer.data;
+  const { title, subtitle, audience, company, asOf, transition } = outer.data;
   const own = slides.filter((slide) => slide !== null);
   const cover: AnyOutlineSlide = {
     id: 'cover',
@@ -109,6 +137,7 @@ export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | 
     ...(company === undefined ? {} : { company }),
     ...(audience === undefined ? {} : { audience }),
     slides: all,
+    ...(transition === undefined ? {} : { transition }),
     facts: facts.used(all),
   };
 }
@@ -196,6 +225,13 @@ function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts)
     }));
     return { kind: 'scorecard', content: { tiles } };
   }
+  if (slide.picture) {
+    const points = slide.points?.map((item) => (typeof item === 'string' ? item : [item.text, ...item.children].join(': ')));
+    return {
+      kind: 'picture-text',
+      content: { picture: slide.picture, ...(slide.text === undefined ? {} : { text: slide.text }), ...(points && { points }) },
+    };
+  }
   if (slide.quote) return { kind: 'quote', content: typeof slide.quote === 'string' ? { text: slide.quote } : slide.quote };
   if (slide.table) {
     const { columns, rows } = slide.table;
@@ -211,6 +247,22 @@ function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts)
         })),
       },
     };
+  }
+  if (slide.cells) return { kind: 'icon-grid', content: { cells: slide.cells } };
+  const diagram = diagramOf(slide);
+  if (diagram) return diagram;
+  if (slide.heat) {
+    const { head, columns, rows } = slide.heat;
+    const values = rows.map(({ label, values }) => ({
+      label,
+      values: values.map((value, at) => (value === null ? null : figure(value, `${label}, ${columns[at] ?? ''}`))),
+    }));
+    return { kind: 'heat-table', content: { head, columns, rows: values } };
+  }
+  if (slide.plans) {
+    const plans = slide.plans.map(({ recommended: _, price, ...plan }) => ({ ...plan, price: shown(price, plan.name) }));
+    const recommended = slide.plans.findIndex((plan) => plan.recommended);
+    return { kind: 'pricing', content: { plans, ...(recommended < 0 ? {} : { recommended }) } };
   }
   if (slide.timeline) return { kind: 'timeline', content: { events: slide.timeline } };
   if (slide.steps)

@@ -74,6 +74,12 @@ describe('a deck planned from a prompt alone', () => {
 });
 
 describe('a deck planned from material', () => {
+  it('has a title where the brief is headings alone', async () => {
+    const { outline } = await planned('# Results\n\n- Sales grew\n\n# Background\n');
+    expect(outline.title).toBe('Overview');
+    expect(outline.slides[0]!.title).toBe('Overview');
+  });
+
   it('compares a figure with the one told for the period before', async () => {
     const { outline } = await planned('Quartalsbericht Q2 2026, 6 Folien. Umsatz: 4,2 Mio. € (Vorquartal 3,8 Mio. €), Marge: 31 %.');
     const change = Object.values(outline.facts).find(({ from, unit }) => from !== undefined && unit === 'ratio');

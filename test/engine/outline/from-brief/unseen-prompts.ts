@@ -94,6 +94,126 @@ export const unseenPrompts: UnseenPrompt[] = [
     },
   },
   {
+    id: 'launch-named',
+    prompt:
+      'Market launch deck: Heron Desk 4, arriving in stores on September 9th 2027, for our regional distributors. Cover packaging, warranty and migration.',
+    expects: {
+      slides: [6, 10],
+      language: 'en',
+      mustMention: ['Heron Desk 4', 'September 9 2027', 'regional distributors'],
+      sections: ['^heron desk 4: ', '^packaging$', '^warranty$', '^migration$'],
+      mustNot: ['for our regional', 'figures on Heron'],
+      type: 'launch',
+      audience: 'regional distributors',
+    },
+  },
+  {
+    id: 'training-named',
+    prompt: 'Training deck: Forklift Basics, replacing the 2024 course, for the night crew. Cover loading, parking and charging.',
+    expects: {
+      slides: [6, 10],
+      language: 'en',
+      mustMention: ['Forklift Basics', 'Replacing the 2024 course', 'night crew'],
+      sections: ['^forklift basics: ', '^loading$', '^parking$', '^charging$'],
+      mustNot: ['for the night crew'],
+      type: 'training',
+      audience: 'night crew',
+    },
+  },
+  {
+    id: 'training-topics',
+    prompt: 'Training deck: triage, tone of voice, pricing for enterprises, for the support team.',
+    expects: {
+      slides: [6, 10],
+      language: 'en',
+      mustMention: ['support team'],
+      sections: ['^training$', '^triage$', '^tone of voice$', '^pricing for enterprises$'],
+      mustNot: ['for the support team'],
+      type: 'training',
+      audience: 'support team',
+    },
+  },
+  {
+    id: 'launch-figure',
+    prompt: 'Product launch deck: Osprey, available from 5 April 2027, priced at $49 a seat, for resellers.',
+    expects: {
+      slides: [6, 10],
+      language: 'en',
+      mustMention: ['5 April 2027', '$49'],
+      sections: ['^osprey: '],
+      mustNot: ['for resellers'],
+      type: 'launch',
+      audience: 'resellers',
+    },
+  },
+  {
+    id: 'sales-built-for',
+    prompt: 'Product launch deck: Compass, built for ferry crews, for our dealers, due on May 4, 2027.',
+    expects: {
+      slides: [6, 10],
+      language: 'en',
+      mustMention: ['Built for ferry crews', 'Due on May 4, 2027', 'dealers'],
+      sections: ['^compass: '],
+      mustNot: ['for our dealers'],
+      type: 'launch',
+      audience: 'dealers',
+    },
+  },
+  {
+    id: 'de-einführung',
+    prompt:
+      'Präsentation zur Markteinführung: Eisvogel 3.1, erscheint am 12. April 2027, für das Vertriebsteam. Themen: Lieferumfang, Schulung und Wettbewerb.',
+    expects: {
+      slides: [6, 10],
+      language: 'de',
+      mustMention: ['Eisvogel 3.1', '12. April 2027', 'Vertriebsteam'],
+      sections: ['^eisvogel 3.1: ', '^lieferumfang$', '^schulung$', '^wettbewerb$'],
+      mustNot: ['für das Vertriebsteam', 'Zahlen zu Eisvogel'],
+      audience: 'Vertriebsteam',
+    },
+  },
+  {
+    id: 'fr-lancement',
+    prompt:
+      "Présentation de lancement : Martin Duo, disponible dès le 8 juin 2027, pour l'équipe commerciale. Aborder l'emballage, la garantie et la concurrence.",
+    expects: {
+      slides: [6, 10],
+      language: 'fr',
+      mustMention: ['Martin Duo', '8 juin 2027', 'équipe commerciale'],
+      sections: ['^martin duo : ', 'emballage$', '^garantie$', '^concurrence$'],
+      mustNot: ["pour l'équipe commerciale", 'chiffres sur Martin'],
+      type: 'launch',
+      audience: 'équipe commerciale',
+    },
+  },
+  {
+    id: 'es-presentación',
+    prompt:
+      'Presentación de lanzamiento: Cóndor 4, disponible el 8 de junio de 2027, para el equipo de ventas. Incluye garantía, precios y competencia.',
+    expects: {
+      slides: [6, 10],
+      language: 'es',
+      mustMention: ['Cóndor 4', '8 de junio de 2027', 'equipo de ventas'],
+      sections: ['^cóndor 4: ', '^garantía$', '^precios$', '^competencia$'],
+      mustNot: ['para el equipo de ventas', 'cifras sobre Cóndor'],
+      type: 'launch',
+      audience: 'equipo de ventas',
+    },
+  },
+  {
+    id: 'ja-発売',
+    prompt: '新製品発売資料：ハヤブサ2.0、2027年4月12日発売、営業チーム向け。内容は価格、競合、よくある質問です。',
+    expects: {
+      slides: [5, 10],
+      language: 'ja',
+      mustMention: ['ハヤブサ2.0', '2027年4月12日', '営業チーム'],
+      sections: ['^ハヤブサ2.0:', '価格', '競合', 'よくある質問'],
+      mustNot: ['ハヤブサ2.0の数値'],
+      type: 'launch',
+      audience: '営業チーム',
+    },
+  },
+  {
     id: 'sales-proposal',
     prompt:
       'Sales deck for Stark Logistics: why they should replace their spreadsheet planning with RouteWise. 8 slides. Their pain: 14 planners, 3 hours of re-planning a day, 22% empty kilometres. Our offer: pilot in one depot for 6 weeks at 18,000 EUR. End with a clear ask: pilot kickoff on 1 March 2027.',
@@ -275,7 +395,7 @@ export const unseenPrompts: UnseenPrompt[] = [
       language: 'en',
       mustMention: ['build', 'buy', 'full control', '9 months', '10 weeks', '180,000', 'lock-in', '22 January|January 22'],
       sections: ['pros|cons|options|comparison', 'recommend'],
-      kinds: ['two-columns|table'],
+      kinds: ['pros-cons'],
     },
   },
   {

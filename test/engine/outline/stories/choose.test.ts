@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../../src/engine/brief/read-brief.ts';
 import { isForBoard } from '../../../../src/engine/outline/from-facts/stories/for-board.ts';
+import { listenerOf } from '../../../../src/engine/outline/from-facts/stories/listener.ts';
 
 describe('which story a brief asks for', () => {
   it.each([
@@ -29,5 +30,20 @@ describe('which story a brief asks for', () => {
 
   it('an audience given beside the brief decides', async () => {
     expect(isForBoard(await readBrief({ prompt: 'Q4 review', audience: 'the board' }))).toBe(true);
+  });
+});
+
+describe('for whom findings are weighed', () => {
+  it.each([
+    ['the sales leadership team', 'sales'],
+    ['Vertriebsleitung', 'sales'],
+    ['営業部', 'sales'],
+    ['our customers', 'customer'],
+    ['unsere Kunden', 'customer'],
+    ['the board', 'board'],
+    ['the customer success team', null],
+    ['the leadership team', null],
+  ] as const)('%s', (audience, listener) => {
+    expect(listenerOf({ deckType: 'qbr', audience })).toBe(listener);
   });
 });

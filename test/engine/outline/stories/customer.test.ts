@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeckOptions, generateDeck } from '../../../../src/engine/generate-deck.ts';
+import { type DeckOptions, type DeckResult, generateDeck } from '../../../../src/engine/generate-deck.ts';
 import type { LanguageCode } from '../../../../src/engine/language/language.ts';
 import { accounts, files } from './account-data.ts';
 
@@ -12,8 +12,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const made = (prompt: string, options: Partial<DeckOptions> = {}) =>
-  generateDeck({ prompt, data: [{ path: folder }], options: { today: '2025-12-31', asOf: '2025-12-31', ...options } });
+const decks = new Map<string, Promise<DeckResult>>();
+/** A deck that several tests look at is made once. */
+const made = (prompt: string, options: Partial<DeckOptions> = {}) => {
+  const key = JSON.stringify([prompt, options]);
+  const deck =
+    decks.get(key) ?? generateDeck({ prompt, data: [{ path: folder }], options: { today: '2025-12-31', asOf: '2025-12-31', ...options } });
+  decks.set(key, deck);
+  return deck;
+};
 
 /** What the data say of one account, computed here by hand. */
 const rowsOf = (name: string) => {

@@ -26,6 +26,11 @@ export function isActions(phrase: string): boolean {
   return aboutActions.test(phrase) || speaksOf(phrase, actionTopics);
 }
 
+/** Whether the brief wants a page of them, however few there are. */
+export function areActionsAsked({ slides, focus, ending }: Brief): boolean {
+  return slides.asked || [...focus, ending ?? ''].some(isActions);
+}
+
 interface Action {
   head: string;
   what: Text;
@@ -40,8 +45,7 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
   // A board is asked for what the brief asks for, and for nothing beside.
   const suggested = given.length > 0 && isForBoard(brief) ? [] : rules.slice(0, Math.max(0, most - given.length));
   const rows: ActionTableContent['actions'] = [...given.map(readAction), ...suggested.map(({ what, why }) => ({ what, why }))];
-  const isAsked = brief.slides.asked || [...brief.focus, brief.ending ?? ''].some(isActions);
-  if (rows.length === 0 && !isAsked) return null;
+  if (rows.length === 0 && !areActionsAsked(brief)) return null;
   if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
   const heads = suggested.map(({ head }) => head);
   const title = fitTitle(

@@ -14,7 +14,7 @@ export function agenda({ phrases }: Context, drafts: readonly Draft[]): Draft | 
   const items = parts.flatMap((part) => {
     const first = drafts.find((draft) => draft.part === part);
     const head = heads[part];
-    return first && head ? [{ head, text: first.slide.title }] : [];
+    return first && head ? [{ head, text: first.slide.title, slide: first.slide.id }] : [];
   });
   if (items.length < 3) return null;
   return {

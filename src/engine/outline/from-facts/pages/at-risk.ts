@@ -17,7 +17,7 @@ export function atRiskText(context: Context, { metric, facts }: Finding): Text {
     label: context.label(metric),
     value: facts.value ?? null,
     count: facts.count ?? null,
-    subject: safe(context.subjectOf(metric)),
+    subject: safe(context.subjectOf(metric, (facts.count && context.evidence.byId(facts.count)?.value) || 0)),
     share: whole && facts.share ? { of: context.label(whole.metric), share: facts.share } : null,
   });
 }

@@ -54,7 +54,7 @@ function rates(context: Context, metric: string, dimension: Dimension, worth: nu
   const told = differs && context.told(differs);
   // Members that differ are news; that the others are alike is said where there is room.
   const news = differs ? 1.5 : 0.7;
-  const reading: Text[] = [phrases.comparison.rows(evidence.rowsBehind(least).id, context.subjectOf(metric))];
+  const reading: Text[] = [phrases.comparison.rows(evidence.rowsBehind(least).id, context.subjectOf(metric, least.n))];
   return draft(context, metric, dimension, worth * news, {
     titles: told ? phrases.comparison.rateDiffers(told) : phrases.comparison.rate(context.label(metric), namesOf(dimension)),
     reading,

@@ -1,6 +1,5 @@
 /** Distribution: how many rows each class of a measure holds, with the median and the middle half. */
 import type { Known } from '../../../insight/evidence.ts';
-import { formatFact, numberContext } from '../../../language/numbers.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
@@ -23,8 +22,6 @@ export function distribution(context: Context, metric: string, worth: number): D
   if (classes.length < 3) return null;
   const note = context.note(metric);
   const label = note.measured?.label ?? context.label(metric);
-  const numbers = numberContext([], brief.language);
-  const named = (fact: Known) => formatFact(fact, 'plain', numbers);
   const mean = note.measured?.how === 'mean' ? evidence.get(metric, 0) : null;
   const reading = [say.median(median.id), ...(mean && median.value > 0 && mean.value > median.value * skewed ? [say.skewed(mean.id)] : [])];
   return {
@@ -35,18 +32,17 @@ export function distribution(context: Context, metric: string, worth: number): D
     proves: [],
     slide: {
       id: `distribution-${metric}`,
-      kind: 'comparison',
+      kind: 'distribution',
       title: fitTitle([say.title(label, middle.id, lower.id, upper.id)]),
       lead: say.lead(label, table.subject.many),
       section: context.phrases.sections.evidence,
       ...(source ? { source } : {}),
       notes: context.notes(reading, [median]),
       content: {
-        categories: classes.map((_, at) => {
-          const next = edges[at + 1];
-          return next ? `${named(edges[at]!)}–${named(next)}` : `≥ ${named(edges[at]!)}`;
-        }),
-        series: [{ name: table.subject.many, values: classes.map(({ id }) => id) }],
+        name: table.subject.many,
+        classes: classes.map(({ id }) => id),
+        edges: edges.map(({ id }) => id),
+        mark: { label: say.mark, value: median.id },
         reading,
       },
     },

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle, isLong } from '../fit-title.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
-import { summaryTitles } from '../summary-title.ts';
+import { boardBasis, summaryTitles } from '../summary-title.ts';
 import { withoutBold } from '../without-bold.ts';
 import { toDateTexts } from './course.ts';
 
@@ -16,18 +16,19 @@ const most = 5;
 const least = 3;
 /** Part of a whole from which its leader is no news. */
 const dominant = 0.7;
+/** Sentences that one page proves. */
+const mostOfPage = 2;
 
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
   const { phrases, insights, source } = context;
   const titles = summaryTitles(context, findings);
   // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
-  const points = chosen(
-    spokenOf(findings, insights.headline, (id) => (id === undefined ? undefined : context.evidence.byId(id)?.value)).filter(
-      (finding) => pointOf(context, finding) !== null,
-    ),
+  const told = chosen(
+    spokenOf(findings, insights.headline, (finding) => partOf(context, finding)).filter((finding) => pointOf(context, finding) !== null),
     evidence,
     (titles.length > 0 && isLong(fitTitle(titles))) || context.brief.language === 'ja' ? most - 1 : most,
-  ).map((finding): ExecutiveSummaryContent['points'][number] => {
+  );
+  const points = told.map((finding): ExecutiveSummaryContent['points'][number] => {
     const proof = evidence.find(({ proves }) => proves.includes(finding.id));
     const figure = figureOf(finding);
     return { ...(figure ? { figure } : {}), text: pointOf(context, finding)!, ...(proof ? { slide: proof.slide.id } : {}) };
@@ -56,7 +57,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
     part: 'summary',
     topics: [],
     worth: 1,
-    proves: [],
+    proves: told.map(({ id }) => id),
     slide: {
       id: summaryId,
       kind: 'executive-summary',
@@ -67,7 +68,8 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
             ? [withoutBold(soFar).replace(/[.。]$/, '')]
             : [phrases.summaryFallback(context.label(fallback!.id), fallback!.fact.id, context.now)],
       ),
-      lead: phrases.lead.scorecard(context.now, context.prior),
+      // The sentences name what each is compared with.
+      lead: phrases.lead.scorecard(context.now, headline !== null && boardBasis(context, headline) ? null : context.prior),
       section: phrases.sections.summary,
       ...(source ? { source } : {}),
       notes: context.notes(
@@ -86,7 +88,7 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[], count:
   const proven = new Set(evidence.flatMap(({ proves }) => proves));
   const seen = new Set<string>();
   const courses = new Map<string, number>();
-  const moved = new Set(findings.filter(({ kind }) => kind === 'delta').map(({ metric }) => metric));
+  const moved = new Map(findings.flatMap(({ kind, metric, direction }) => (kind === 'delta' ? [[metric, direction] as const] : [])));
   const once = findings.filter((finding) => {
     const key = `${finding.kind}:${finding.kind === 'driver' || finding.kind === 'rank' ? '' : finding.metric}`;
     if (seen.has(key)) return false;
@@ -100,28 +102,58 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[], count:
   const backed = once.filter(({ id }) => proven.has(id));
   // What no page proves and no test bears out is said only where there is little else.
   const bare = once.filter(({ id, withinNoise }) => !proven.has(id) && (withinNoise !== true || backed.length < least));
-  const ordered = [...backed, ...bare];
+  // That a measure went the way of its last change before, too, is said where there is little else.
+  const anew = ({ kind, metric, direction }: Finding) => (kind !== 'trend' && kind !== 'yoy') || moved.get(metric) !== direction;
+  const both = [...backed, ...bare];
+  const fresh = both.filter(anew);
+  const all = fresh.length >= least ? fresh : [...fresh, ...both.filter((finding) => !anew(finding))];
+  const ordered = fewOfEachPage(all, evidence);
   const place = ({ id }: Finding) => {
     const index = evidence.findIndex(({ proves }) => proves.includes(id));
     return index < 0 ? evidence.length : index;
   };
   // The last sentence goes to a subject the others leave out: a leader, when they speak of products and rates.
   const first = ordered.slice(0, count - 1);
-  const fresh = ordered
+  const other = ordered
     .slice(count - 1)
     .find((finding) => !first.some((said) => (said.dimension ?? said.metric) === (finding.dimension ?? finding.metric)));
-  const last = fresh ?? ordered[count - 1];
+  const last = other ?? ordered[count - 1];
   return (last ? [...first, last] : first)
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => place(a.finding) - place(b.finding) || a.index - b.index)
     .map(({ finding }) => finding);
 }
 
+/** Kinds that say how large a member, or a few together, are. */
+const standing: readonly Finding['kind'][] = ['rank', 'concentration', 'outlier'];
+
+/** What a member has of the whole, 0 where that is not known. */
+function partOf({ evidence }: Context, { facts, metric }: Finding): number {
+  const [share, value, whole] = [facts.share, facts.value, evidence.get(metric, 0)?.id].map((id) =>
+    id ? evidence.byId(id)?.value : undefined,
+  );
+  return share ?? (value !== undefined && whole ? value / whole : 0);
+}
+
+/** Sentences that one page proves, beyond the first of them, stand behind those of other pages. */
+function fewOfEachPage(findings: readonly Finding[], evidence: readonly Draft[]): Finding[] {
+  const said = new Map<string, number>();
+  const crowding = findings.filter(({ id }) => {
+    const page = evidence.find(({ proves }) => proves.includes(id))?.slide.id;
+    if (page === undefined) return false;
+    said.set(page, (said.get(page) ?? 0) + 1);
+    return said.get(page)! > mostOfPage;
+  });
+  return [...findings.filter((finding) => !crowding.includes(finding)), ...crowding];
+}
+
 /** What was claimed, and what is stated of the headline, before figures that only moved within the usual variation. */
-function spokenOf(findings: readonly Finding[], headline: string | null, shareOf: (id?: string) => number | undefined): Finding[] {
+function spokenOf(findings: readonly Finding[], headline: string | null, partOf: (finding: Finding) => number): Finding[] {
   // That one member is nearly all of it was known before; who leads in another measure is detail.
-  const known = ({ kind, metric, facts }: Finding) =>
-    (kind === 'rank' || kind === 'concentration') && (metric !== headline || (shareOf(facts.share) ?? 0) > dominant);
+  const known = (finding: Finding) =>
+    standing.includes(finding.kind) &&
+    (finding.kind !== 'outlier' || finding.member !== undefined) &&
+    (finding.metric !== headline || partOf(finding) > dominant);
   const aside = (finding: Finding) => finding.withinNoise === true && finding.kind !== 'steady' && finding.metric !== headline;
   // A move that the season explains is told by the season and the year before.
   const told = findings.filter(

@@ -6,7 +6,7 @@ import { ref, type Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { noted } from '../plain-change.ts';
+import { stated } from '../plain-change.ts';
 import { topicsOf } from '../topics.ts';
 import { withoutBold } from '../without-bold.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
@@ -36,7 +36,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
   const waiting = context.insights.findings.filter((finding) => isAtRisk(finding) && isOpen(context.note(finding.metric))).slice(0, 2);
   const reading: Text[] = [
     ...(told
-      ? [told.finding.direction === 'flat' ? phrases.points.unchanged(told) : noted(context, told.finding, phrases.points.delta(told))]
+      ? [told.finding.direction === 'flat' ? phrases.points.unchanged(told) : stated(context, told.finding, phrases.points.delta(told))]
       : []),
     ...waiting.map((finding) => atRiskText(context, finding)),
     ...open

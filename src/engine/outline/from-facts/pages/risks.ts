@@ -10,6 +10,8 @@ import { atRiskPhrases } from '../phrases/at-risk.ts';
 import { coursePhrases } from '../phrases/course.ts';
 import { lossPhrases } from '../phrases/loss.ts';
 import { outlierPhrases } from '../phrases/outlier.ts';
+import { responsesTo } from '../phrases/responses.ts';
+import type { Told } from '../phrases/told.ts';
 import { topicsOf } from '../topics.ts';
 import { withoutBold } from '../without-bold.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
@@ -25,6 +27,8 @@ interface Risk {
   head: string;
   evidence: Text;
   response: string;
+  /** What else may be done, where another line says the same. */
+  instead?: readonly string[];
 }
 
 export function risks(context: Context, findings: readonly Finding[]): Draft | null {
@@ -42,7 +46,7 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
       .slice(0, 1)
       .map((note): Risk => phrases.risks.unknown(safe(note.label), safe(note.reason!))),
   ];
-  const items = found.filter(({ head }, index) => found.findIndex((risk) => risk.head === head) === index).slice(0, most);
+  const items = answeredOnce(found.filter(({ head }, index) => found.findIndex((risk) => risk.head === head) === index).slice(0, most));
   if (items.length === 0) return null;
   const heads = items.map(({ head }) => head);
   return {
@@ -70,6 +74,16 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
   };
 }
 
+/** No advice stands twice: the next best, and none where all are given. */
+function answeredOnce(risks: readonly Risk[]): Risk[] {
+  const given = new Set<string>();
+  return risks.map((risk) => {
+    const response = [risk.response, ...(risk.instead ?? [])].find((each) => !given.has(each)) ?? '';
+    given.add(response);
+    return { ...risk, response };
+  });
+}
+
 const isMove = (kind: Finding['kind']) => kind === 'delta' || kind === 'yoy' || kind === 'trend' || kind === 'change-point';
 
 /** A cause, a dependence and a move of each measure are named once, not once for every dimension. */
@@ -88,6 +102,11 @@ function riskOf(context: Context, finding: Finding): Risk | null {
   const { language } = context.brief;
   const told = context.told(finding);
   const plain = (text: Text) => withoutBold(text);
+  const turning = (of: Told) => {
+    const { head, response: agree } = say.delta(of);
+    const [response = agree, ...instead] = responsesTo(language, finding.metric, agree);
+    return { head, response, instead };
+  };
   switch (finding.kind) {
     case 'driver':
       if (finding.withinNoise || finding.tone !== 'bad' || finding.metric !== context.insights.headline) return null;
@@ -101,10 +120,10 @@ function riskOf(context: Context, finding: Finding): Risk | null {
     }
     case 'delta':
       return finding.tone === 'bad' && !finding.withinNoise
-        ? { ...say.delta(told), evidence: finding.facts.pct ? plain(points.delta(told)) : plain(points.rateDelta(told)) }
+        ? { ...turning(told), evidence: finding.facts.pct ? plain(points.delta(told)) : plain(points.rateDelta(told)) }
         : null;
     case 'yoy':
-      return finding.tone === 'bad' && finding.claim ? { ...say.delta(told), evidence: plain(points.rateDelta(told)) } : null;
+      return finding.tone === 'bad' && finding.claim ? { ...turning(told), evidence: plain(points.rateDelta(told)) } : null;
     case 'trend':
     case 'change-point': {
       const text = finding.tone === 'bad' && finding.claim ? courseText(context, finding) : null;

@@ -1,5 +1,5 @@
 /** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
-import type { Finding } from '../../../insight/finding.ts';
+import { directionOf, type Finding } from '../../../insight/finding.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import type { MetricNote } from '../../../metrics/fact.ts';
 import { ref, type Text } from '../../text.ts';
@@ -11,9 +11,12 @@ import { yearOnYearPhrases } from '../phrases/year-on-year.ts';
 import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
 import { topicsOf } from '../topics.ts';
+import { hasPlanPage } from './plan-variance.ts';
 import { planTable } from './scorecard-table.ts';
 
 const most = 8;
+/** A change smaller than this has no direction. */
+const visible = 0.005;
 /** A board keeps so many figures in mind. */
 const mostForBoard = 7;
 
@@ -21,7 +24,7 @@ type Tile = ScorecardContent['tiles'][number];
 
 /** `order`: the headline first, then what the brief focuses on. */
 export function scorecard(context: Context, order: readonly MetricNote[]): Draft | null {
-  const { phrases, evidence, source, now, prior } = context;
+  const { phrases, evidence, source, now } = context;
   const shown = tilesOf(context, order);
   const tiles = shown.map((note) => tileOf(context, note));
   if (tiles.length < 2) return null;
@@ -37,11 +40,12 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
       })
       .map(({ id }) => context.label(id));
   const [rose, fell, held] = [named('up'), named('down'), named('flat')];
-  const plans = planTable(context, shown);
+  // Where a page of its own sets every line beside its plan, tiles say the rest.
+  const plans = hasPlanPage(context) ? null : planTable(context, shown);
   const slide = {
     id: 'scorecard',
     title: plans?.title ?? fitTitle(titlesOf(context, shown, { rose, fell, held })),
-    lead: phrases.lead.scorecard(now, isForBoard(context.brief) ? (evidence.yearBefore?.label ?? prior) : prior),
+    lead: phrases.lead.scorecard(now, basisOf(context)),
     section: phrases.sections.results,
     ...(source ? { source } : {}),
     notes: context.notes(
@@ -60,9 +64,27 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   };
 }
 
-/** What the season brings every year is set beside the year before; a board sees all beside it. */
+/** What the figures of the page are set beside, as its lead names it: for a board the year before. */
+export function basisOf(context: Context): string | null {
+  return boardYear(context) ?? context.prior;
+}
+
+const boardYear = ({ brief, evidence }: Context) => (isForBoard(brief) ? (evidence.yearBefore?.label ?? null) : null);
+
+/** What the season brings every year is set beside the year before; a board sees all beside it, and nothing beside another period. */
 function shownChange(context: Context, metric: string): Finding | null {
-  return (isForBoard(context.brief) || context.find('seasonal', metric) ? context.find('yoy', metric) : null) ?? context.moveOf(metric);
+  const year = context.find('yoy', metric);
+  if (boardYear(context) !== null) return year;
+  return (context.find('seasonal', metric) ? year : null) ?? context.moveOf(metric);
+}
+
+/** Of a figure of a board's page that no finding tells: one beside another, or as it was a year before. */
+function sinceYear(context: Context, metric: string): Tile['change'] | null {
+  const year = boardYear(context);
+  const change = year === null ? null : (context.evidence.get(`${metric}.yoy`, 0) ?? context.evidence.get(`${metric}.yoy_delta`, 0));
+  if (!change || year === null) return null;
+  const text = yearOnYearPhrases[context.brief.language].against(ref(change.id, 'signed'), safe(year));
+  return { text, direction: Math.abs(change.value) < visible ? 'flat' : directionOf(change.value), tone: 'neutral' };
 }
 
 interface Moved {
@@ -105,9 +127,9 @@ function tilesOf({ evidence, table, brief }: Context, order: readonly MetricNote
 }
 
 /** Complete periods only: a part of one beside whole ones would look like a fall. */
-const periodsOf = ({ evidence }: Context) => evidence.complete.slice(-8);
+export const periodsOf = ({ evidence }: Context) => evidence.complete.slice(-8);
 
-function tileOf(context: Context, { id }: MetricNote): Tile {
+export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
   const { evidence, phrases } = context;
   const value = evidence.get(id, 0)!;
   const target = evidence.get(`${id}.target`, 0);
@@ -117,6 +139,7 @@ function tileOf(context: Context, { id }: MetricNote): Tile {
   const changed = finding && (finding.facts.pct ?? finding.facts.delta);
   const move = finding?.direction ?? 'flat';
   const isRate = value.unit === 'ratio';
+  const untold = finding ? null : sinceYear(context, id);
   return {
     label: context.label(id),
     value: ref(value.id),
@@ -133,6 +156,7 @@ function tileOf(context: Context, { id }: MetricNote): Tile {
           },
         }
       : {}),
+    ...(untold ? { change: untold } : {}),
     ...(target ? { target: ref(target.id) } : {}),
     ...(trend.filter((point) => point !== null).length >= 3 ? { trend } : {}),
   };

@@ -52,7 +52,7 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
   const content: TableContent = {
     columns: [
       { label: safe(dimension.label), align: 'left' },
-      { label: context.label(main.id), align: 'right' },
+      { label: context.label(main.id), align: 'right', bars: true },
       ...(adds ? [{ label: phrases.table.share, align: 'right' as const }] : []),
       ...(showGrowth ? [{ label: phrases.table.change(prior!), align: 'right' as const }] : []),
       ...columns.map(({ id }) => ({ label: context.label(id), align: 'right' as const })),

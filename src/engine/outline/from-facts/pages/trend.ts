@@ -50,7 +50,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     // Others told beside it must not crowd the course.
     ...context.besides(metric).slice(0, 1),
     // One row is the figure itself.
-    ...(value.n > 1 ? [phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric), now)] : []),
+    ...(value.n > 1 ? [phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric, value.n), now)] : []),
   ].slice(0, mostReading);
   const targets = points.map(({ period }) => evidence.get(`${metric}.target`, period.offset)?.id ?? null);
   const first = points[0]!.period.label;

@@ -7,6 +7,7 @@ import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { yearOnYearPhrases } from '../phrases/year-on-year.ts';
 import { noted } from '../plain-change.ts';
+import { boardBasis } from '../summary-title.ts';
 import { topicsOf } from '../topics.ts';
 import { seasonTitles, yearTitles } from './course.ts';
 
@@ -51,7 +52,8 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
   const outOf = context.count('periods_compared', 'Periods compared with the year before', pairs.length, { metric });
   const { value: aboves } = context.evidence.byId(above)!;
   const count = aboves === 0 || aboves === pairs.length ? say.each(label, aboves > 0, outOf) : say.above(label, above, outOf);
-  // The trend's title tells the year before where the season explains the change.
+  // The trend's title tells the year before where the season explains the change, the summary's where a board listens.
+  const saidBefore = seasonTitles(context, metric) !== null || boardBasis(context, metric) !== null;
   const last = pairs.at(-1)!;
   const reading: Text[] = [
     ...(yoy
@@ -72,7 +74,7 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
     slide: {
       id: `year-on-year-${metric}`,
       kind: 'comparison',
-      title: fitTitle(yoy && !seasonTitles(context, metric) ? [...yearTitles(context, yoy), count] : [count]),
+      title: fitTitle(yoy && !saidBefore ? [...yearTitles(context, yoy), count] : [count]),
       lead: say.lead(label, context.unit(metric), safe(pairs[0]!.period.label), safe(last.period.label)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

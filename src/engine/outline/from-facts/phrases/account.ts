@@ -1,4 +1,5 @@
 /** Sentences of the review of one customer account, in every language. Every figure is a reference. */
+import { counted } from '../../../language/counted.ts';
 import type { LanguageCode } from '../../../language/language.ts';
 import type { FactId } from '../../../metrics/fact.ts';
 import { ref, type Text } from '../../text.ts';
@@ -28,6 +29,12 @@ export interface AccountLabels {
   renewal: string;
 }
 
+/** A count, whose number its noun agrees with. */
+interface Count {
+  id: FactId;
+  value: number;
+}
+
 export interface AccountPhrases {
   title: (account: string, now: string) => Text;
   source: (account: string, date: string) => Text;
@@ -46,12 +53,12 @@ export interface AccountPhrases {
   products: (product: string, value: FactId) => Text;
   before: (label: string, value: FactId, prior: string) => Text;
   /** Subscriptions with the seats they hold, and their renewal. */
-  subscribed: (fee: FactId, seats: FactId | null) => Text;
+  subscribed: (fee: FactId, seats: Count | null) => Text;
   renewal: (date: string, days: FactId) => Text;
   noRenewal: Text;
   noSubscription: Text;
-  used: (uses: FactId, features: FactId | null, now: string) => Text;
-  mostUsed: (feature: string, uses: FactId) => Text;
+  used: (uses: Count, features: Count | null, now: string) => Text;
+  mostUsed: (feature: string, uses: Count) => Text;
   noUse: (now: string) => Text;
   notUsed: (now: string) => Text;
   asked: (requests: FactId, now: string) => Text;
@@ -62,12 +69,15 @@ export interface AccountPhrases {
   resolved: (resolved: FactId, now: string) => Text;
   inTime: (inTime: FactId, due: FactId) => Text;
   /** Counts of answers, never a share of a few. */
-  rated: (good: FactId, rated: FactId, all: FactId) => Text;
-  unrated: (all: FactId) => Text;
-  time: (label: string, value: FactId, count: FactId) => Text;
+  rated: (good: FactId, rated: FactId, all: Count) => Text;
+  unrated: (all: Count) => Text;
+  time: (label: string, value: FactId, count: Count) => Text;
   definitions: string;
   meaning: Partial<Record<keyof AccountLabels, string>>;
 }
+
+const counting = (language: LanguageCode, { id, value }: Count, one: string, many: string): Text =>
+  `${ref(id)} ${counted(language, value, { one, many })}`;
 
 const en: AccountPhrases = {
   title: (account, now) => `${account}: business review, ${now}`,
@@ -115,13 +125,15 @@ const en: AccountPhrases = {
   products: (product, value) => `${product} accounts for most to date: ${ref(value)}`,
   before: (label, value, prior) => `${label} in ${prior}: ${ref(value)}.`,
   subscribed: (fee, seats) =>
-    seats ? `Subscriptions at ${ref(fee)} a month, with ${ref(seats)} seats` : `Subscriptions at ${ref(fee)} a month`,
+    seats ? `Subscriptions at ${ref(fee)} a month, with ${counting('en', seats, 'seat', 'seats')}` : `Subscriptions at ${ref(fee)} a month`,
   renewal: (date, days) => `**Next renewal: ${date}**, in ${ref(days)}.`,
   noRenewal: 'The data hold no renewal date.',
   noSubscription: 'The data hold no active subscription.',
   used: (uses, features, now) =>
-    features ? `Used ${ref(uses)} times in ${now}, across ${ref(features)} features` : `Used ${ref(uses)} times in ${now}`,
-  mostUsed: (feature, uses) => `**${feature} is used most**: ${ref(uses)} times.`,
+    features
+      ? `Used ${counting('en', uses, 'time', 'times')} in ${now}, across ${counting('en', features, 'feature', 'features')}`
+      : `Used ${counting('en', uses, 'time', 'times')} in ${now}`,
+  mostUsed: (feature, uses) => `**${feature} is used most**: ${counting('en', uses, 'time', 'times')}.`,
   noUse: (now) => `The data hold no usage for ${now}.`,
   notUsed: (now) => `No use is recorded in ${now}`,
   asked: (requests, now) => `Support requests in ${now}: ${ref(requests)}`,
@@ -131,9 +143,10 @@ const en: AccountPhrases = {
   noneOpen: '**No request is open**.',
   resolved: (resolved, now) => `Resolved in ${now}: ${ref(resolved)}.`,
   inTime: (inTime, due) => `Resolved in time: ${ref(inTime)} of ${ref(due)}.`,
-  rated: (good, rated, all) => `Rated well: ${ref(good)} of ${ref(rated)} rated, out of ${ref(all)} requests to date.`,
-  unrated: (all) => `None of the ${ref(all)} requests to date has been rated.`,
-  time: (label, value, count) => `${label}: ${ref(value)}, over ${ref(count)} requests to date.`,
+  rated: (good, rated, all) =>
+    `Rated well: ${ref(good)} of ${ref(rated)} rated, out of ${counting('en', all, 'request', 'requests')} to date.`,
+  unrated: (all) => `Requests rated: none of ${ref(all.id)} to date.`,
+  time: (label, value, count) => `${label}: ${ref(value)}, over ${counting('en', count, 'request', 'requests')} to date.`,
   definitions: 'How the figures are counted',
   meaning: {
     orders: 'Orders placed and agreed, counted on the day they were agreed.',
@@ -193,13 +206,17 @@ const de: AccountPhrases = {
   products: (product, value) => `${product} macht bisher am meisten aus: ${ref(value)}`,
   before: (label, value, prior) => `${label} in ${prior}: ${ref(value)}.`,
   subscribed: (fee, seats) =>
-    seats ? `Abonnements über ${ref(fee)} im Monat, ${ref(seats)} Lizenzen` : `Abonnements über ${ref(fee)} im Monat`,
+    seats
+      ? `Abonnements über ${ref(fee)} im Monat, ${counting('de', seats, 'Lizenz', 'Lizenzen')}`
+      : `Abonnements über ${ref(fee)} im Monat`,
   renewal: (date, days) => `**Nächste Verlängerung: ${date}**, in ${ref(days)}.`,
   noRenewal: 'Die Daten enthalten kein Verlängerungsdatum.',
   noSubscription: 'Die Daten enthalten kein laufendes Abonnement.',
   used: (uses, features, now) =>
-    features ? `${ref(uses)} Nutzungen in ${now}, über ${ref(features)} Funktionen` : `${ref(uses)} Nutzungen in ${now}`,
-  mostUsed: (feature, uses) => `**${feature} wird am meisten genutzt**: ${ref(uses)} Mal.`,
+    features
+      ? `${counting('de', uses, 'Nutzung', 'Nutzungen')} in ${now}, über ${counting('de', features, 'Funktion', 'Funktionen')}`
+      : `${counting('de', uses, 'Nutzung', 'Nutzungen')} in ${now}`,
+  mostUsed: (feature, uses) => `**${feature} wird am meisten genutzt**: ${ref(uses.id)} Mal.`,
   noUse: (now) => `Die Daten enthalten keine Nutzung für ${now}.`,
   notUsed: (now) => `In ${now} ist keine Nutzung verzeichnet`,
   asked: (requests, now) => `Supportanfragen in ${now}: ${ref(requests)}`,
@@ -209,9 +226,10 @@ const de: AccountPhrases = {
   noneOpen: '**Keine Anfrage ist offen**.',
   resolved: (resolved, now) => `Gelöst in ${now}: ${ref(resolved)}.`,
   inTime: (inTime, due) => `Rechtzeitig gelöst: ${ref(inTime)} von ${ref(due)}.`,
-  rated: (good, rated, all) => `Gut bewertet: ${ref(good)} von ${ref(rated)} bewerteten, bei bisher ${ref(all)} Anfragen.`,
-  unrated: (all) => `Keine der bisher ${ref(all)} Anfragen wurde bewertet.`,
-  time: (label, value, count) => `${label}: ${ref(value)}, über bisher ${ref(count)} Anfragen.`,
+  rated: (good, rated, all) =>
+    `Gut bewertet: ${ref(good)} von ${ref(rated)} bewerteten, bei bisher ${counting('de', all, 'Anfrage', 'Anfragen')}.`,
+  unrated: (all) => `Bewertete Anfragen: keine von bisher ${ref(all.id)}.`,
+  time: (label, value, count) => `${label}: ${ref(value)}, über bisher ${counting('de', count, 'Anfrage', 'Anfragen')}.`,
   definitions: 'Wie die Zahlen gezählt werden',
   meaning: {
     orders: 'Vereinbarte Bestellungen, gezählt am Tag der Vereinbarung.',
@@ -270,13 +288,16 @@ const fr: AccountPhrases = {
   noOrders: (now) => `Les données ne contiennent aucune commande au ${now}`,
   products: (product, value) => `${product} pèse le plus à ce jour : ${ref(value)}`,
   before: (label, value, prior) => `${label} au ${prior} : ${ref(value)}.`,
-  subscribed: (fee, seats) => (seats ? `Abonnements à ${ref(fee)} par mois, ${ref(seats)} licences` : `Abonnements à ${ref(fee)} par mois`),
+  subscribed: (fee, seats) =>
+    seats ? `Abonnements à ${ref(fee)} par mois, ${counting('fr', seats, 'licence', 'licences')}` : `Abonnements à ${ref(fee)} par mois`,
   renewal: (date, days) => `**Prochain renouvellement : ${date}**, dans ${ref(days)}.`,
   noRenewal: 'Les données ne contiennent aucune date de renouvellement.',
   noSubscription: 'Les données ne contiennent aucun abonnement en cours.',
   used: (uses, features, now) =>
-    features ? `${ref(uses)} utilisations au ${now}, sur ${ref(features)} fonctions` : `${ref(uses)} utilisations au ${now}`,
-  mostUsed: (feature, uses) => `**${feature} est la plus utilisée** : ${ref(uses)} fois.`,
+    features
+      ? `${counting('fr', uses, 'utilisation', 'utilisations')} au ${now}, sur ${counting('fr', features, 'fonction', 'fonctions')}`
+      : `${counting('fr', uses, 'utilisation', 'utilisations')} au ${now}`,
+  mostUsed: (feature, uses) => `**${feature} est la plus utilisée** : ${ref(uses.id)} fois.`,
   noUse: (now) => `Les données ne contiennent aucune utilisation au ${now}.`,
   notUsed: (now) => `Aucune utilisation enregistrée au ${now}`,
   asked: (requests, now) => `Demandes au support au ${now} : ${ref(requests)}`,
@@ -286,9 +307,10 @@ const fr: AccountPhrases = {
   noneOpen: '**Aucune demande n’est ouverte**.',
   resolved: (resolved, now) => `Résolues au ${now} : ${ref(resolved)}.`,
   inTime: (inTime, due) => `Résolues à temps : ${ref(inTime)} sur ${ref(due)}.`,
-  rated: (good, rated, all) => `Bien notées : ${ref(good)} sur ${ref(rated)} notées, pour ${ref(all)} demandes à ce jour.`,
-  unrated: (all) => `Aucune des ${ref(all)} demandes à ce jour n’a été notée.`,
-  time: (label, value, count) => `${label} : ${ref(value)}, sur ${ref(count)} demandes à ce jour.`,
+  rated: (good, rated, all) =>
+    `Bien notées : ${ref(good)} sur ${ref(rated)} notées, pour ${counting('fr', all, 'demande', 'demandes')} à ce jour.`,
+  unrated: (all) => `Demandes notées : aucune sur ${ref(all.id)} à ce jour.`,
+  time: (label, value, count) => `${label} : ${ref(value)}, sur ${counting('fr', count, 'demande', 'demandes')} à ce jour.`,
   definitions: 'Comment les chiffres sont comptés',
   meaning: {
     orders: 'Commandes convenues, comptées le jour de l’accord.',
@@ -348,12 +370,17 @@ const es: AccountPhrases = {
   products: (product, value) => `${product} es lo que más pesa hasta hoy: ${ref(value)}`,
   before: (label, value, prior) => `${label} en ${prior}: ${ref(value)}.`,
   subscribed: (fee, seats) =>
-    seats ? `Suscripciones por ${ref(fee)} al mes, ${ref(seats)} licencias` : `Suscripciones por ${ref(fee)} al mes`,
+    seats
+      ? `Suscripciones por ${ref(fee)} al mes, ${counting('es', seats, 'licencia', 'licencias')}`
+      : `Suscripciones por ${ref(fee)} al mes`,
   renewal: (date, days) => `**Próxima renovación: ${date}**, en ${ref(days)}.`,
   noRenewal: 'Los datos no contienen fecha de renovación.',
   noSubscription: 'Los datos no contienen suscripciones activas.',
-  used: (uses, features, now) => (features ? `${ref(uses)} usos en ${now}, en ${ref(features)} funciones` : `${ref(uses)} usos en ${now}`),
-  mostUsed: (feature, uses) => `**${feature} es lo más usado**: ${ref(uses)} veces.`,
+  used: (uses, features, now) =>
+    features
+      ? `${counting('es', uses, 'uso', 'usos')} en ${now}, en ${counting('es', features, 'función', 'funciones')}`
+      : `${counting('es', uses, 'uso', 'usos')} en ${now}`,
+  mostUsed: (feature, uses) => `**${feature} es lo más usado**: ${counting('es', uses, 'vez', 'veces')}.`,
   noUse: (now) => `Los datos no contienen uso en ${now}.`,
   notUsed: (now) => `No consta uso en ${now}`,
   asked: (requests, now) => `Solicitudes de soporte en ${now}: ${ref(requests)}`,
@@ -363,9 +390,10 @@ const es: AccountPhrases = {
   noneOpen: '**No hay solicitudes abiertas**.',
   resolved: (resolved, now) => `Resueltas en ${now}: ${ref(resolved)}.`,
   inTime: (inTime, due) => `Resueltas a tiempo: ${ref(inTime)} de ${ref(due)}.`,
-  rated: (good, rated, all) => `Bien valoradas: ${ref(good)} de ${ref(rated)} valoradas, de ${ref(all)} solicitudes hasta hoy.`,
-  unrated: (all) => `Ninguna de las ${ref(all)} solicitudes hasta hoy ha sido valorada.`,
-  time: (label, value, count) => `${label}: ${ref(value)}, con ${ref(count)} solicitudes hasta hoy.`,
+  rated: (good, rated, all) =>
+    `Bien valoradas: ${ref(good)} de ${ref(rated)} valoradas, de ${counting('es', all, 'solicitud', 'solicitudes')} hasta hoy.`,
+  unrated: (all) => `Solicitudes valoradas: ninguna de ${ref(all.id)} hasta hoy.`,
+  time: (label, value, count) => `${label}: ${ref(value)}, con ${counting('es', count, 'solicitud', 'solicitudes')} hasta hoy.`,
   definitions: 'Cómo se cuentan las cifras',
   meaning: {
     orders: 'Pedidos acordados, contados el día del acuerdo.',
@@ -424,12 +452,16 @@ const pt: AccountPhrases = {
   noOrders: (now) => `Os dados não contêm pedidos em ${now}`,
   products: (product, value) => `${product} é o que mais pesa até hoje: ${ref(value)}`,
   before: (label, value, prior) => `${label} em ${prior}: ${ref(value)}.`,
-  subscribed: (fee, seats) => (seats ? `Assinaturas de ${ref(fee)} por mês, ${ref(seats)} licenças` : `Assinaturas de ${ref(fee)} por mês`),
+  subscribed: (fee, seats) =>
+    seats ? `Assinaturas de ${ref(fee)} por mês, ${counting('pt', seats, 'licença', 'licenças')}` : `Assinaturas de ${ref(fee)} por mês`,
   renewal: (date, days) => `**Próxima renovação: ${date}**, em ${ref(days)}.`,
   noRenewal: 'Os dados não contêm data de renovação.',
   noSubscription: 'Os dados não contêm assinaturas ativas.',
-  used: (uses, features, now) => (features ? `${ref(uses)} usos em ${now}, em ${ref(features)} funções` : `${ref(uses)} usos em ${now}`),
-  mostUsed: (feature, uses) => `**${feature} é o mais usado**: ${ref(uses)} vezes.`,
+  used: (uses, features, now) =>
+    features
+      ? `${counting('pt', uses, 'uso', 'usos')} em ${now}, em ${counting('pt', features, 'função', 'funções')}`
+      : `${counting('pt', uses, 'uso', 'usos')} em ${now}`,
+  mostUsed: (feature, uses) => `**${feature} é o mais usado**: ${counting('pt', uses, 'vez', 'vezes')}.`,
   noUse: (now) => `Os dados não contêm uso em ${now}.`,
   notUsed: (now) => `Não consta uso em ${now}`,
   asked: (requests, now) => `Pedidos de suporte em ${now}: ${ref(requests)}`,
@@ -439,9 +471,10 @@ const pt: AccountPhrases = {
   noneOpen: '**Nenhum pedido está aberto**.',
   resolved: (resolved, now) => `Resolvidos em ${now}: ${ref(resolved)}.`,
   inTime: (inTime, due) => `Resolvidos a tempo: ${ref(inTime)} de ${ref(due)}.`,
-  rated: (good, rated, all) => `Bem avaliados: ${ref(good)} de ${ref(rated)} avaliados, de ${ref(all)} pedidos até hoje.`,
-  unrated: (all) => `Nenhum dos ${ref(all)} pedidos até hoje foi avaliado.`,
-  time: (label, value, count) => `${label}: ${ref(value)}, com ${ref(count)} pedidos até hoje.`,
+  rated: (good, rated, all) =>
+    `Bem avaliados: ${ref(good)} de ${ref(rated)} avaliados, de ${counting('pt', all, 'pedido', 'pedidos')} até hoje.`,
+  unrated: (all) => `Pedidos avaliados: nenhum de ${ref(all.id)} até hoje.`,
+  time: (label, value, count) => `${label}: ${ref(value)}, com ${counting('pt', count, 'pedido', 'pedidos')} até hoje.`,
   definitions: 'Como os números são contados',
   meaning: {
     orders: 'Pedidos acordados, contados no dia do acordo.',
@@ -501,13 +534,15 @@ const it: AccountPhrases = {
   products: (product, value) => `${product} pesa di più a oggi: ${ref(value)}`,
   before: (label, value, prior) => `${label} in ${prior}: ${ref(value)}.`,
   subscribed: (fee, seats) =>
-    seats ? `Abbonamenti per ${ref(fee)} al mese, ${ref(seats)} licenze` : `Abbonamenti per ${ref(fee)} al mese`,
+    seats ? `Abbonamenti per ${ref(fee)} al mese, ${counting('it', seats, 'licenza', 'licenze')}` : `Abbonamenti per ${ref(fee)} al mese`,
   renewal: (date, days) => `**Prossimo rinnovo: ${date}**, tra ${ref(days)}.`,
   noRenewal: 'I dati non contengono una data di rinnovo.',
   noSubscription: 'I dati non contengono abbonamenti attivi.',
   used: (uses, features, now) =>
-    features ? `${ref(uses)} utilizzi in ${now}, su ${ref(features)} funzioni` : `${ref(uses)} utilizzi in ${now}`,
-  mostUsed: (feature, uses) => `**${feature} è la più usata**: ${ref(uses)} volte.`,
+    features
+      ? `${counting('it', uses, 'utilizzo', 'utilizzi')} in ${now}, su ${counting('it', features, 'funzione', 'funzioni')}`
+      : `${counting('it', uses, 'utilizzo', 'utilizzi')} in ${now}`,
+  mostUsed: (feature, uses) => `**${feature} è la più usata**: ${counting('it', uses, 'volta', 'volte')}.`,
   noUse: (now) => `I dati non contengono utilizzi in ${now}.`,
   notUsed: (now) => `Nessun utilizzo registrato in ${now}`,
   asked: (requests, now) => `Richieste di assistenza in ${now}: ${ref(requests)}`,
@@ -517,9 +552,10 @@ const it: AccountPhrases = {
   noneOpen: '**Nessuna richiesta è aperta**.',
   resolved: (resolved, now) => `Risolte in ${now}: ${ref(resolved)}.`,
   inTime: (inTime, due) => `Risolte in tempo: ${ref(inTime)} su ${ref(due)}.`,
-  rated: (good, rated, all) => `Valutate bene: ${ref(good)} su ${ref(rated)} valutate, di ${ref(all)} richieste a oggi.`,
-  unrated: (all) => `Nessuna delle ${ref(all)} richieste a oggi è stata valutata.`,
-  time: (label, value, count) => `${label}: ${ref(value)}, su ${ref(count)} richieste a oggi.`,
+  rated: (good, rated, all) =>
+    `Valutate bene: ${ref(good)} su ${ref(rated)} valutate, di ${counting('it', all, 'richiesta', 'richieste')} a oggi.`,
+  unrated: (all) => `Richieste valutate: nessuna di ${ref(all.id)} a oggi.`,
+  time: (label, value, count) => `${label}: ${ref(value)}, su ${counting('it', count, 'richiesta', 'richieste')} a oggi.`,
   definitions: 'Come si contano le cifre',
   meaning: {
     orders: 'Ordini concordati, contati nel giorno dell’accordo.',
@@ -578,12 +614,13 @@ const ja: AccountPhrases = {
   noOrders: (now) => `${now}のご注文はデータにありません`,
   products: (product, value) => `累計で最も多いのは${product}：${ref(value)}`,
   before: (label, value, prior) => `${prior}の${label}：${ref(value)}。`,
-  subscribed: (fee, seats) => (seats ? `月額${ref(fee)}、${ref(seats)}シートのご契約` : `月額${ref(fee)}のご契約`),
+  subscribed: (fee, seats) => (seats ? `月額${ref(fee)}、${ref(seats.id)}シートのご契約` : `月額${ref(fee)}のご契約`),
   renewal: (date, days) => `**次回更新：${date}**（残り${ref(days)}）。`,
   noRenewal: '更新日はデータにありません。',
   noSubscription: '契約中のサブスクリプションはデータにありません。',
-  used: (uses, features, now) => (features ? `${now}のご利用は${ref(uses)}回、${ref(features)}機能` : `${now}のご利用は${ref(uses)}回`),
-  mostUsed: (feature, uses) => `**最も使われているのは${feature}**：${ref(uses)}回。`,
+  used: (uses, features, now) =>
+    features ? `${now}のご利用は${ref(uses.id)}回、${ref(features.id)}機能` : `${now}のご利用は${ref(uses.id)}回`,
+  mostUsed: (feature, uses) => `**最も使われているのは${feature}**：${ref(uses.id)}回。`,
   noUse: (now) => `${now}の利用はデータにありません。`,
   notUsed: (now) => `${now}の利用記録はありません`,
   asked: (requests, now) => `${now}のお問い合わせ：${ref(requests)}件`,
@@ -593,9 +630,9 @@ const ja: AccountPhrases = {
   noneOpen: '**対応中の件はありません**。',
   resolved: (resolved, now) => `${now}の解決：${ref(resolved)}件。`,
   inTime: (inTime, due) => `期限内の解決：${ref(due)}件中${ref(inTime)}件。`,
-  rated: (good, rated, all) => `高評価：評価${ref(rated)}件中${ref(good)}件（累計${ref(all)}件）。`,
-  unrated: (all) => `累計${ref(all)}件に評価はまだありません。`,
-  time: (label, value, count) => `${label}：${ref(value)}（累計${ref(count)}件）。`,
+  rated: (good, rated, all) => `高評価：評価${ref(rated)}件中${ref(good)}件（累計${ref(all.id)}件）。`,
+  unrated: (all) => `累計${ref(all.id)}件に評価はまだありません。`,
+  time: (label, value, count) => `${label}：${ref(value)}（累計${ref(count.id)}件）。`,
   definitions: '数値の数え方',
   meaning: {
     orders: '合意した日で数えたご注文。',
@@ -654,12 +691,12 @@ const zh: AccountPhrases = {
   noOrders: (now) => `数据中没有${now}的订单`,
   products: (product, value) => `累计最多的是${product}：${ref(value)}`,
   before: (label, value, prior) => `${prior}的${label}：${ref(value)}。`,
-  subscribed: (fee, seats) => (seats ? `订阅月费${ref(fee)}，共${ref(seats)}个席位` : `订阅月费${ref(fee)}`),
+  subscribed: (fee, seats) => (seats ? `订阅月费${ref(fee)}，共${ref(seats.id)}个席位` : `订阅月费${ref(fee)}`),
   renewal: (date, days) => `**下次续约：${date}**，还有${ref(days)}。`,
   noRenewal: '数据中没有续约日期。',
   noSubscription: '数据中没有有效订阅。',
-  used: (uses, features, now) => (features ? `${now}使用${ref(uses)}次，涉及${ref(features)}项功能` : `${now}使用${ref(uses)}次`),
-  mostUsed: (feature, uses) => `**使用最多的是${feature}**：${ref(uses)}次。`,
+  used: (uses, features, now) => (features ? `${now}使用${ref(uses.id)}次，涉及${ref(features.id)}项功能` : `${now}使用${ref(uses.id)}次`),
+  mostUsed: (feature, uses) => `**使用最多的是${feature}**：${ref(uses.id)}次。`,
   noUse: (now) => `数据中没有${now}的使用记录。`,
   notUsed: (now) => `${now}没有使用记录`,
   asked: (requests, now) => `${now}的支持请求：${ref(requests)}`,
@@ -669,9 +706,9 @@ const zh: AccountPhrases = {
   noneOpen: '**没有未结请求**。',
   resolved: (resolved, now) => `${now}已解决：${ref(resolved)}。`,
   inTime: (inTime, due) => `按时解决：${ref(due)}件中的${ref(inTime)}件。`,
-  rated: (good, rated, all) => `好评：${ref(rated)}件评价中的${ref(good)}件，累计${ref(all)}件请求。`,
-  unrated: (all) => `累计${ref(all)}件请求尚无评价。`,
-  time: (label, value, count) => `${label}：${ref(value)}，累计${ref(count)}件请求。`,
+  rated: (good, rated, all) => `好评：${ref(rated)}件评价中的${ref(good)}件，累计${ref(all.id)}件请求。`,
+  unrated: (all) => `累计${ref(all.id)}件请求尚无评价。`,
+  time: (label, value, count) => `${label}：${ref(value)}，累计${ref(count.id)}件请求。`,
   definitions: '数字如何统计',
   meaning: {
     orders: '已约定的订单，按约定之日计。',
@@ -730,13 +767,13 @@ const ar: AccountPhrases = {
   noOrders: (now) => `لا تتضمن البيانات طلبات في ${now}`,
   products: (product, value) => `${product} هو الأكبر حتى اليوم: ${ref(value)}`,
   before: (label, value, prior) => `${label} في ${prior}: ${ref(value)}.`,
-  subscribed: (fee, seats) => (seats ? `اشتراكات بقيمة ${ref(fee)} شهريًا، المقاعد: ${ref(seats)}` : `اشتراكات بقيمة ${ref(fee)} شهريًا`),
+  subscribed: (fee, seats) => (seats ? `اشتراكات بقيمة ${ref(fee)} شهريًا، المقاعد: ${ref(seats.id)}` : `اشتراكات بقيمة ${ref(fee)} شهريًا`),
   renewal: (date, days) => `**التجديد القادم: ${date}**، بعد ${ref(days)}.`,
   noRenewal: 'لا تتضمن البيانات تاريخ تجديد.',
   noSubscription: 'لا تتضمن البيانات اشتراكًا ساريًا.',
   used: (uses, features, now) =>
-    features ? `مرات الاستخدام في ${now}: ${ref(uses)}، عبر ${ref(features)} ميزات` : `مرات الاستخدام في ${now}: ${ref(uses)}`,
-  mostUsed: (feature, uses) => `**الأكثر استخدامًا ${feature}**: ${ref(uses)}.`,
+    features ? `مرات الاستخدام في ${now}: ${ref(uses.id)}، الميزات: ${ref(features.id)}` : `مرات الاستخدام في ${now}: ${ref(uses.id)}`,
+  mostUsed: (feature, uses) => `**الأكثر استخدامًا ${feature}**: ${ref(uses.id)}.`,
   noUse: (now) => `لا تتضمن البيانات استخدامًا في ${now}.`,
   notUsed: (now) => `لا يوجد استخدام مسجل في ${now}`,
   asked: (requests, now) => `طلبات الدعم في ${now}: ${ref(requests)}`,
@@ -746,9 +783,9 @@ const ar: AccountPhrases = {
   noneOpen: '**لا طلبات مفتوحة**.',
   resolved: (resolved, now) => `المحلولة في ${now}: ${ref(resolved)}.`,
   inTime: (inTime, due) => `المحلولة في الموعد: ${ref(inTime)} من ${ref(due)}.`,
-  rated: (good, rated, all) => `تقييم جيد: ${ref(good)} من ${ref(rated)} مقيّمة، من ${ref(all)} طلبات حتى اليوم.`,
-  unrated: (all) => `لم يُقيَّم أي من طلبات الدعم حتى اليوم (${ref(all)}).`,
-  time: (label, value, count) => `${label}: ${ref(value)}، عن ${ref(count)} طلبات حتى اليوم.`,
+  rated: (good, rated, all) => `تقييم جيد: ${ref(good)} من ${ref(rated)} مقيّمة، من أصل ${ref(all.id)} حتى اليوم.`,
+  unrated: (all) => `لم يُقيَّم أي من طلبات الدعم حتى اليوم (${ref(all.id)}).`,
+  time: (label, value, count) => `${label}: ${ref(value)} (عدد الطلبات حتى اليوم: ${ref(count.id)}).`,
   definitions: 'كيف تُحتسب الأرقام',
   meaning: {
     orders: 'الطلبات المتفق عليها، محسوبة يوم الاتفاق.',

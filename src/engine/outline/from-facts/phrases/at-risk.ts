@@ -9,7 +9,7 @@ interface Stands {
   label: string;
   value: FactId | null;
   count: FactId | null;
-  /** What is counted, in the plural. */
+  /** What is counted, as it stands after the count. */
   subject: string;
   /** Part of a whole, and what that is called. */
   share: { of: string; share: FactId } | null;
@@ -163,7 +163,7 @@ export const atRiskPhrases: Readonly<Record<LanguageCode, AtRiskPhrases>> = {
     },
   },
   ar: {
-    stands: composed(': ', '، ', '.', spaced, inBrackets),
+    stands: composed(': ', '، ', '.', (count, subject) => `عدد ${subject}: ${count}`, inBrackets),
     head: {
       stale: 'صفقات راكدة',
       overdue: 'صفقات تجاوزت موعد إغلاقها',

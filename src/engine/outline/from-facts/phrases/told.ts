@@ -16,7 +16,7 @@ export interface Told {
   prior: string;
 }
 
-/** Small, usual or large beside the measure's usual move: 0, 1 or 2. */
-export function sizeOf({ scale }: Finding): 0 | 1 | 2 {
-  return scale < 0.5 ? 0 : scale > 2 ? 2 : 1;
+/** Small, usual or large beside the measure's usual move: 0, 1 or 2. What chance may have moved is never large. */
+export function sizeOf({ scale, withinNoise }: Finding): 0 | 1 | 2 {
+  return scale < 0.5 ? 0 : scale > 2 && !withinNoise ? 2 : 1;
 }

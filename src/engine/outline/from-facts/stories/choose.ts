@@ -32,7 +32,10 @@ const sales: Story = {
 
 /** People and their teams are no matter of a board; nor are patterns inside a quarter and long tables. */
 const people: ReadonlySet<Dimension['role']> = new Set(['owner', 'team']);
-const small: readonly string[] = ['comparison', 'ranking'];
+const small: readonly string[] = ['comparison', 'win-loss', 'ranking'];
+
+/** Pages on the money itself, which a board asks for first. */
+const money: ReadonlySet<string> = new Set(['plan-variance', 'unit-economics', 'cash']);
 
 /** Measures that say the same another way, or that only those who manage the work need. */
 const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|median|by_value/;
@@ -60,12 +63,12 @@ const board: Story = {
         if (
           id.startsWith('pattern-') ||
           id.startsWith('distribution-') ||
-          kind === 'table' ||
+          (kind === 'table' && id !== 'plan-variance') ||
           /^trend-(?:[ng]rr|logo_churn|revenue_churn)$/.test(id)
         )
           return [];
         if (draft.metric !== undefined && detail.test(draft.metric)) return [];
-        const weight = id.startsWith('year-on-year-') ? 1.3 : small.includes(kind) ? 0.6 : 1;
+        const weight = money.has(id) ? 1.4 : id.startsWith('year-on-year-') ? 1.3 : small.includes(kind) ? 0.6 : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
     );

@@ -1,6 +1,6 @@
 /** What the brief itself says of goals, the roadmap and the plan: only the author knows them. */
 import type { Brief, Section } from '../../../brief/brief.ts';
-import { safeText } from '../../from-brief/safe-text.ts';
+import { safeText } from '../../from-brief/read/safe-text.ts';
 
 const goals =
   /(?<!\p{L})(?:goals?|objectives?|success (?:criteria|plan)|ziele?|zielsetzung|objectifs?|objetivos?|metas?|obiettiv[oi])(?!\p{L})|目標|目标|أهداف|الأهداف/iu;

@@ -1,7 +1,10 @@
 /** Measures and dimensions in Arabic. */
+
+import { finance } from './finance.ts';
 import type { Name, Names } from './names.ts';
 import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
+import { stageTime } from './stage-time.ts';
 import { support } from './support.ts';
 
 export interface Noun extends Name {
@@ -37,6 +40,8 @@ export const names: Names<Noun> = {
     ...recurring.ar,
     ...support.ar,
     ...outlook.ar,
+    ...finance.ar,
+    ...stageTime.ar,
   },
   dimensions: {
     product: ['المنتج', 'المنتجات'],

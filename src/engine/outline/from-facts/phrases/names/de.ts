@@ -1,7 +1,10 @@
 /** Measures and dimensions in German. */
+
+import { finance } from './finance.ts';
 import type { Name, Names } from './names.ts';
 import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
+import { stageTime } from './stage-time.ts';
 import { support } from './support.ts';
 
 export interface Noun extends Name {
@@ -127,6 +130,8 @@ export const names: Names<Noun> = {
     ...recurring.de,
     ...support.de,
     ...outlook.de,
+    ...finance.de,
+    ...stageTime.de,
   },
   dimensions: {
     product: ['Produkt', 'Produkte'],

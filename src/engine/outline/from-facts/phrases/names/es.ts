@@ -1,7 +1,10 @@
 /** Measures and dimensions in Spanish. */
+
+import { finance } from './finance.ts';
 import type { Name, Names } from './names.ts';
 import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
+import { stageTime } from './stage-time.ts';
 import { support } from './support.ts';
 
 export interface Noun extends Name {
@@ -81,6 +84,8 @@ export const names: Names<Noun> = {
     ...recurring.es,
     ...support.es,
     ...outlook.es,
+    ...finance.es,
+    ...stageTime.es,
   },
   dimensions: {
     product: ['Producto', 'Productos'],

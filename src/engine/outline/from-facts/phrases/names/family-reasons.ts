@@ -1,5 +1,6 @@
 /** Why a measure of subscriptions, tickets or open deals cannot be computed, in every language but English. */
 import type { LanguageCode } from '../../../../language/language.ts';
+import { financeReason } from './finance.ts';
 
 const english = [
   'The subscriptions name no account.',
@@ -216,5 +217,6 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
 /** The reason in the language; null for one that is not known here. */
 export function familyReason(reason: string, language: LanguageCode): string | null {
   const at = (english as readonly string[]).indexOf(reason);
-  return at < 0 || language === 'en' ? null : others[language][at]!;
+  if (language === 'en') return null;
+  return at < 0 ? financeReason(reason, language) : others[language][at]!;
 }

@@ -1,7 +1,10 @@
 /** Measures and dimensions in French. */
+
+import { finance } from './finance.ts';
 import type { Name, Names } from './names.ts';
 import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
+import { stageTime } from './stage-time.ts';
 import { support } from './support.ts';
 
 export interface Noun extends Name {
@@ -105,6 +108,8 @@ export const names: Names<Noun> = {
     ...recurring.fr,
     ...support.fr,
     ...outlook.fr,
+    ...finance.fr,
+    ...stageTime.fr,
   },
   dimensions: {
     product: ['Produit', 'Produits'],

@@ -1,7 +1,10 @@
 /** Measures and dimensions in Italian. */
+
+import { finance } from './finance.ts';
 import type { Name, Names } from './names.ts';
 import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
+import { stageTime } from './stage-time.ts';
 import { support } from './support.ts';
 
 export interface Noun extends Name {
@@ -77,6 +80,8 @@ export const names: Names<Noun> = {
     ...recurring.it,
     ...support.it,
     ...outlook.it,
+    ...finance.it,
+    ...stageTime.it,
   },
   dimensions: {
     product: ['Prodotto', 'Prodotti'],

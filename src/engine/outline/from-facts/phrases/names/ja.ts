@@ -1,7 +1,10 @@
 /** Measures and dimensions in Japanese. */
+
+import { finance } from './finance.ts';
 import type { Name, Names } from './names.ts';
 import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
+import { stageTime } from './stage-time.ts';
 import { support } from './support.ts';
 
 function noun(label: string, definition: string): Name {
@@ -28,6 +31,8 @@ export const names: Names = {
     ...recurring.ja,
     ...support.ja,
     ...outlook.ja,
+    ...finance.ja,
+    ...stageTime.ja,
   },
   dimensions: {
     product: ['製品', '製品'],

@@ -1,6 +1,8 @@
 /** What the measures and dimensions of the data are called in a language, and how each measure is defined. */
+import { financeIds } from './finance.ts';
 import { outlookIds } from './outlook.ts';
 import { recurringIds } from './recurring.ts';
+import { stageTimeIds } from './stage-time.ts';
 import { supportIds } from './support.ts';
 
 export const metricIds = [
@@ -22,6 +24,8 @@ export const metricIds = [
   ...recurringIds,
   ...supportIds,
   ...outlookIds,
+  ...financeIds,
+  ...stageTimeIds,
 ] as const;
 export type MetricId = (typeof metricIds)[number];
 

@@ -1,7 +1,10 @@
 /** Measures and dimensions in Portuguese. */
+
+import { finance } from './finance.ts';
 import type { Name, Names } from './names.ts';
 import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
+import { stageTime } from './stage-time.ts';
 import { support } from './support.ts';
 
 export interface Noun extends Name {
@@ -65,6 +68,8 @@ export const names: Names<Noun> = {
     ...recurring.pt,
     ...support.pt,
     ...outlook.pt,
+    ...finance.pt,
+    ...stageTime.pt,
   },
   dimensions: {
     product: ['Produto', 'Produtos'],

@@ -1,7 +1,10 @@
 /** Measures and dimensions in Chinese. */
+
+import { finance } from './finance.ts';
 import type { Name, Names } from './names.ts';
 import { outlook } from './outlook.ts';
 import { recurring } from './recurring.ts';
+import { stageTime } from './stage-time.ts';
 import { support } from './support.ts';
 
 function noun(label: string, definition: string): Name {
@@ -28,6 +31,8 @@ export const names: Names = {
     ...recurring.zh,
     ...support.zh,
     ...outlook.zh,
+    ...finance.zh,
+    ...stageTime.zh,
   },
   dimensions: {
     product: ['产品', '产品'],

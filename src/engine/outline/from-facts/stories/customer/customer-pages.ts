@@ -31,7 +31,10 @@ export function customerAgenda(context: CustomerContext, pages: readonly AnyOutl
     (section) => section !== context.say.parts.definitions,
   );
   if (sections.length < 3) return null;
-  const items = sections.map((head) => ({ head, text: pages.find(({ section }) => section === head)!.title }));
+  const items = sections.map((head) => {
+    const { id, title } = pages.find(({ section }) => section === head)!;
+    return { head, text: title, slide: id };
+  });
   return { id: 'agenda', kind: 'agenda', title: context.phrases.agenda, content: { items } };
 }
 

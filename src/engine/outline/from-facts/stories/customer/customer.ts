@@ -1,8 +1,10 @@
 /** The review of one account for its customer: what was agreed, delivered, used and asked, and what comes next. */
 import type { Brief } from '../../../../brief/brief.ts';
 import type { FactTable } from '../../../../metrics/fact.ts';
+import { otherForms } from '../../../other-forms.ts';
 import type { AnyOutlineSlide } from '../../../outline.ts';
 import { plannedOf } from '../../../planned.ts';
+import { varied } from '../../../variety.ts';
 import type { Plan } from '../../plan-from-facts.ts';
 import { uniqueTitles } from '../../unique-titles.ts';
 import { usedFacts } from '../../used-facts.ts';
@@ -35,7 +37,8 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
   const most = brief.slides.asked ? brief.slides.max : body.length + 1;
   const chosen = only ? body.filter(({ id }) => only.has(id)) : body.filter(({ id }) => worthiest(body, most).has(id));
   const contents = (only ? only.has('agenda') : chosen.length < most) ? customerAgenda(context, chosen) : null;
-  const slides = uniqueTitles(contents ? [...chosen.slice(0, 1), contents, ...chosen.slice(1)] : chosen);
+  const told = uniqueTitles(contents ? [...chosen.slice(0, 1), contents, ...chosen.slice(1)] : chosen);
+  const slides = varied(told, (slide) => otherForms(slide, brief.language));
   const title = slides.find(({ id }) => id === 'cover')?.title ?? context.title;
   const { name, facing } = facts.account!;
   const quiet: Brief = { ...brief, focus: [], exclude: [], ending: null, account: { name, facing, sure: true } };

@@ -22,7 +22,7 @@ export function subscription(context: CustomerContext): AnyOutlineSlide | null {
   }
   const { labels } = context.say;
   const members = context.evidence.dimension('plan')?.members ?? [];
-  const page = context.page('subscription', 'subscription', context.say.subscribed(fee.id, held?.id ?? null));
+  const page = context.page('subscription', 'subscription', context.say.subscribed(fee.id, held));
   const measures = (['subscriptions', ...(held ? ['seats' as const] : []), 'monthly_fee'] as const).slice();
   if (members.length < 2) {
     const tiles = measures.map((metric) => context.tile(metric, 'all')).filter((tile) => tile !== null);

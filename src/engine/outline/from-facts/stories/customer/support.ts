@@ -1,6 +1,10 @@
 /** What the customer asked of support, and how it was answered. */
+import type { TableContent } from '../../../../kinds/table.ts';
+import { addDays } from '../../../../metrics/calendar/calendar.ts';
 import type { AnyOutlineSlide } from '../../../outline.ts';
-import type { Text } from '../../../text.ts';
+import { ref, type Text } from '../../../text.ts';
+import { safe } from '../../context.ts';
+import { requestPhrases } from '../../phrases/account-requests.ts';
 import { withoutBold } from '../../without-bold.ts';
 import type { CustomerContext } from './customer-context.ts';
 
@@ -19,22 +23,62 @@ export function support(context: CustomerContext): AnyOutlineSlide | null {
   ];
   const times = (['response_time', 'resolution_time'] as const).flatMap((id) => {
     const fact = context.get(id, 'all');
-    return fact ? [context.say.time(context.say.labels[id], fact.id, all.id)] : [];
+    return fact ? [context.say.time(context.say.labels[id], fact.id, all)] : [];
   });
   const reading: Text[] = [
     ...(open ? [open.value > 0 ? context.say.openRequests(open.id) : context.say.noneOpen] : []),
     ...(resolved && resolved.value > 0 ? [context.say.resolved(resolved.id, context.now)] : []),
     ...(due && inTime && due.value > 0 ? [context.say.inTime(inTime.id, due.id)] : []),
-    ...(all.value > 0 && rated && good
-      ? [rated.value > 0 ? context.say.rated(good.id, rated.id, all.id) : context.say.unrated(all.id)]
-      : []),
+    ...(all.value > 0 && rated && good ? [rated.value > 0 ? context.say.rated(good.id, rated.id, all) : context.say.unrated(all)] : []),
     ...times,
   ].slice(0, 4);
   const title = now && now.value > 0 ? context.say.asked(now.id, context.now) : context.say.noRequests(context.now);
   if (all.value >= fewest) return context.course('support', 'support', 'requests', reading, title);
+  const list = requestList(context);
+  if (list) {
+    // Requests of other quarters stand in the list too.
+    const headed = now && now.value > 0 ? title : `${context.say.labels.requestsToDate}: ${ref(all.id)}`;
+    const page = context.page('support', 'support', headed);
+    return {
+      ...page,
+      notes: [...page.notes, ...reading.map((text) => withoutBold(text))],
+      kind: 'table',
+      content: { ...list, reading: reading.slice(0, 2) },
+    };
+  }
   return {
     ...context.page('support', 'support', title),
     kind: 'statement',
     content: { text: title, ...(reading.length > 0 ? { support: withoutBold(reading.join(' ')) } : {}) },
+  };
+}
+
+/** One row a request, the latest first; null where the data do not name them. */
+function requestList(context: CustomerContext): Pick<TableContent, 'columns' | 'rows'> | null {
+  const say = requestPhrases[context.brief.language];
+  const rows = Object.values(context.facts.facts)
+    .filter(({ metric }) => metric === 'request_received')
+    .sort((a, b) => a.value! - b.value! || (a.id < b.id ? -1 : 1));
+  if (rows.length === 0) return null;
+  const dated = (id: string): Text | null => {
+    const fact = context.evidence.byId(id);
+    if (!fact) return null;
+    const shown = id.replace(/[[]/, '.date[');
+    const display = context.phrases.date(addDays(context.facts.asOf, -fact.value));
+    context.evidence.keep({ ...fact, id: shown, display, from: [id], sql: '' });
+    return ref(shown);
+  };
+  const named = rows.some(({ scope }) => scope.priority !== undefined);
+  return {
+    columns: [say.request, ...(named ? [say.priority] : []), say.opened, say.closed].map((label) => ({ label, align: 'left' as const })),
+    rows: rows.map(({ id, scope }) => ({
+      role: 'body' as const,
+      cells: [
+        safe(scope.request!),
+        ...(named ? [safe(scope.priority ?? '–')] : []),
+        dated(id)!,
+        dated(id.replace('request_received', 'request_resolved')) ?? say.open,
+      ],
+    })),
   };
 }

@@ -8,7 +8,7 @@ export function use(context: CustomerContext): AnyOutlineSlide | null {
   if (!context.has('uses')) return null;
   const uses = context.get('uses', 0);
   const features = context.get('features_used', 0);
-  const title = uses && uses.value > 0 ? context.say.used(uses.id, features?.id ?? null, context.now) : context.say.notUsed(context.now);
+  const title = uses && uses.value > 0 ? context.say.used(uses, features, context.now) : context.say.notUsed(context.now);
   return context.course('use', 'use', 'uses', [], title);
 }
 
@@ -25,7 +25,11 @@ export function features(context: CustomerContext): AnyOutlineSlide | null {
   const [first] = items;
   if (!first || items.length < 3) return null;
   return {
-    ...context.page('features', 'use', withoutBold(context.say.mostUsed(first.label, first.value)).replace(/[.。]$/, '')),
+    ...context.page(
+      'features',
+      'use',
+      withoutBold(context.say.mostUsed(first.label, { id: first.value, value: first.size })).replace(/[.。]$/, ''),
+    ),
     kind: 'ranking',
     content: { items: items.map(({ label, value }) => ({ label, value })), highlight: 0, reading: [] },
   };

@@ -1,0 +1,110 @@
+/** How a deck is composed, in figures: families, sizes of text, places of titles, variety of kinds, and how much of its pages is left white. */
+import type { BrandKit } from '../brand/brand-kit.ts';
+import { fontOf } from '../brand/font-widths.ts';
+import { lookOf } from '../brand/looks/looks.ts';
+import type { KindId } from '../kinds/content.ts';
+import { wordsOf } from '../language/words.ts';
+import type { Box, Element, Layout, LayoutSlide, TextElement } from '../layout/layout.ts';
+import { measureParagraphs } from '../layout/measure.ts';
+import { varietyOf } from '../outline/variety.ts';
+import type { DesignFigures } from './report.ts';
+import { isTitle } from './slide-texts.ts';
+
+/** One thing a page, and room around it: what is white there is meant, and not counted. */
+const oneThing: readonly string[] = ['big-number', 'quote', 'statement'] satisfies KindId[];
+
+/** Points from which a text is a display of its own, outside the scale that words are set in. */
+const display = 30;
+/** Cells a page is cut into for measuring what is covered. */
+const grid = { across: 64, down: 48 } as const;
+
+export function designOf(layout: Layout): DesignFigures {
+  const content = layout.slides.filter(({ layout }) => layout !== 'title' && layout !== 'section');
+  const sizes = layout.slides.flatMap(({ elements }) => elements.flatMap(sizesOf)).filter((size) => size < display);
+  const titles = content.flatMap(({ elements }) => elements.filter(isTitle)).map(({ x, y }) => `${x} ${y}`);
+  const white = content
+    .filter(isSpread)
+    .map((slide) => whiteShare(slide, layout))
+    .sort((a, b) => a - b);
+  return {
+    families: [...new Set([layout.brandKit.fonts.heading, layout.brandKit.fonts.body])],
+    sizes: [...new Set(sizes)].sort((a, b) => b - a),
+    title_places: new Set(titles).size,
+    white_space: white.length === 0 ? null : { least: white[0]!, median: white[Math.floor(white.length / 2)]!, most: white.at(-1)! },
+    variety: varietyOf(
+      layout.slides
+        .filter((slide, at) => !goesOn(slide, layout.slides[at - 1], wordsOf(layout.language).continued))
+        .map(({ kind }) => kind),
+    ),
+  };
+}
+
+/** Whether a page of content is one to be filled: neither a title nor a section, and more than one thing on it. */
+export function isSpread({ kind, layout }: LayoutSlide): boolean {
+  return layout !== 'title' && layout !== 'section' && !oneThing.includes(kind);
+}
+
+/** A page split over several counts once. */
+function goesOn({ id, kind, title }: LayoutSlide, before: LayoutSlide | undefined, continued: string): boolean {
+  const [, base, part] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  if (before?.kind !== kind || !title.includes(continued)) return false;
+  return before.id === base || before.id === `${base}-${Number(part) - 1}`;
+}
+
+function sizesOf(element: Element): number[] {
+  if (element.type === 'table')
+    return [element.size, ...element.rows.flatMap(({ cells }) => cells.flatMap(({ runs }) => runs.flatMap(({ size }) => size ?? [])))];
+  if (element.type === 'chart') return [element.size];
+  if (element.type !== 'text') return [];
+  return element.paragraphs.flatMap(({ runs }) => runs.map((run) => run.size ?? element.size));
+}
+
+/** Share of a page that no word, chart, diagram, table, picture or fill covers, to a hundredth. */
+export function whiteShare(slide: LayoutSlide, { size, brandKit }: Pick<Layout, 'size' | 'brandKit'>): number {
+  const boxes = coveredBoxes(slide, brandKit);
+  let covered = 0;
+  for (let row = 0; row < grid.down; row++) {
+    const y = ((row + 0.5) / grid.down) * size.h;
+    const inRow = boxes.filter((box) => box.y <= y && y <= box.y + box.h);
+    for (let column = 0; column < grid.across; column++) {
+      const x = ((column + 0.5) / grid.across) * size.w;
+      if (inRow.some((box) => box.x <= x && x <= box.x + box.w)) covered++;
+    }
+  }
+  return Math.round((1 - covered / (grid.across * grid.down)) * 100) / 100;
+}
+
+/** What a page shows, a box each; a diagram or a tile is seen as one thing, as a chart is, from its first mark to its last. */
+export function coveredBoxes({ elements }: LayoutSlide, kit: BrandKit): Box[] {
+  const bold = lookOf(kit).headings === 'bold';
+  const groups = new Map<string, Box[]>();
+  const alone: Box[] = [];
+  for (const element of elements) {
+    if (element.type === 'connector') continue;
+    const words = element.type === 'text' && element.fill === undefined ? element : null;
+    if (words && words.paragraphs.length === 0) continue;
+    const box = words ? wordsBox(words, kit, bold) : element;
+    if (element.group === undefined) alone.push(box);
+    else groups.set(element.group, [...(groups.get(element.group) ?? []), box]);
+  }
+  return [...alone, ...[...groups.values()].map(hull)];
+}
+
+function hull(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+}
+
+/** Where the words of a text stand: as high and wide as they are set, not as their box. */
+function wordsBox({ x, y, w, h, inset, paragraphs, size, lineSpacing, font, anchor }: TextElement, kit: BrandKit, bold: boolean): Box {
+  const { height, widest } = measureParagraphs(paragraphs, w - 2 * inset, size, {
+    ...fontOf(kit, font),
+    lineSpacing,
+    bold: bold && font === 'heading',
+  });
+  const align = paragraphs[0]?.align ?? 'left';
+  const left = align === 'left' ? x + inset : align === 'right' ? x + w - inset - widest : x + (w - widest) / 2;
+  const top = anchor === 'top' ? y + inset : anchor === 'bottom' ? y + h - inset - height : y + (h - height) / 2;
+  return { x: left, y: top, w: widest, h: height };
+}

@@ -1,0 +1,61 @@
+/** Diagrams asked for by name without anything to show in them: their form, each part marked as what the author puts in. */
+import type { LanguageCode } from '../../../language/language.ts';
+import { wordsOf } from '../../../language/words.ts';
+import { headsOf } from '../phrases/heads.ts';
+import { phrasesOf } from '../phrases.ts';
+import type { NamedKind } from '../read/kind-names.ts';
+import { marked, type Shown, tabled } from './scaffold-forms.ts';
+
+export function diagramScaffold(kind: NamedKind, language: LanguageCode): Shown {
+  const words = wordsOf(language);
+  const phrases = phrasesOf(language);
+  const heads = headsOf(language);
+  const mark = marked(language);
+  const point = [mark(heads.point)];
+  const ends = { low: heads.low, high: heads.high };
+  const several = (text: string, count: number) => Array.from({ length: count }, () => ({ head: mark(text) }));
+  switch (kind) {
+    case 'swot':
+      return { kind, content: { strengths: point, weaknesses: point, opportunities: point, threats: point } };
+    case 'pros-cons':
+      return { kind, content: { pros: [...point, ...point], cons: [...point, ...point] } };
+    case 'matrix':
+      return {
+        kind,
+        content: {
+          x: { name: heads.effort, ...ends },
+          y: { name: heads.impact, ...ends },
+          items: (['low', 'high'] as const).flatMap((y) => (['low', 'high'] as const).map((x) => ({ head: mark(heads.placed), x, y }))),
+        },
+      };
+    case 'cycle':
+      return { kind, content: { steps: several(phrases.step, 4) } };
+    case 'roadmap': {
+      const items = heads.periods.map((from) => ({ head: mark(phrases.milestone), from }));
+      return { kind, content: { periods: [...heads.periods], lanes: several(heads.team, 2).map((lane) => ({ ...lane, items })) } };
+    }
+    case 'org-tree': {
+      const member = { name: mark(heads.person) };
+      return { kind, content: { ...member, reports: [member, member, member] } };
+    }
+    case 'pricing': {
+      const plan = { name: mark(heads.plan), price: words.open, items: [mark(heads.contents)] };
+      return { kind, content: { plans: [plan, plan, plan] } };
+    }
+    case 'pyramid':
+      return { kind, content: { levels: several(heads.level, 3) } };
+    case 'venn':
+      return { kind, content: { sets: several(heads.set, 2), overlaps: [{ of: [1, 2], head: mark(heads.shared) }] } };
+    // Bars and tints need figures to be drawn from: their stages and rows are asked for instead.
+    case 'funnel':
+      return { kind: 'process', content: { steps: several(phrases.step, 4) } };
+    case 'heat-table':
+      return tabled(
+        [words.item, heads.keyIdea],
+        [
+          [mark(heads.placed), words.open],
+          [mark(heads.placed), words.open],
+        ],
+      );
+  }
+}

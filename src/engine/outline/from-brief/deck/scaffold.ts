@@ -1,0 +1,148 @@
+/** Scaffold pages: the section asked for, with marked prompts for the figures and statements only the author can give. */
+import type { DeckType } from '../../../brief/brief.ts';
+import type { LanguageCode } from '../../../language/language.ts';
+import { wordsOf } from '../../../language/words.ts';
+import type { Draft } from '../draft.ts';
+import { headsOf } from '../phrases/heads.ts';
+import { phrasesOf } from '../phrases.ts';
+import { kindNamed } from '../read/kind-names.ts';
+import { diagramScaffold } from './scaffold-diagrams.ts';
+import { marked, type Shown, sides, tabled } from './scaffold-forms.ts';
+import { type RoleId, roleKinds } from './skeletons.ts';
+
+export interface ScaffoldTopic {
+  title: string;
+  role: RoleId | null;
+  weight: number;
+}
+
+/** Roles that are measured over time; for the others nothing can have changed. */
+const measured: ReadonlySet<RoleId | null> = new Set<RoleId | null>([
+  null,
+  'figures',
+  'performance',
+  'pipeline',
+  'customers',
+  'forecast',
+  'progress',
+  'budget',
+  'traction',
+  'impact',
+  'results',
+  'funds',
+  'findings',
+]);
+
+/** Decks that teach explain; the others bring evidence and an answer to it. */
+export const teaching: ReadonlySet<DeckType> = new Set(['lecture', 'training']);
+
+/** No figure and no claim: every text carries the mark, the page is a scaffold. */
+export function scaffold(topic: ScaffoldTopic, type: DeckType, language: LanguageCode): Draft {
+  const { title, role, weight } = topic;
+  const phrases = phrasesOf(language);
+  const mark = marked(language);
+  const ask = role ? phrases.roles[role][1] : phrases.figures.replace('{topic}', () => title);
+  const named = weight === 9 ? kindNamed(title)?.kind : undefined;
+  const [first, ...forms] = named === undefined ? pagesFor(topic, ask, type, language) : [diagramScaffold(named, language)];
+  const base = { title, weight, scaffold: true, notes: [mark(ask)] };
+  return { ...base, ...first!, ...(forms.length > 0 ? { forms } : {}) } as Draft;
+}
+
+/** What the page of a topic may look like, the fittest first. */
+function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, language: LanguageCode): Shown[] {
+  const words = wordsOf(language);
+  const phrases = phrasesOf(language);
+  const heads = headsOf(language);
+  const mark = marked(language);
+  const asked = mark(ask);
+  switch (role) {
+    case 'summary':
+      // A summary also says why.
+      return [
+        {
+          kind: 'executive-summary',
+          content: { points: [ask, phrases.change, phrases.consequence].map((text) => ({ text: mark(text) })) },
+        },
+      ];
+    case 'faq':
+    case 'quiz':
+      return pairs([heads.question, heads.answer], [asked, mark(phrases.example)], language);
+    case 'basics':
+      return pairs([heads.term, heads.meaning], [asked, mark(phrases.example)], language);
+    case 'competition':
+      return pairs([heads.alternative, heads.stronger, heads.weaker], [asked, mark(heads.alternative)], language);
+    case 'options':
+      return pairs([heads.option, words.pros, words.cons], [asked, mark(heads.option)], language);
+    case 'practice':
+      return sides([heads.task, [asked]], [heads.solution, [mark(phrases.example)]]);
+    case 'lessons':
+      return sides([heads.wentWell, [asked]], [heads.toImprove, [mark(phrases.consequence)]]);
+    case 'positioning': {
+      const cells = [heads.forWhom, heads.need, heads.difference].map((head, at) => ({ head, text: at === 0 ? asked : mark(heads.point) }));
+      return [{ kind: 'icon-grid', content: { cells } }];
+    }
+    case 'team':
+      return [
+        { kind: 'icon-grid', content: { cells: [0, 1, 2].map((at) => ({ head: mark(heads.person), text: at === 0 ? ask : heads.post })) } },
+      ];
+    case 'pricing':
+      return [diagramScaffold('pricing', language)];
+    default:
+  }
+  const kind = role ? (roleKinds[role] ?? 'two-columns') : 'two-columns';
+  switch (kind) {
+    case 'action-table':
+      return [
+        {
+          kind,
+          content: { actions: [phrases.action, phrases.action].map((text) => ({ what: mark(text), who: words.open, when: words.open })) },
+        },
+      ];
+    case 'risks': {
+      const item = { risk: mark(phrases.riskAsk), evidence: mark(phrases.evidenceAsk), response: mark(phrases.responseAsk) };
+      return [{ kind, content: { items: [item, item] } }];
+    }
+    case 'timeline':
+      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.open, head: mark(phrases.milestone) })) } }];
+    case 'process':
+      return [{ kind, content: { steps: [0, 1, 2].map(() => ({ head: mark(phrases.step) })) } }];
+    default: {
+      // A topic told in many words is a message to explain, no measure; what is not measured has nothing to compare.
+      const message = role === null && title.split(/\s+/).length > 3;
+      if (role !== null && (kind === 'bullets' || !measured.has(role)))
+        return explained(role === 'recap' ? [ask] : [ask, phrases.example], language);
+      if (teaching.has(type) || message) return explained([phrases.explain.replace('{topic}', () => title), phrases.example], language);
+      const evidence = [asked, ...(measured.has(role) ? [mark(phrases.change)] : [])];
+      const response = [mark(phrases.consequence)];
+      const list = [...evidence, ...response].map((text) => ({ text, children: [] }));
+      return [...sides([words.evidence, evidence], [words.response, response]), { kind: 'bullets', content: { items: list } }];
+    }
+  }
+}
+
+/** Rows whose first cell is asked for and whose others are open; as a list where there are tables enough. */
+function pairs(heads: readonly string[], rows: readonly string[], language: LanguageCode): Shown[] {
+  const { open } = wordsOf(language);
+  return [
+    tabled(
+      heads,
+      [...rows, ...rows.slice(1)].map((row) => [row, ...heads.slice(1).map(() => open)]),
+    ),
+    { kind: 'bullets', content: { items: rows.map((text) => ({ text, children: [] })) } },
+    { kind: 'statement', content: { text: rows[0]!, ...(rows[1] === undefined ? {} : { support: rows[1] }) } },
+  ];
+}
+
+/** A statement to make and an example of it. */
+function explained(prompts: readonly string[], language: LanguageCode): Shown[] {
+  const heads = headsOf(language);
+  const [first, second] = prompts.map(marked(language));
+  const list: Shown = {
+    kind: 'bullets',
+    content: { items: [first!, ...(second ? [second] : [])].map((text) => ({ text, children: [] })) },
+  };
+  const said: Shown = { kind: 'statement', content: { text: first!, ...(second ? { support: second } : {}) } };
+  if (second === undefined) return [list, said];
+  const [columns, rows] = sides([heads.keyIdea, [first!]], [heads.example, [second]]);
+  return [list, columns!, said, rows!];
+}

@@ -1,0 +1,50 @@
+/** Figures by two dimensions in tints: where a heat table is asked for, or where a table of one measure is large. */
+import { wordsOf } from '../../../../language/words.ts';
+import { phrasesOf } from '../../phrases.ts';
+import { titled } from '../../place.ts';
+import { readColumns } from '../../read/columns.ts';
+import type { Diagram, Material } from '../diagrams.ts';
+import { measureFacts } from '../from-table.ts';
+import { onlyTable } from './parts.ts';
+
+/** From so many rows and columns on no other picture of a table is read. */
+const large = { rows: 5, columns: 5 } as const;
+
+export function heatDraft({ sections, place, named, title }: Material): Diagram | null {
+  const table = sections[0] && onlyTable(sections[0]);
+  if (!table) return null;
+  const columns = readColumns(table, place.brief.language);
+  const { measures, members, name } = columns;
+  if (columns.words.length > 0 || measures.length < 2 || members.length < 2) return null;
+  const units = new Set(
+    measures.flatMap(({ unit, figures }) => figures.map((figure) => (figure === null ? 'none' : `${figure.unit}${unit}`))),
+  );
+  units.delete('none');
+  const uniform = units.size === 1;
+  if (!uniform || !(named === 'heat-table' || (members.length >= large.rows && measures.length >= large.columns && !columns.dated)))
+    return null;
+  const { facts, brief } = place;
+  const ids = measures.map((measure) => measureFacts(measure, columns, place));
+  const all = ids.flatMap((column, at) =>
+    column.flatMap((id, row) => (id === null ? [] : [{ id, label: `${members[row]}, ${measures[at]!.label}` }])),
+  );
+  const highest = all.reduce((most, each) => (facts.value(each.id) > facts.value(most.id) ? each : most));
+  const claim = phrasesOf(brief.language)
+    .leads.replace('{label}', () => highest.label)
+    .replace('{value}', () => `{{${highest.id}}}`);
+  return {
+    draft: {
+      kind: 'heat-table',
+      title: titled(title, claim, brief.language),
+      weight: 6,
+      source: wordsOf(brief.language).brief,
+      content: {
+        head: name,
+        columns: measures.map(({ label }) => label),
+        rows: members.map((label, row) => ({ label, values: ids.map((column) => column[row] ?? null) })),
+        reading: [],
+      },
+    },
+    used: 1,
+  };
+}

@@ -1,0 +1,28 @@
+/** A section with a picture in it: the picture beside the words of the section. */
+import type { Block, Section } from '../../../brief/brief.ts';
+import type { Draft } from '../draft.ts';
+
+/** null without a picture or without words; further pictures have pages of their own with their description beside them. */
+export function pictureDraft({ blocks }: Section, title: string): { drafts: Draft[]; rest: Block[] } | null {
+  const pictures = blocks.flatMap((block) => (block.type === 'picture' ? [block] : []));
+  const text = blocks.find((block) => block.type === 'paragraph');
+  const list = blocks.find((block) => block.type === 'list');
+  const [first, ...others] = pictures;
+  if (first === undefined || (text === undefined && list === undefined && first.alt === '')) return null;
+  const points = list?.items.map((item) => [item.text, ...item.children].join('; ')) ?? [];
+  const words = text?.text ?? (list === undefined ? first.alt : undefined);
+  const drafts: Draft[] = [
+    page(title, first, words, points),
+    ...others.filter(({ alt }) => alt !== '').map((picture) => page(`${title}: ${picture.alt}`, picture, picture.alt, [])),
+  ];
+  return { drafts, rest: blocks.filter((block) => block !== text && block !== list && block.type !== 'picture') };
+}
+
+function page(title: string, { file, alt }: { file: string; alt: string }, text: string | undefined, points: string[]): Draft {
+  return {
+    kind: 'picture-text',
+    title,
+    weight: 6,
+    content: { picture: { file, ...(alt === '' ? {} : { alt }) }, ...(text === undefined ? {} : { text }), points },
+  };
+}

@@ -1,0 +1,52 @@
+/** What the author wants left out, held against every text after planning. */
+import type { Brief } from '../../../brief/brief.ts';
+
+/** Money is told in many words: who leaves out the budget leaves out costs and amounts too. */
+const families: readonly RegExp[] = [
+  /budget|kosten|costs?\b|coûts?|presupuesto|costes|orçamento|custos|costi\b|予算|费用|预算|成本|ميزانية|تكلفة|€|£|spend/iu,
+  /salar(?:y|ies)|\bpay\b|wages?|gehalt|gehälter|lohn|salaires?|salarios?|salários?|stipendi|給与|薪资|工资|رواتب/iu,
+];
+
+export class Exclusions {
+  private readonly tests: readonly RegExp[];
+
+  constructor(brief: Brief) {
+    this.tests = brief.exclude.flatMap(parts).flatMap((topic) => {
+      const words = stem(topic);
+      const families_ = families.filter((family) => family.test(words));
+      return [
+        ...(words === ''
+          ? []
+          : [new RegExp(/^[\p{Script=Latin}\d\s'-]+$/u.test(words) ? `(?<!\\p{L})${literal(words)}` : literal(words), 'iu')]),
+        ...families_,
+      ];
+    });
+  }
+
+  /** Whether a text speaks of something excluded. */
+  hits(text: string): boolean {
+    return this.tests.some((test) => test.test(text.normalize('NFKC')));
+  }
+}
+
+/** `contract dispute with Veloz` names two things to leave out. */
+function parts(topic: string): string[] {
+  const found = topic.split(/\s+(?:with|about|mit|über|avec|con|com)\s+/iu).filter((part) => /\s|^\p{Lu}/u.test(part));
+  return found.length > 1 ? [topic, ...found] : [topic];
+}
+
+/** `Budgetzahlen` → `Budget`, `salary data` → `salary`, `layoffs` → `layoff`. */
+function stem(topic: string): string {
+  return topic
+    .trim()
+    .replace(
+      /(?:[\s-]*(?:zahlen|angaben|daten|figures?|numbers?|data|details?|information|informationen|talk|discussions?|topics?|themen|issues?))$/iu,
+      '',
+    )
+    .replace(/(?<=\p{Script=Latin}{4})s$/u, '')
+    .trim();
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

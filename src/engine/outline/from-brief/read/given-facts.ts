@@ -1,0 +1,62 @@
+/** The facts of a deck without data: figures given in the brief, verbatim, and simple sums and ratios of them with their formula. */
+import type { Fact, FactId, Unit } from '../../../metrics/fact.ts';
+import type { Figure } from './figures.ts';
+
+export class GivenFacts {
+  private readonly all: Record<FactId, Fact> = {};
+  private count: number;
+
+  /** `after`: how many numbers are taken by figures given before. */
+  constructor(after = 0) {
+    this.count = after;
+  }
+
+  /** A figure as written. Bare digits of a typed table (`1180000`) are shown in the deck's own number format instead. */
+  give(figure: Figure, label: string, options: { unit?: string; format?: boolean; currency?: string } = {}): FactId {
+    const money = options.currency !== undefined && figure.unit === 'number';
+    const bare = options.format === true && /^\d{4,}(?:\.\d+)?$/.test(figure.text);
+    const currency = figure.currency ?? options.currency;
+    return this.add({
+      label,
+      value: figure.value,
+      unit: money ? 'money' : figure.unit,
+      ...(currency === undefined ? {} : { currency }),
+      formula: `given in the brief as ${figure.text}`,
+      ...(bare || money ? {} : { display: options.unit ? `${figure.text} ${options.unit}` : figure.text }),
+    });
+  }
+
+  /** Computed from other facts; shown in the deck's own number format. */
+  derive(value: number, unit: Unit, label: string, formula: string, from: readonly FactId[]): FactId {
+    const currency = unit === 'money' ? this.get(from[0]!).currency : undefined;
+    return this.add({ label, value, unit, ...(currency === undefined ? {} : { currency }), formula, from });
+  }
+
+  get(id: FactId): Fact {
+    return this.all[id]!;
+  }
+
+  value(id: FactId): number {
+    return this.get(id).value ?? 0;
+  }
+
+  /** Those that slides refer to, with what they were computed from. */
+  used(slides: unknown): Record<FactId, Fact> {
+    const text = JSON.stringify(slides);
+    const wanted = new Set<FactId>();
+    const want = (id: FactId) => {
+      if (wanted.has(id)) return;
+      wanted.add(id);
+      for (const source of this.get(id).from ?? []) want(source);
+    };
+    for (const id of Object.keys(this.all)) if (new RegExp(`${id.replace('.', '\\.')}(?!\\d)`).test(text)) want(id);
+    return Object.fromEntries(Object.entries(this.all).filter(([id]) => wanted.has(id)));
+  }
+
+  private add(fact: Omit<Fact, 'id' | 'metric' | 'period' | 'scope' | 'n' | 'sql'>): FactId {
+    this.count += 1;
+    const id = `given.${this.count}`;
+    this.all[id] = { id, metric: 'given', period: null, scope: {}, n: 1, sql: '', ...fact };
+    return id;
+  }
+}

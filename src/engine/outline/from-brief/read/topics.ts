@@ -1,0 +1,123 @@
+/** Which sections a deck without material has: those the author named, set among those its type is made of. */
+import type { Brief } from '../../../brief/brief.ts';
+import { type LanguageCode, languages } from '../../../language/language.ts';
+import type { ScaffoldTopic } from '../deck/scaffold.ts';
+import { type RoleId, roles, skeletonOf } from '../deck/skeletons.ts';
+import { type Phrases, phrasesOf } from '../phrases.ts';
+import type { Exclusions } from './exclusions.ts';
+import { kindsNamed, type NamedKind } from './kind-names.ts';
+
+/** English and common names of roles that their titles do not hold. */
+const aliases: Readonly<Partial<Record<RoleId, RegExp>>> = {
+  nextSteps:
+    /next steps?|nächste[nr]? schritte?|prochaines étapes|próximos pas+os|prossimi passi|次のステップ|今後の(?:対応|予定)|下一步|后续|الخطوات/iu,
+  risks: /risk|risik|risque|riesgo|risco|rischi|リスク|风险|مخاطر/iu,
+  practice: /exercise|übung|exercice|ejercicio|exercício|esercizio|演習|练习|تمرين/iu,
+  problem: /(?<!\p{L})pains?(?!\p{L})|problem|problème/iu,
+  market: /^(?:the |target )?market|markt$|marché|^mercado|^mercato|市場|市场|السوق/iu,
+  criteria: /criteri|kriteri|comparison|critère/iu,
+  funds: /(?:use|uses) of (?:the )?(?:funds|money|proceeds)|spending|mittelverwendung|fondos|fondi|资金/iu,
+  causes: /root causes?|ursache|causes? racine|causa|原因|السبب|أسباب/iu,
+  incident: /^timeline|^ablauf|chronologie|cronología|cronologia|経緯|时间线/iu,
+  lessons: /went well|went wrong|lessons?|lehren/iu,
+  pricing: /pric|preis|tarif|precio|preço|prezz|価格|定价|价格|سعر/iu,
+  competition: /compet|wettbewerb|konkurren|concurren|concorr|競合|竞争|منافس/iu,
+  quiz: /quiz|(?<!\p{L})tests?(?!\p{L})|cuestionario|クイズ|测验|اختبار/iu,
+  faq: /faq|q&a|questions?|fragen|häufige/iu,
+  progress: /^status|stand$|estado|statut|stato|進捗|状态|进展/iu,
+  budget: /budget|presupuesto|orçamento|予算|预算|ميزانية/iu,
+  decisions: /decision|entscheidung|décision|decision|decisão|decisioni|決定|决策|قرار/iu,
+  ask: /^(?:(?:the|our|clear) )*asks?$|what we ask/iu,
+  recommendation: /recommend|empfehlung|recommand|recomend|raccomand|提言|推奨|建议|توصي/iu,
+};
+
+/** Roles one page tells for both. */
+const alike: readonly (readonly RoleId[])[] = [
+  ['problem', 'challenge'],
+  ['now', 'progress'],
+  ['findings', 'results'],
+  ['nextSteps', 'actions'],
+  ['ask', 'decisions'],
+  ['lessons', 'recap'],
+];
+
+/** Whether a page of one role makes one of the other needless. */
+export function sameRole(a: RoleId | null, b: RoleId | null): boolean {
+  return a !== null && b !== null && (a === b || alike.some((group) => group.includes(a) && group.includes(b)));
+}
+
+/** The role a topic in the author's words stands for, or null. */
+export function roleOf(topic: string, phrases: Phrases): RoleId | null {
+  const flat = topic.normalize('NFKC').toLowerCase();
+  const named = roles.find((role) => {
+    const title = phrases.roles[role][0].toLowerCase();
+    return (
+      title === flat ||
+      (flat.length >= 4 && flat.length * 1.7 >= title.length && title.includes(flat)) ||
+      (!/\p{Script=Latin}/u.test(flat) && flat.length >= 2 && title.includes(flat)) ||
+      (title.length >= (/\p{Script=Latin}/u.test(title) ? 4 : 2) && flat.includes(title))
+    );
+  });
+  return named ?? roles.find((role) => aliases[role]?.test(flat)) ?? null;
+}
+
+/** A topic as the deck names it: in the deck's language where the author wrote a role's name in another one, `next steps` always alike. */
+export function told(topic: string, role: RoleId | null, { language }: Brief): string {
+  const own = role === null ? null : phrasesOf(language).roles[role][0];
+  const flat = topic.normalize('NFKC').toLowerCase();
+  const named = (code: LanguageCode) => role !== null && phrasesOf(code).roles[role][0].toLowerCase() === flat;
+  const foreign = (Object.keys(languages) as LanguageCode[]).some((code) => code !== language && named(code));
+  return own !== null && (role === 'nextSteps' || role === 'ask' || (foreign && !named(language))) ? own : capital(topic);
+}
+
+/** Sections in the order they are shown; those named by the author weigh most. */
+export function topicsFor(brief: Brief, exclusions: Exclusions): ScaffoldTopic[] {
+  const phrases = phrasesOf(brief.language);
+  const ending = brief.ending === null ? [] : [brief.ending];
+  const wishes = [...brief.sections, ...brief.focus];
+  const named = [...wishes, ...diagrams(brief, wishes), ...ending]
+    .filter((topic) => !exclusions.hits(topic))
+    .map((topic) => {
+      const role = roleOf(topic, phrases) ?? roleOf(topic, phrasesOf('en'));
+      return { title: told(topic, role, brief), role, weight: 9 };
+    })
+    .filter((topic, index, all) => all.findIndex((other) => other.title.toLowerCase() === topic.title.toLowerCase()) === index);
+  const taken = new Set<ScaffoldTopic>();
+  const parts = skeletonOf(brief.deckType)
+    .filter(({ role }) => !exclusions.hits(phrases.roles[role].join(' ')))
+    .flatMap(({ role, core }): ScaffoldTopic[] => {
+      const own = named.filter((topic) => topic.role === role && !taken.has(topic));
+      for (const topic of own) taken.add(topic);
+      return own.length > 0 ? own : [{ title: phrases.roles[role][0], role, weight: core ? 4 : 3 }];
+    });
+  const free = named.filter((topic) => !taken.has(topic));
+  // The author's own topics are the body: before the closing part, after what sums up.
+  const tail = parts.findIndex(
+    ({ role }) =>
+      role !== null && ['risks', 'outlook', 'decisions', 'recommendation', 'recap', 'quiz', 'nextSteps', 'ask', 'faq'].includes(role),
+  );
+  const first = parts.findIndex((topic) => taken.has(topic));
+  const at = first >= 0 && (tail < 0 || first < tail) ? first + 1 : tail < 0 ? parts.length : tail;
+  parts.splice(at, 0, ...free);
+  return endingLast(parts, named.at(-1), brief.ending);
+}
+
+/** Diagrams that are told by their name alone; the other names are also words for things. */
+const byName: ReadonlySet<NamedKind> = new Set(['swot', 'pros-cons', 'matrix', 'org-tree', 'pricing', 'funnel', 'pyramid', 'venn']);
+
+/** Diagrams the instruction asks for in passing: `with a SWOT analysis and an org chart`. */
+function diagrams({ instruction, subject, title }: Brief, wishes: readonly string[]): string[] {
+  const told = [...wishes, ...[subject, title].filter((name) => name !== null)].flatMap(kindsNamed).map(({ kind }) => kind);
+  return kindsNamed(instruction).flatMap(({ kind, words }) => (byName.has(kind) && !told.includes(kind) ? [words] : []));
+}
+
+function endingLast(parts: ScaffoldTopic[], last: ScaffoldTopic | undefined, ending: string | null): ScaffoldTopic[] {
+  if (ending === null) return parts;
+  const end = parts.find((part) => part === last) ?? parts.find(({ title }) => title.toLowerCase() === ending.toLowerCase());
+  return end && parts.includes(end) ? [...parts.filter((part) => part !== end), end] : parts;
+}
+
+/** First letter capital, the rest as written. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+}

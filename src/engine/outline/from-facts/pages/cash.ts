@@ -1,0 +1,56 @@
+/** Cash: what is left at the end of each period, how much of it is burnt, and how long it lasts. */
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { financePhrases } from '../phrases/finance.ts';
+import { topicsOf } from '../topics.ts';
+
+export function cash(context: Context, worth: number): Draft | null {
+  const { phrases, evidence, brief, now, table } = context;
+  const say = financePhrases[brief.language];
+  const left = evidence.get('runway.cash', 0);
+  const points = context.periodsWith('runway.cash').filter(({ period }) => !period.partial);
+  if (!left || points.length < 2 || points.at(-1)!.fact.id !== left.id) return null;
+  const [burn, runway, multiple] = ['net_burn', 'runway', 'burn_multiple'].map((id) => evidence.get(id, 0));
+  const gain =
+    burn && burn.value < 0
+      ? evidence.keep({
+          ...burn,
+          id: 'net_burn.gain@0',
+          value: -burn.value,
+          label: 'Change of cash',
+          formula: `${burn.formula}, the other way round`,
+          from: [burn.id],
+        })
+      : null;
+  const reading: Text[] = [
+    ...(burn && burn.value > 0 ? [say.burnt(burn.id, safe(now))] : gain ? [say.gained(gain.id, safe(now))] : []),
+    ...[runway, multiple].flatMap((fact) => (fact ? [phrases.pipeline.other(context.label(fact.metric), fact.id)] : [])),
+  ];
+  const source = context.sourceOf('net_burn');
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note('net_burn'), null, 'cash burn runway liquidity balance finance'),
+    worth,
+    metric: 'net_burn',
+    proves: [],
+    slide: {
+      id: 'cash',
+      kind: 'trend',
+      title: fitTitle(runway ? [...say.lasts(left.id, runway.id), say.stands(left.id, safe(now))] : [say.stands(left.id, safe(now))]),
+      lead: phrases.lead.span(say.cash, table.currency, safe(points[0]!.period.label), safe(now)),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [left, burn ?? null, runway ?? null]),
+      content: {
+        chart: 'column',
+        periods: points.map(({ period }) => safe(period.label)),
+        series: [{ name: say.cash, values: points.map(({ fact }) => fact.id) }],
+        highlight: points.length - 1,
+        partial: [],
+        reading,
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Funnel: how many closed deals came into each stage, and what share went on from it. */
+import type { Known } from '../../../insight/evidence.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { funnelPhrases } from '../phrases/funnel.ts';
+import { topicsOf } from '../topics.ts';
+
+const metric = 'stage_conversion';
+const leastStages = 3;
+/** A stage that fewer came into is drawn and not spoken of. */
+const leastRows = 20;
+
+/** Null without a history of stages in the reporting period. */
+export function funnel(context: Context, worth: number): Draft | null {
+  const { evidence, phrases, brief, now } = context;
+  if (!context.computed.some(({ id }) => id === metric)) return null;
+  const stages = stagesOf(context);
+  const spoken = stages.filter(({ fact }) => fact.n >= leastRows).sort((a, b) => a.fact.value - b.fact.value || b.fact.n - a.fact.n)[0];
+  if (stages.length < leastStages || !spoken) return null;
+  const say = funnelPhrases[brief.language];
+  const subject = context.subjectOf(metric, spoken.fact.n);
+  const { many } = context.note(metric).subject ?? context.table.subject;
+  const days = evidence.byId(spoken.fact.id.replace(metric, 'stage_duration'));
+  const reading: Text[] = [
+    say.spoken(safe(spoken.stage), spoken.fact.id),
+    ...(days ? [say.days(safe(spoken.stage), days.id)] : []),
+    say.closed(many),
+  ];
+  const source = context.sourceOf(metric);
+  const lead = say.lead(many, now);
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note(metric), null, 'funnel stage stages conversion pipeline'),
+    worth,
+    metric,
+    dimension: 'stage',
+    proves: [],
+    slide: {
+      id: 'funnel-stages',
+      kind: 'funnel',
+      title: fitTitle([say.title(safe(spoken.stage), spoken.fact.id, evidence.rowsBehind(spoken.fact).id, subject)]),
+      lead: lead.charAt(0).toUpperCase() + lead.slice(1),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [spoken.fact]),
+      content: {
+        stages: stages.map(({ stage, fact }) => ({ label: safe(stage), value: evidence.rowsBehind(fact).id, rate: fact.id })),
+        highlight: stages.indexOf(spoken),
+        reading,
+      },
+    },
+  };
+}
+
+/** In the order deals go through them, which is that of their facts. */
+function stagesOf({ table }: Context): { stage: string; fact: Known }[] {
+  return Object.values(table.facts).flatMap((fact) =>
+    fact.metric === metric && fact.id.endsWith(']@0') && fact.value !== null && fact.scope.stage !== undefined && fact.n > 0
+      ? [{ stage: fact.scope.stage, fact: fact as Known }]
+      : [],
+  );
+}

@@ -1,0 +1,62 @@
+/** Scatter of the members of a table without dates: one mean across, another upwards, a total as the size of the dots. */
+import { ranking } from '../../../insight/finders/rank.ts';
+import { isNamed } from '../../../insight/named.ts';
+import type { Dimension, MetricNote } from '../../../metrics/fact.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { topicsOf } from '../topics.ts';
+
+const [fewest, most] = [5, 40];
+/** More names lie on each other. */
+const mostNamed = 12;
+
+export function measuresTogether(context: Context, dimension: Dimension, metrics: readonly MetricNote[], worth: number): Draft | null {
+  const { phrases, evidence, table, now } = context;
+  if (table.periods.length > 0) return null;
+  const [across, up] = metrics.filter(({ measured }) => measured?.how === 'mean');
+  if (!across || !up) return null;
+  const size = metrics.find(({ id }) => evidence.adds(id, dimension, 0, 0.5));
+  const at = (metric: string, member: string) => evidence.get(metric, 0, { [dimension.id]: member });
+  const points = dimension.members.flatMap((member) => {
+    const [x, y, weight] = [at(across.id, member), at(up.id, member), size ? at(size.id, member) : null];
+    return isNamed(member, dimension) && x && y ? [{ member, x, y, weight }] : [];
+  });
+  const [right, top] = [across, up].map(({ id }) => ranking(evidence, id, dimension).find(({ member }) => isNamed(member, dimension)));
+  if (points.length < fewest || points.length > most || !right || !top || right.member === top.member) return null;
+  const sized = size && points.every(({ weight }) => weight !== null && weight.value > 0);
+  const source = context.sourceOf(across.id);
+  return {
+    part: 'evidence',
+    topics: topicsOf(across, dimension, `scatter ${up.label}`),
+    worth,
+    metric: across.id,
+    dimension: dimension.id,
+    proves: [],
+    slide: {
+      id: `together-${across.id}-${up.id}-${dimension.id}`,
+      kind: 'scatter',
+      title: fitTitle(
+        phrases.table.twoLeaders(context.label(across.id), context.member(right.member), context.label(up.id), context.member(top.member)),
+      ),
+      lead: phrases.lead.by(`${context.label(across.id)}, ${context.label(up.id)}`, null, safe(dimension.label), now, null),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes([], [right.fact, top.fact]),
+      content: {
+        x: { name: context.label(across.id) },
+        y: { name: context.label(up.id) },
+        ...(sized && { size: { name: context.label(size.id) } }),
+        points: points.map(({ member, x, y, weight }) => ({
+          label: context.member(member),
+          x: x.id,
+          y: y.id,
+          ...(sized && weight && { size: weight.id }),
+        })),
+        highlight: points.findIndex(({ member }) => member === right.member),
+        ...(points.length <= mostNamed && { named: points.map((_, index) => index) }),
+        reading: [],
+      },
+    },
+  };
+}

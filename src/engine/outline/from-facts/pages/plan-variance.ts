@@ -1,0 +1,189 @@
+/** Actual against plan: every line with its plan and how far it is from it, good and bad in colour; and what moved the profit from plan to actual. */
+import { isLeftOver } from '../../../data/records/statement-lines.ts';
+import type { Known } from '../../../insight/evidence.ts';
+import type { MetricNote } from '../../../metrics/fact.ts';
+import { factId } from '../../../metrics/fact-id.ts';
+import { ref, type Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle, isLong } from '../fit-title.ts';
+import { financePhrases } from '../phrases/finance.ts';
+import { planTablePhrases } from '../phrases/plan-table.ts';
+import { topicsOf } from '../topics.ts';
+
+const none = '–';
+/** Fewer lines are told on the scorecard. */
+const fewest = 3;
+const asked = 'plan budget forecast variance actual target p&l pnl profit loss statement finance';
+
+interface Line {
+  note: MetricNote;
+  actual: Known;
+  plan: Known;
+  variance: Known;
+  percent: Known | null;
+}
+
+export function hasPlanPage(context: Context): boolean {
+  return linesOf(context).length >= fewest;
+}
+
+export function planVariance(context: Context, worth: number): Draft | null {
+  const { phrases, evidence, brief, now } = context;
+  const [say, heads] = [financePhrases[brief.language], planTablePhrases[brief.language]];
+  const lines = linesOf(context);
+  if (lines.length < fewest) return null;
+  const other = (reference: 'forecast' | 'last_year') => lines.map(({ note }) => evidence.get(`${note.id}.${reference}`, 0));
+  const more = [
+    { label: say.forecast, facts: other('forecast') },
+    { label: say.lastYear, facts: other('last_year') },
+  ].filter(({ facts }) => facts.some((fact) => fact !== null));
+  const source = context.sourceOf(lines[0]!.note.id);
+  const main = mainOf(lines);
+  return {
+    part: 'evidence',
+    topics: topicsOf(main.note, null, asked),
+    worth,
+    metric: main.note.id,
+    proves: lines.flatMap(({ note }) => context.find('threshold', note.id)?.id ?? []),
+    slide: {
+      id: 'plan-variance',
+      kind: 'table',
+      title: fitTitle(titleOf(context, main)),
+      lead: say.lead(safe(now)),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(extremes(context, lines), [main.actual, main.plan, main.variance]),
+      content: {
+        columns: [
+          { label: heads.metric, align: 'left' },
+          ...[heads.actual, heads.plan, heads.variance, say.percent, ...more.map(({ label }) => label)].map((label) => ({
+            label,
+            align: 'right' as const,
+          })),
+        ],
+        rows: lines.map(({ note, actual, plan, variance, percent }, at) => {
+          const tone = toneOf(note, variance);
+          return {
+            cells: [
+              context.label(note.id),
+              ref(actual.id),
+              ref(plan.id),
+              ref(variance.id, 'signed'),
+              percent ? ref(percent.id, 'signed') : none,
+              ...more.map(({ facts }) => (facts[at] ? ref(facts[at].id) : none)),
+            ],
+            role: isLeftOver(note.measured?.label ?? note.label) ? ('total' as const) : ('body' as const),
+            tones: ['neutral' as const, 'neutral' as const, 'neutral' as const, tone, tone],
+          };
+        }),
+        reading: extremes(context, lines),
+      },
+    },
+  };
+}
+
+/** Null where the lines do not add to the profit, in the plan as in what happened. */
+export function planBridge(context: Context, worth: number): Draft | null {
+  const { phrases, evidence, brief } = context;
+  const [say, heads] = [financePhrases[brief.language], planTablePhrases[brief.language]];
+  const lines = linesOf(context);
+  for (const profit of lines.filter(({ note }) => isLeftOver(note.measured?.label ?? note.label)).reverse()) {
+    const before = lines.slice(0, lines.indexOf(profit)).filter(({ note }) => !isLeftOver(note.measured?.label ?? note.label));
+    const signs = before.map(({ note, actual }) => (note.polarity === 'down' && actual.value >= 0 ? -1 : 1));
+    const adds = (of: 'actual' | 'plan') =>
+      Math.abs(before.reduce((sum, line, at) => sum + signs[at]! * line[of].value, -profit[of].value)) <= 0.005;
+    if (before.length < 2 || !adds('actual') || !adds('plan')) continue;
+    const steps = before.map((line, at) => {
+      if (signs[at] === 1) return line.variance;
+      return evidence.keep({
+        ...line.variance,
+        id: factId({ metric: `${line.note.id}.variance_effect`, at: 0 }),
+        label: `${line.variance.label}, as it moves the profit`,
+        value: line.variance.value === 0 ? 0 : -line.variance.value,
+        formula: `${line.variance.formula}, taken off`,
+        sql: '',
+        from: [line.variance.id],
+      })!;
+    });
+    const moved = before.map((line, at) => ({ line, step: steps[at]! })).filter(({ step }) => step.value !== 0);
+    if (moved.length === 0) return null;
+    const byEffect = (sign: 1 | -1) =>
+      [...moved]
+        .filter(({ step }) => step.value * sign > 0)
+        .sort((a, b) => (b.step.value - a.step.value) * sign || (a.step.id < b.step.id ? -1 : 1))[0];
+    const sides = profit.variance.value < 0 ? ([-1, 1] as const) : ([1, -1] as const);
+    const farthest = sides.flatMap((sign) => byEffect(sign) ?? []).map(({ line, step }) => [context.label(line.note.id), step.id] as const);
+    const titles = [2, 1].map((count) => say.fromPlan(context.label(profit.note.id), farthest.slice(0, count)));
+    const source = context.sourceOf(profit.note.id);
+    return {
+      part: 'evidence',
+      topics: topicsOf(profit.note, null, `${asked} bridge`),
+      worth,
+      metric: profit.note.id,
+      proves: [],
+      slide: {
+        id: 'bridge-plan',
+        kind: 'bridge',
+        title: fitTitle(titles.filter((text) => !isLong(text)).concat(titles.at(-1)!)),
+        lead: say.lead(safe(context.now)),
+        section: phrases.sections.evidence,
+        ...(source ? { source } : {}),
+        notes: context.notes(extremes(context, before), [profit.actual, profit.plan, ...steps]),
+        content: {
+          start: { label: heads.plan, value: profit.plan.id },
+          steps: moved.map(({ line, step }) => ({ label: context.label(line.note.id), value: step.id })),
+          end: { label: heads.actual, value: profit.actual.id },
+          net: profit.variance.id,
+          reading: [
+            ...titleOf(context, profit)
+              .slice(0, 1)
+              .map((text) => `${text}.`.replace('。.', '。')),
+            ...extremes(context, before),
+          ],
+        },
+      },
+    };
+  }
+  return null;
+}
+
+/** The lines that have a plan, as the statement has them. */
+function linesOf({ table, evidence }: Context): Line[] {
+  return table.metrics.flatMap((note): Line[] => {
+    if (note.measured?.how !== 'sum' || note.status !== 'computed') return [];
+    const [actual, plan, variance, percent] = ['', '.target', '.variance', '.variance_pct'].map((suffix) =>
+      evidence.get(`${note.id}${suffix}`, 0),
+    );
+    return actual && plan && variance ? [{ note, actual, plan, variance, percent: percent ?? null }] : [];
+  });
+}
+
+/** What is left in the end; else the first line. */
+function mainOf(lines: readonly Line[]): Line {
+  return lines.findLast(({ note }) => isLeftOver(note.measured?.label ?? note.label)) ?? lines[0]!;
+}
+
+function titleOf(context: Context, { note, actual, plan, variance, percent }: Line): Text[] {
+  const side = variance.value > 0 ? 'above' : variance.value < 0 ? 'below' : 'on';
+  return financePhrases[context.brief.language].against(context.label(note.id), actual.id, plan.id, percent?.id ?? null, side);
+}
+
+function toneOf({ polarity }: MetricNote, { value }: Known): 'good' | 'bad' | 'neutral' {
+  if (value === 0 || polarity === 'neutral') return 'neutral';
+  return value > 0 === (polarity === 'up') ? 'good' : 'bad';
+}
+
+/** The lines that do most good and most harm, by what they are from their plan; what is left of them is none of them. */
+function extremes(context: Context, lines: readonly Line[]): Text[] {
+  const say = financePhrases[context.brief.language];
+  const farthest = (tone: 'good' | 'bad') =>
+    lines
+      .filter(({ note, variance }) => toneOf(note, variance) === tone && !isLeftOver(note.measured?.label ?? note.label))
+      .sort((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value) || (a.note.id < b.note.id ? -1 : 1))[0];
+  const [good, bad] = [farthest('good'), farthest('bad')];
+  return [
+    ...(good ? [say.helps(context.label(good.note.id), good.variance.id)] : []),
+    ...(bad ? [say.hurts(context.label(bad.note.id), bad.variance.id)] : []),
+  ];
+}

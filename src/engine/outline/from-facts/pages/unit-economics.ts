@@ -1,0 +1,43 @@
+/** What customers cost and bring: acquisition, payback, lifetime value and growth for its price, on one page. */
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { financePhrases } from '../phrases/finance.ts';
+import { topicsOf } from '../topics.ts';
+import { basisOf, periodsOf, tileOf } from './scorecard.ts';
+
+const shown = ['cac', 'cac_payback', 'ltv', 'ltv_cac', 'magic_number', 'burn_multiple', 'rule_of_40', 'rule_of_40_cash'] as const;
+/** Fewer figures are no page. */
+const fewest = 3;
+
+export function unitEconomics(context: Context, worth: number): Draft | null {
+  const { phrases, evidence, brief, now } = context;
+  const say = financePhrases[brief.language];
+  const facts = shown.flatMap((id) => evidence.get(id, 0) ?? []);
+  const [first] = facts;
+  if (!first || facts.length < fewest) return null;
+  const [cac, payback] = [evidence.get('cac', 0), evidence.get('cac_payback', 0)];
+  const tiles = facts.map(({ metric }) => tileOf(context, { id: metric }));
+  const source = context.sourceOf(first.metric);
+  return {
+    part: 'evidence',
+    topics: topicsOf(
+      context.note(first.metric),
+      null,
+      'unit economics cac acquisition payback ltv lifetime magic number rule 40 efficiency finance',
+    ),
+    worth,
+    metric: first.metric,
+    proves: [],
+    slide: {
+      id: 'unit-economics',
+      kind: 'scorecard',
+      title: fitTitle(cac ? say.customer(cac.id, payback?.id ?? null) : [say.economics(safe(now))]),
+      lead: phrases.lead.scorecard(now, tiles.some(({ change }) => change) ? basisOf(context) : null),
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes([], facts),
+      content: { tiles, periods: periodsOf(context).map(({ label }) => safe(label)) },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** The rule of variety: no kind of page more than twice running, and lists on few of the pages. */
+import type { KindId } from '../kinds/content.ts';
+
+/** Pages that frame a deck or stand behind it. */
+const frame: ReadonlySet<KindId> = new Set(['cover', 'agenda', 'section', 'closing', 'appendix']);
+/** Largest share of content pages that are lists, and most pages of one kind running. */
+export const most = { bullets: 0.4, running: 2 } as const;
+
+export interface VarietyFigures {
+  /** Share of content pages that are lists, to a hundredth; null without such pages. */
+  bullets: number | null;
+  /** Most pages of one kind running. */
+  running: number;
+}
+
+export function varietyOf(kinds: readonly KindId[]): VarietyFigures {
+  const content = kinds.filter((kind) => !frame.has(kind));
+  const bullets = content.filter((kind) => kind === 'bullets').length;
+  return {
+    bullets: content.length === 0 ? null : Math.round((bullets / content.length) * 100) / 100,
+    running: Math.max(0, ...kinds.map((_, at) => runAt(kinds, at))),
+  };
+}
+
+/** The same pages, some of them in another form of theirs; where no form helps a page stays. */
+export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf: (page: P) => readonly P[]): P[] {
+  const found = [...pages];
+  const kinds = () => found.map(({ kind }) => kind);
+  const room = Math.floor(found.filter(({ kind }) => !frame.has(kind)).length * most.bullets);
+  const lists = () => found.filter(({ kind }) => kind === 'bullets').length;
+  const longestWith = (at: number, kind: KindId) => runAt(kinds().with(at, kind), at);
+
+  const stuck = new Set<number>();
+  while (lists() > room && stuck.size < found.length) {
+    // The list with most lists about it goes first.
+    const at = kinds()
+      .flatMap((kind, index) => (kind === 'bullets' && !stuck.has(index) ? [index] : []))
+      .reduce((best, index) => (best < 0 || runAt(kinds(), index) > runAt(kinds(), best) ? index : best), -1);
+    if (at < 0) break;
+    const forms = formsOf(found[at]!).filter(({ kind }) => kind !== 'bullets');
+    const form =
+      forms.find(({ kind }) => longestWith(at, kind) === 1) ?? forms.find(({ kind }) => longestWith(at, kind) <= most.running) ?? forms[0];
+    if (form) found[at] = form;
+    else stuck.add(at);
+  }
+
+  for (let at = most.running; at < found.length; at += 1) {
+    if (runAt(kinds(), at) <= most.running || frame.has(found[at]!.kind)) continue;
+    // The page that makes the run too long, else one of those before it.
+    for (const place of [at, at - 1, at - 2]) {
+      const form = formsOf(found[place]!).find(
+        ({ kind }) => kind !== found[at]!.kind && longestWith(place, kind) <= most.running && (kind !== 'bullets' || lists() < room),
+      );
+      if (form) {
+        found[place] = form;
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** How many pages of one kind stand together where this one stands. */
+function runAt(kinds: readonly KindId[], at: number): number {
+  const kind = kinds[at]!;
+  if (frame.has(kind)) return 0;
+  let [from, to] = [at, at];
+  while (kinds[from - 1] === kind) from -= 1;
+  while (kinds[to + 1] === kind) to += 1;
+  return to - from + 1;
+}

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lookIds } from '../../../src/engine/brand/look-ids.ts';
+import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { coveredBoxes, designOf, isSpread, whiteShare } from '../../../src/engine/check/design.ts';
+import type { DesignFigures } from '../../../src/engine/check/report.ts';
+import { layOut } from '../../../src/engine/layout/lay-out.ts';
+import type { Layout } from '../../../src/engine/layout/layout.ts';
+import { sheetOf } from '../../../src/engine/layout/sheet.ts';
+import { gallery } from '../../gallery/gallery.ts';
+import { brandKit, text } from './sample.ts';
+
+const page = { size: { w: 10, h: 7.5 }, brandKit };
+const slide = (elements: Layout['slides'][number]['elements']): Layout['slides'][number] => ({
+  id: 'a',
+  kind: 'bullets',
+  layout: 'content',
+  title: 'A',
+  elements,
+  notes: [],
+});
+
+describe('the white space of a page', () => {
+  it('is all of it where nothing stands', () => {
+    expect(whiteShare(slide([]), page)).toBe(1);
+  });
+
+  it('is half of it beside a filled half', () => {
+    const half = { ...text('Half', ''), paragraphs: [], x: 0, y: 0, w: 5, h: 7.5, fill: 'accent' as const };
+    expect(whiteShare(slide([half]), page)).toBeCloseTo(0.5, 1);
+  });
+
+  it('counts the words of a text, not the box that holds them', () => {
+    const wide = { ...text('Wide', 'A'), x: 0, y: 0, w: 10, h: 7.5 };
+    expect(whiteShare(slide([wide]), page)).toBeGreaterThan(0.95);
+  });
+});
+
+/** Lists between hairlines over the whole width: their words are short, their rows fill the page. */
+const rows: readonly string[] = ['agenda', 'bullets', 'executive-summary'];
+
+describe.each(lookIds)('the gallery in the look %s', (look) => {
+  let layout: Layout;
+  let design: DesignFigures;
+  beforeAll(async () => {
+    layout = layOut(gallery, await readBrandKit({ look }, () => Promise.reject(new Error('no file')))).layout;
+    design = designOf(layout);
+  });
+
+  it('has two families and six sizes of text at most, and one place for titles', () => {
+    expect(design.families.length).toBeLessThanOrEqual(2);
+    expect(design.sizes.length).toBeLessThanOrEqual(6);
+    expect(design.title_places).toBe(1);
+  });
+
+  it('leaves a quarter of every page white, and no more than seven tenths of one that holds more than one thing', () => {
+    const spread = layout.slides.filter(isSpread).map((each) => ({ id: each.id, kind: each.kind, white: whiteShare(each, layout) }));
+    expect(spread.filter(({ white }) => white < 0.25)).toEqual([]);
+    expect(spread.filter(({ kind, white }) => white > 0.7 && !rows.includes(kind))).toEqual([]);
+  });
+
+  it('leaves no lower half empty', () => {
+    const { y, h } = sheetOf(layout.size).frame(layout.brandKit).body;
+    const lowest = (slide: Layout['slides'][number]) =>
+      Math.max(...coveredBoxes(slide, layout.brandKit).flatMap((box) => (box.y < y + h ? [box.y + box.h] : [])));
+    expect(layout.slides.filter((each) => isSpread(each) && lowest(each) < y + 0.6 * h).map(({ id }) => id)).toEqual([]);
+  });
+});
