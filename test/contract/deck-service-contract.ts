@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { DeckService } from '../../src/service/deck-service.ts';
-import { deckSchema } from '../../src/service/schema/deck.ts';
+import { readFile } from '../../src/service/read-file.ts';
+import { newApiKeySchema } from '../../src/service/schema/api-key.ts';
+import { acceptedSchema, type Deck, deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
-import { factsSchema, provenanceSchema } from '../../src/service/schema/facts.ts';
-import { refreshSchema } from '../../src/service/schema/refresh.ts';
+import { metricsSchema, timedStages } from '../../src/service/schema/metrics.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
 import { csvFolder } from '../engine/data/csv-files.ts';
 
@@ -15,186 +16,291 @@ const request = {
   options: { today: '2025-12-31' },
 };
 
-export function deckServiceContract(name: string, make: () => DeckService): void {
+export function deckServiceContract(name: string, make: () => DeckService | Promise<DeckService>): void {
+  const finished = async (service: DeckService, asked: Parameters<DeckService['decks']['generate']>[0] = request): Promise<Deck> => {
+    const { deck_id } = await service.decks.generate(asked);
+    return service.decks.get(deck_id, { wait: 60 });
+  };
+  const json = async (service: DeckService, id: string, format: 'layout' | 'outline' | 'provenance') =>
+    JSON.parse((await readFile(service.decks, id, { format })).toString());
+
   describe(`the ${name} deck service`, () => {
-    it('answers with a record of the documented shape', async () => {
-      const deck = await make().generate({ ...request, metadata: { team: 'ops' } });
+    it('takes a deck in at once and says how long it will take', async () => {
+      const { replayed, ...accepted } = await (await make()).decks.generate(request);
+      expect(acceptedSchema.parse(accepted)).toEqual(accepted);
+      expect(replayed).toBe(false);
+    });
+
+    it('finishes it with a record of the documented shape', async () => {
+      const deck = await finished(await make(), { ...request, metadata: { team: 'ops' } });
       expect(deckSchema.parse(deck)).toEqual(deck);
-      expect(deck).toMatchObject({ status: 'completed', progress: 1, metadata: { team: 'ops' }, created_at: '2025-12-31T00:00:00Z' });
+      expect(deck).toMatchObject({ status: 'completed', progress: 1, stage: null, metadata: { team: 'ops' }, error: null });
       expect(deck.slides).toHaveLength(deck.slide_count);
     });
 
-    it('keeps the file its record describes', async () => {
-      const service = make();
-      const deck = await service.generate(request);
-      const bytes = await service.file(deck.deck_id);
-      expect(deck.files).toEqual([
-        { format: 'pptx', path: null, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') },
-      ]);
+    it('keeps the files its record describes', async () => {
+      const service = await make();
+      const deck = await finished(service);
+      expect(deck.files.map(({ format }) => format)).toEqual(['pptx', 'layout', 'outline', 'provenance']);
+      for (const { format, bytes, sha256 } of deck.files) {
+        const file = await readFile(service.decks, deck.deck_id, { format });
+        expect({ bytes: file.length, sha256: createHash('sha256').update(file).digest('hex') }).toEqual({ bytes, sha256 });
+      }
     });
 
-    it('keeps the outline and the layout on the way to it', async () => {
-      const service = make();
-      const { deck_id } = await service.generate(request);
-      expect((await service.layout(deck_id)).slides.length).toBeGreaterThanOrEqual((await service.outline(deck_id)).slides.length);
+    it('gives a part of a file from a byte on', async () => {
+      const service = await make();
+      const { deck_id } = await finished(service);
+      const whole = await readFile(service.decks, deck_id);
+      const { body, bytes, name: fileName } = await service.decks.file(deck_id, { from: 1000 });
+      const parts: Uint8Array[] = [];
+      for await (const part of body) parts.push(part);
+      expect(Buffer.concat(parts).equals(whole.subarray(1000))).toBe(true);
+      expect(bytes).toBe(whole.length);
+      expect(fileName).toBe('wins.pptx');
+      await expect(service.decks.file(deck_id, { from: whole.length })).rejects.toMatchObject({ code: 'range_invalid' });
     });
 
-    it('exports that layout to the same bytes', async () => {
-      const service = make();
-      const { deck_id } = await service.generate(request);
-      const { bytes, record } = await service.export({ layout: await service.layout(deck_id) });
-      expect(exportSchema.parse(record)).toEqual(record);
-      expect(Buffer.from(bytes).equals(await service.file(deck_id))).toBe(true);
+    it('makes the same file of the same request', async () => {
+      const service = await make();
+      const [one, other] = [await finished(service), await finished(service)];
+      expect(one.files.map(({ sha256 }) => sha256)).toEqual(other.files.map(({ sha256 }) => sha256));
+      expect(one.deck_id).not.toBe(other.deck_id);
     });
 
-    it('answers the same request with the same record', async () => {
-      expect(await make().generate(request)).toEqual(await make().generate(request));
+    it('exports the layout of a deck to the same bytes, by itself and by the id of the deck', async () => {
+      const service = await make();
+      const { deck_id } = await finished(service);
+      const file = await readFile(service.decks, deck_id);
+      for (const asked of [{ layout: await json(service, deck_id, 'layout') }, { deckId: deck_id }]) {
+        const { bytes, record } = await service.export(asked);
+        expect(exportSchema.parse(record)).toEqual(record);
+        expect(file.equals(bytes)).toBe(true);
+      }
     });
 
-    it('tells each stage as it begins', async () => {
-      const stages: string[] = [];
-      await make().generate(request, { onStage: (stage) => stages.push(stage) });
-      expect(stages).toEqual(['brief', 'outline', 'layout', 'pptx', 'check']);
+    it('tells the stages as they come', async () => {
+      const service = await make();
+      const { deck_id } = await service.decks.generate(request);
+      const seen: Deck[] = [];
+      for await (const deck of service.decks.watch(deck_id)) seen.push(deck);
+      expect(seen.at(-1)!.status).toBe('completed');
+      const progress = seen.map((deck) => deck.progress);
+      expect(progress).toEqual([...progress].sort((a, b) => a - b));
     });
 
     it('stops at the outline when that is all that was asked', async () => {
-      const service = make();
-      const deck = await service.generate({ ...request, options: { ...request.options, until: 'outline' } });
+      const service = await make();
+      const deck = await finished(service, { ...request, options: { ...request.options, until: 'outline' } });
       expect(deck.files.map(({ format }) => format)).toEqual(['outline']);
-      await expect(service.file(deck.deck_id)).rejects.toMatchObject({ code: 'deck_not_found' });
+      await expect(service.decks.file(deck.deck_id)).rejects.toMatchObject({ code: 'deck_not_found' });
     });
 
-    it('stops when the signal aborts', async () => {
-      const controller = new AbortController();
-      const generating = make().generate(request, { signal: controller.signal, onStage: () => controller.abort(new Error('enough')) });
-      await expect(generating).rejects.toThrow('enough');
+    it('keeps why a deck failed', async () => {
+      const service = await make();
+      const deck = await finished(service, { ...request, prompt: ' ' });
+      expect(deck).toMatchObject({ status: 'failed', error: { code: 'prompt_empty', status: 400 }, files: [] });
+      await expect(service.decks.file(deck.deck_id)).rejects.toMatchObject({ code: 'deck_not_ready' });
     });
 
     it('takes an outline in shorthand', async () => {
       const outline = { title: 'Launch of Harrier', slides: [{ title: 'What ships', points: ['New sensor', 'New app'] }] };
-      const deck = await make().generate({ ...request, prompt: null, outline });
+      const deck = await finished(await make(), { ...request, prompt: null, outline });
       expect(deck.slides.map(({ title }) => title)).toContain('What ships');
     });
 
-    it('refuses to refresh a file that is no deck', async () => {
-      const refreshing = make().refresh({ deck: Buffer.from('no deck'), data: [], options: { today: '2025-12-31' } });
-      await expect(refreshing).rejects.toMatchObject({ code: 'deck_unsupported' });
+    it('refuses an outline that is none before it takes anything in', async () => {
+      const service = await make();
+      await expect(service.decks.generate({ ...request, prompt: null, outline: { slides: 7 } })).rejects.toMatchObject({
+        code: 'outline_invalid',
+      });
+      expect((await service.decks.list({ limit: 20 })).data).toEqual([]);
     });
 
-    it('refreshes a deck with new data', async () => {
-      const rows = (count: number) =>
-        ['id,stage,amount,close_date,product']
-          .concat(
-            Array.from(
-              { length: count },
-              (_, at) => `${at},${at % 3 ? 'Won' : 'Lost'},${100 + at},2025-0${1 + (at % 9)}-1${at % 9},${'AB'[at % 2]}`,
-            ),
-          )
-          .join('\n');
-      const data = (count: number) => [{ path: '-', name: 'deals', bytes: Buffer.from(rows(count)) }];
-      const service = make();
-      const { deck_id } = await service.generate({ prompt: 'QBR', data: data(90), options: { today: '2025-06-30', asOf: '2025-06-30' } });
-      const deck = await service.file(deck_id);
-      const { record, bytes } = await service.refresh({ deck, data: data(180), options: { today: '2025-09-30', asOf: '2025-09-30' } });
-      expect(refreshSchema.parse(record)).toEqual(record);
-      expect(record).toMatchObject({ as_of: '2025-09-30', bytes: bytes.length });
-      expect(record.updated).toBeGreaterThan(0);
+    it('does a request once that comes twice with one idempotency key, and refuses the key for another', async () => {
+      const service = await make();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => service.decks.generate(request, { idempotencyKey: 'monday' })));
+      expect(new Set(answers.map(({ deck_id }) => deck_id)).size).toBe(1);
+      expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+      const other = service.decks.generate({ ...request, prompt: 'Another deck' }, { idempotencyKey: 'monday' });
+      await expect(other).rejects.toMatchObject({ code: 'idempotency_mismatch' });
     });
 
-    it('answers for the figures of data, of a deck and of its outline in the documented shape', async () => {
-      const rows = Array.from({ length: 90 }, (_, at) => `${at},${at % 3 ? 'Won' : 'Lost'},${100 + at},2025-0${1 + (at % 6)}-1${at % 9}`);
-      const data = [{ path: '-', name: 'deals', bytes: Buffer.from(['id,stage,amount,close_date', ...rows].join('\n')) }];
-      const options = { today: '2025-06-30', asOf: '2025-06-30' };
-      const service = make();
-      const { deck_id } = await service.generate({ prompt: 'QBR', data, options });
-      const ofData = await service.facts({ data, options });
-      const ofDeck = await service.facts({ deck: await service.file(deck_id) });
-      const ofOutline = await service.facts({ outline: await service.outline(deck_id) });
-      const provenance = await service.provenance(deck_id);
-      for (const record of [ofData, ofDeck, ofOutline]) expect(factsSchema.parse(record)).toEqual(record);
-      expect(provenanceSchema.parse(provenance)).toEqual(provenance);
-      expect(ofDeck.slides).toEqual(ofOutline.slides);
-      expect(ofData.facts.find(({ id }) => id === 'won_value@0')).toEqual(provenance.facts.find(({ id }) => id === 'won_value@0'));
-      await expect(service.facts({ deck: Buffer.from('no deck') })).rejects.toMatchObject({ code: 'deck_unsupported' });
+    it('lists decks, newest first, page by page', async () => {
+      const service = await make();
+      const ids: string[] = [];
+      for (let at = 0; at < 3; at++) ids.unshift((await finished(service)).deck_id);
+      const first = await service.decks.list({ limit: 2 });
+      const second = await service.decks.list({ limit: 2, cursor: first.next_cursor! });
+      expect([...first.data, ...second.data].map(({ deck_id }) => deck_id)).toEqual(ids);
+      expect([first.has_more, second.has_more, second.next_cursor]).toEqual([true, false, null]);
+      expect((await service.decks.list({ limit: 2, status: 'failed' })).data).toEqual([]);
+      await expect(service.decks.list({ limit: 2, cursor: 'nonsense' })).rejects.toMatchObject({ code: 'option_invalid' });
+    });
+
+    it('cancels no deck that is settled', async () => {
+      const service = await make();
+      const { deck_id } = await finished(service);
+      await expect(service.decks.cancel(deck_id)).rejects.toMatchObject({ code: 'deck_settled' });
+    });
+
+    it('deletes a deck with its files', async () => {
+      const service = await make();
+      const { deck_id } = await finished(service);
+      await service.decks.delete(deck_id);
+      await expect(service.decks.get(deck_id)).rejects.toMatchObject({ code: 'deck_not_found' });
+      expect((await service.decks.list({ limit: 20 })).data).toEqual([]);
     });
 
     it('knows no deck it did not make', async () => {
-      await expect(make().outline('deck_0')).rejects.toMatchObject({ code: 'deck_not_found' });
-      await expect(make().provenance('deck_0')).rejects.toMatchObject({ code: 'deck_not_found' });
+      const { decks } = await make();
+      for (const ask of [decks.get('deck_0'), decks.file('deck_0'), decks.cancel('deck_0'), decks.delete('deck_0')])
+        await expect(ask).rejects.toMatchObject({ code: 'deck_not_found' });
     });
 
     it('refuses a format that does not exist', async () => {
-      await expect(make().export({ layout: {}, format: 'pdf' })).rejects.toMatchObject({ code: 'option_invalid' });
+      await expect((await make()).export({ layout: {}, format: 'pdf' })).rejects.toMatchObject({ code: 'option_invalid' });
     });
 
     it('refuses a layout that is none, with every field that is wrong', async () => {
-      await expect(make().export({ layout: { version: 2, slides: [] } })).rejects.toMatchObject({ code: 'layout_invalid' });
+      await expect((await make()).export({ layout: { version: 2, slides: [] } })).rejects.toMatchObject({ code: 'layout_invalid' });
+    });
+
+    describe('its metrics', () => {
+      it('count decks, slides and bytes, how long each stage took and what kept to the brand', async () => {
+        const service = await make();
+        const deck = await finished(service);
+        await finished(service, { ...request, prompt: ' ' });
+        const metrics = await service.metrics({});
+        expect(metricsSchema.parse(metrics)).toEqual(metrics);
+        expect(metrics.usage.decks).toEqual({ queued: 0, processing: 0, completed: 1, failed: 1, canceled: 0 });
+        expect(metrics.usage.slides).toBe(deck.slide_count);
+        expect(metrics.usage.bytes).toBe(deck.files.reduce((sum, { bytes }) => sum + bytes, 0));
+        expect(metrics.brand_compliance).toEqual({ checked: 1, passed: 1, rate: 1, findings: [] });
+        // No data was given, so that there was none to read.
+        const timed = Object.fromEntries(timedStages.map((stage) => [stage, stage === 'data' ? 0 : 1]));
+        expect(Object.fromEntries(metrics.speed.map(({ stage, decks }) => [stage, decks]))).toEqual(timed);
+        const { p50_seconds: median, p99_seconds: slowest } = metrics.speed.at(-1)!;
+        expect([median, slowest]).toEqual(Array(2).fill((Date.parse(deck.completed_at!) - Date.parse(deck.created_at)) / 1000));
+      });
+
+      it('still count a deck that was deleted', async () => {
+        const service = await make();
+        const { deck_id } = await finished(service);
+        const before = await service.metrics({});
+        await service.decks.delete(deck_id);
+        const after = await service.metrics({});
+        expect([after.usage.decks, after.usage.slides, after.speed]).toEqual([before.usage.decks, before.usage.slides, before.speed]);
+      });
+
+      it('are told by brand kit and by day, and not of another time', async () => {
+        const service = await make();
+        const { created_at } = await finished(service);
+        const [kit] = (await service.metrics({ groupBy: 'brand_kit' })).groups;
+        expect(kit).toMatchObject({ group: 'default', usage: { decks: { completed: 1 }, requests: null } });
+        const { groups } = await service.metrics({ groupBy: 'period' });
+        expect(groups.find(({ group }) => group === created_at.slice(0, 10))!.usage.decks.completed).toBe(1);
+        const past = await service.metrics({ from: '2020-01-01', to: '2020-12-31', groupBy: 'period' });
+        expect([past.from, past.to]).toEqual(['2020-01-01T00:00:00.000Z', '2021-01-01T00:00:00.000Z']);
+        expect([past.usage.decks.completed, past.groups, past.speed.at(-1)!.p50_seconds]).toEqual([0, [], null]);
+      });
+
+      it('refuse a time that is none', async () => {
+        const service = await make();
+        for (const query of [{ from: 'yesterday' }, { from: '2025-02-30' }, { from: '2025-02-01', to: '2025-01-01' }])
+          await expect(service.metrics(query)).rejects.toMatchObject({ code: 'option_invalid' });
+      });
+    });
+
+    describe('its API keys', () => {
+      it('are shown once, listed without their secret, and revoked', async () => {
+        const { apiKeys } = await make();
+        const made = await apiKeys.create({ name: 'pipeline', scopes: ['decks:read'] });
+        expect(newApiKeySchema.parse(made)).toEqual(made);
+        const { key, ...record } = made;
+        expect((await apiKeys.list()).data).toContainEqual(record);
+        expect(JSON.stringify(await apiKeys.list())).not.toContain(key.slice(8, 30));
+        expect((await apiKeys.revoke(made.key_id)).revoked_at).not.toBeNull();
+        await expect(apiKeys.revoke('key_0')).rejects.toMatchObject({ code: 'key_not_found' });
+      });
+
+      it('are replaced by others that may do the same', async () => {
+        const { apiKeys } = await make();
+        const old = await apiKeys.create({ name: 'pipeline', scopes: ['decks:read'] });
+        const fresh = await apiKeys.rotate(old.key_id, { overlapHours: 24 });
+        expect(fresh).toMatchObject({ name: 'pipeline', scopes: ['decks:read'] });
+        expect(fresh.key).not.toBe(old.key);
+        const kept = (await apiKeys.list()).data.find(({ key_id }) => key_id === old.key_id)!;
+        expect(Date.parse(kept.revoked_at!)).toBeGreaterThan(Date.parse(fresh.created_at));
+      });
     });
 
     describe('its sources', () => {
       const keep = async (service: DeckService, more: object = {}) => {
         const folder = csvFolder({ 'deals.csv': deals, 'regions.csv': 'owner,region\nAnn,West\nBob,East\n' });
-        return service.putSource('sales', { kind: 'folder', location: folder, ...more });
+        return service.sources.put('sales', { kind: 'folder', location: folder, ...more });
       };
 
       it('are none at first', async () => {
-        expect(await make().listSources()).toEqual({ object: 'list', data: [], has_more: false, next_cursor: null });
+        expect(await (await make()).sources.list()).toEqual({ object: 'list', data: [], has_more: false, next_cursor: null });
       });
 
       it('are kept, listed by name, given and removed', async () => {
-        const service = make();
+        const service = await make();
         const source = await keep(service);
         expect(sourceSchema.parse(source)).toEqual(source);
-        const other = await service.putSource('archive', {
+        const other = await service.sources.put('archive', {
           kind: 'postgres',
           location: 'postgres://ann@db.example.com/crm',
           tables: ['deals'],
         });
-        expect((await service.listSources()).data).toEqual([other, source]);
-        expect(await service.getSource('sales')).toEqual(source);
-        await service.deleteSource('sales');
-        expect((await service.listSources()).data).toEqual([other]);
+        expect((await service.sources.list()).data).toEqual([other, source]);
+        expect(await service.sources.get('sales')).toEqual(source);
+        await service.sources.delete('sales');
+        expect((await service.sources.list()).data).toEqual([other]);
       });
 
       it('are asked for by name, and a near name is suggested', async () => {
-        const service = make();
+        const service = await make();
         await keep(service);
         const unknown = { code: 'source_not_found', message: expect.stringContaining('did you mean sales?') };
-        await expect(service.getSource('slaes')).rejects.toMatchObject(unknown);
-        await expect(service.deleteSource('sale')).rejects.toMatchObject(unknown);
-        await expect(service.generate({ ...request, dataSources: ['salse'] })).rejects.toMatchObject(unknown);
+        await expect(service.sources.get('slaes')).rejects.toMatchObject(unknown);
+        await expect(service.sources.delete('sale')).rejects.toMatchObject(unknown);
+        await expect(service.decks.generate({ ...request, dataSources: ['salse'] })).rejects.toMatchObject(unknown);
       });
 
       it('are not replaced unawares', async () => {
-        const service = make();
+        const service = await make();
         await keep(service);
         await expect(keep(service)).rejects.toMatchObject({ code: 'source_exists' });
         expect((await keep(service, { replace: true, mapping: 'won: [Won]\n' })).mapping).toBe('won: [Won]\n');
       });
 
       it('give out no password', async () => {
-        const service = make();
+        const service = await make();
         const location = 'postgres://ann@db.example.com/crm';
-        const source = await service.putSource('db', { kind: 'postgres', location, password: 's3cr3t' });
+        const source = await service.sources.put('db', { kind: 'postgres', location, password: 's3cr3t' });
         expect(source.has_password).toBe(true);
-        expect(JSON.stringify([source, await service.getSource('db'), await service.listSources()])).not.toContain('s3cr3t');
+        expect(JSON.stringify([source, await service.sources.get('db'), await service.sources.list()])).not.toContain('s3cr3t');
       });
 
       it('are refused with a password in the URL, a bad name or a bad mapping', async () => {
-        const service = make();
+        const service = await make();
         const url = 'postgres://ann:s3cr3t@db.example.com/crm';
-        await expect(service.putSource('db', { kind: 'postgres', location: url })).rejects.toMatchObject({ code: 'password_in_argument' });
-        await expect(service.putSource('../db', { kind: 'postgres', location: 'postgres://h/d' })).rejects.toMatchObject({
+        await expect(service.sources.put('db', { kind: 'postgres', location: url })).rejects.toMatchObject({
+          code: 'password_in_argument',
+        });
+        await expect(service.sources.put('../db', { kind: 'postgres', location: 'postgres://h/d' })).rejects.toMatchObject({
           code: 'source_invalid',
         });
         await expect(keep(service, { mapping: 'colums: {}' })).rejects.toMatchObject({ code: 'mapping_invalid' });
-        expect((await service.listSources()).data).toEqual([]);
+        expect((await service.sources.list()).data).toEqual([]);
       });
 
       it('are described: columns with their roles, joins, what can be computed', async () => {
-        const service = make();
+        const service = await make();
         await keep(service);
-        const { found, joins, metrics, found_mapping, problem } = await service.describeSource('sales', { today: '2025-07-01' });
+        const { found, joins, metrics, found_mapping, problem } = await service.sources.describe('sales', { today: '2025-07-01' });
         const roles = Object.fromEntries(found.flatMap(({ columns }) => columns.map(({ name, role }) => [name, role])));
         expect(roles).toMatchObject({ id: 'id', stage: 'stage', amount: 'amount', close_date: 'closed', region: 'region' });
         expect(joins).toEqual([{ from: 'deals.owner', to: 'regions.owner', unmatched: 0 }]);
@@ -204,18 +310,18 @@ export function deckServiceContract(name: string, make: () => DeckService): void
       });
 
       it('are tested by reading them', async () => {
-        const service = make();
+        const service = await make();
         await keep(service);
-        expect((await service.testSource('sales')).tables).toEqual([
+        expect((await service.sources.test('sales')).tables).toEqual([
           { name: 'deals', rows: 24 },
           { name: 'regions', rows: 2 },
         ]);
       });
 
       it('are copied with a manifest and without secrets', async () => {
-        const service = make();
+        const service = await make();
         await keep(service);
-        const { manifest, files } = await service.snapshotSource('sales', { today: '2025-07-01' });
+        const { manifest, files } = await service.sources.snapshot('sales', { today: '2025-07-01' });
         expect(manifest).toMatchObject({ source: 'sales', kind: 'folder', as_of: '2025-07-01', mapping: null });
         expect(files.map(({ name }) => name)).toEqual(['quarterdeck-snapshot.json', 'deals.csv', 'regions.csv']);
       });

@@ -1,5 +1,14 @@
 import { LocalDeckService } from '../../src/service/local/local-deck-service.ts';
+import { LocalHost } from '../../src/service/local/local-host.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
 import { deckServiceContract } from './deck-service-contract.ts';
+import { listeningContract, webhooksContract } from './webhooks-contract.ts';
 
-deckServiceContract('local', () => new LocalDeckService({ env: { QUARTERDECK_HOME: tempDir() } }));
+const make = async () => {
+  const env = { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8' };
+  return new LocalDeckService(new LocalHost({ env, clock: () => new Date(), making: 'here' }));
+};
+
+deckServiceContract('local', make);
+webhooksContract('local', make);
+listeningContract('local', make);

@@ -1,33 +1,35 @@
-/** The record of a finished deck. */
-import { createHash } from 'node:crypto';
-import path from 'node:path';
-import type { DeckResult } from '../../engine/generate-deck.ts';
+/** The record of a deck, from its row. */
 import type { Deck } from '../schema/deck.ts';
-import type { GenerateRequest } from '../schema/request.ts';
+import type { MadeDeck } from './render/made-deck.ts';
+import type { StoredRequest } from './render/stored-request.ts';
+import type { DeckRow } from './store/deck-store.ts';
 
-/** Made of nothing but the request and its result, so that the same input gives the same record. */
-export function deckRecord(request: GenerateRequest, { outline, layout, bytes, brandKit, facts, report }: DeckResult): Deck {
-  const file = bytes ?? new TextEncoder().encode(`${JSON.stringify(layout ?? outline, null, 2)}\n`);
-  const sha256 = createHash('sha256').update(file).digest('hex');
-  const at = `${outline.asOf}T00:00:00Z`;
-  const slides = (layout?.slides ?? outline.slides).map(({ id, kind, title }, index) => ({ number: index + 1, id, kind, title }));
+/** @param estimate Seconds until it will be done, for a deck that is not. */
+export function deckRecord(row: DeckRow, estimate: number | null): Deck {
+  const made: MadeDeck | null = row.made === null ? null : JSON.parse(row.made);
   return {
-    deck_id: `deck_${sha256.slice(0, 24)}`,
-    status: 'completed',
-    stage: null,
-    progress: 1,
-    title: layout?.title ?? outline.title,
-    prompt: request.prompt,
-    brand_kit_id: brandKit.id,
-    data_sources: facts?.sources.map(({ name }) => name) ?? request.data.map(({ name, path: file }) => name ?? path.basename(file)),
-    slide_count: slides.length,
-    slides,
-    files: [{ format: bytes ? 'pptx' : layout ? 'layout' : 'outline', path: null, bytes: file.length, sha256 }],
-    report,
-    metadata: { ...request.metadata },
-    error: null,
-    created_at: at,
-    updated_at: at,
-    completed_at: at,
+    deck_id: row.id,
+    status: row.status as Deck['status'],
+    stage: row.stage as Deck['stage'],
+    progress: row.progress,
+    title: made?.title ?? null,
+    prompt: row.prompt,
+    brand_kit_id: made?.brandKitId ?? row.brand_kit_id,
+    data_sources: made?.dataSources ?? namesOf(JSON.parse(row.request)),
+    slide_count: made?.slides.length ?? 0,
+    slides: made?.slides ?? [],
+    files: made?.files.map(({ format, bytes, sha256 }) => ({ format, url: null, bytes, sha256, expires_at: null })) ?? [],
+    download_url: null,
+    report: made?.report ?? null,
+    metadata: JSON.parse(row.metadata),
+    error: row.error === null ? null : JSON.parse(row.error),
+    estimated_completion_seconds: row.status === 'queued' || row.status === 'processing' ? estimate : null,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+    completed_at: row.completed_at === null ? null : new Date(row.completed_at).toISOString(),
   };
+}
+
+function namesOf({ data, dataSources }: StoredRequest): string[] {
+  return [...data.map(({ name, path }) => name ?? path.split(/[\\/]/).at(-1)!), ...dataSources];
 }

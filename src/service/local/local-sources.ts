@@ -1,26 +1,30 @@
 /** Named sources on this machine: kept, looked into, and opened for a deck. */
 import { stat } from 'node:fs/promises';
 import type { DataSource } from '../../engine/data/data-file.ts';
-import { parseMapping } from '../../engine/data/mapping.ts';
 import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
-import { describeData, takeSnapshot } from '../../engine/pipeline.ts';
 import { parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
-import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
-import { type Environment, openSource } from './open-source.ts';
+import type { Sources } from '../deck-service.ts';
+import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
+import type { Environment } from './home.ts';
+import { openSource } from './open-source.ts';
 import { SourceStore } from './source-store.ts';
 
-export class LocalSources {
+export class LocalSources implements Sources {
   readonly #env: Environment;
   readonly #store: SourceStore;
 
-  constructor(env: Environment) {
+  /**
+   * @param env Holds what databases ask for: PGPASSWORD, PGUSER.
+   * @param folder Where definitions and passwords are kept.
+   */
+  constructor(env: Environment, folder: string) {
     this.#env = env;
-    this.#store = new SourceStore(env);
+    this.#store = new SourceStore(folder);
   }
 
-  list(): Promise<Source[]> {
-    return this.#store.list();
+  async list(): Promise<SourceList> {
+    return { object: 'list', data: await this.#store.list(), has_more: false, next_cursor: null };
   }
 
   async get(name: string): Promise<Source> {
@@ -60,30 +64,40 @@ export class LocalSources {
   }
 
   async open(name: string): Promise<DataSource> {
-    const source = await this.get(name);
-    return openSource(source, await this.#store.password(name), this.#env);
+    const { source, password } = await this.access(name);
+    return openSource(source, password, this.#env);
   }
 
-  async describe(name: string, today: string): Promise<SourceDescription> {
+  /** What is needed to open it elsewhere: its definition, and the password kept for it. */
+  async access(name: string): Promise<{ source: Source; password?: string }> {
     const source = await this.get(name);
+    const password = await this.#store.password(name);
+    return { source, ...(password !== undefined && { password }) };
+  }
+
+  async describe(name: string, { today }: { today: string }): Promise<SourceDescription> {
+    const source = await this.get(name);
+    const { describeData } = await import('../../engine/pipeline.ts');
     const { tables: found, mapping: found_mapping, ...rest } = await describeData([await this.open(name)], { today });
     return { ...source, found, found_mapping, ...rest };
   }
 
   async test(name: string): Promise<SourceTest> {
     const { kind } = await this.get(name);
+    const { takeSnapshot } = await import('../../engine/pipeline.ts');
     const { manifest } = await takeSnapshot([await this.open(name)], { source: name, kind, as_of: '1970-01-01', mapping: null });
     return { name, kind, tables: manifest.tables.map(({ name: called, rows }) => ({ name: called, rows })), notes: manifest.notes };
   }
 
-  async snapshot(name: string, today: string): Promise<SourceSnapshot> {
+  async snapshot(name: string, { today }: { today: string }): Promise<SourceSnapshot> {
     const { kind, mapping } = await this.get(name);
+    const { takeSnapshot } = await import('../../engine/pipeline.ts');
     return takeSnapshot([await this.open(name)], { source: name, kind, as_of: today, mapping });
   }
 }
 
 async function checked(name: string, { kind, location, tables = [], query, mapping, password }: SourceRequest): Promise<Source> {
-  if (mapping !== undefined) parseMapping(mapping);
+  if (mapping !== undefined) (await import('../../engine/data/mapping-file.ts')).parseMapping(mapping);
   if (kind === 'postgres') {
     parsePostgresUrl(location);
     if (query !== undefined && tables.length > 0) throw refused('A source reads tables or a query, not both.', 'leave one of them out');

@@ -3,8 +3,7 @@ import type { DataSource } from '../../engine/data/data-file.ts';
 import type { TableSource } from '../../engine/data/table-source.ts';
 import { isPostgresUrl, parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
 import type { Source } from '../schema/source.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './home.ts';
 
 /** @throws password_in_argument, source_invalid */
 export function openLocation(data: DataSource, env: Environment): DataSource {

@@ -1,25 +1,22 @@
 /** Named sources in the user's folder of settings; their passwords apart, in a file and a folder that only the user may read. */
 import { chmodSync, mkdirSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type Conf from 'conf';
-import { byCodeUnit } from '../../engine/data/data-file.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { Source } from '../schema/source.ts';
 
 type Kept = Omit<Source, 'name' | 'has_password'>;
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export class SourceStore {
   readonly #folder: string;
 
-  constructor(env: Environment) {
-    this.#folder = settingsFolder(env);
+  constructor(folder: string) {
+    this.#folder = folder;
   }
 
   async list(): Promise<Source[]> {
     const { definitions, passwords } = await this.#open();
-    const names = Object.keys(definitions.store).sort(byCodeUnit);
+    const names = Object.keys(definitions.store).sort((a, b) => (a < b ? -1 : 1));
     return names.map((name) => sourceOf(name, definitions.store[name]!, passwords.store));
   }
 
@@ -71,10 +68,4 @@ function sourceOf(name: string, kept: Kept, passwords: Readonly<Record<string, s
 
 function without<T>(store: Readonly<Record<string, T>>, name: string): Record<string, T> {
   return Object.fromEntries(Object.entries(store).filter(([each]) => each !== name));
-}
-
-function settingsFolder(env: Environment): string {
-  if (env.QUARTERDECK_HOME) return path.resolve(env.QUARTERDECK_HOME);
-  const base = env.XDG_CONFIG_HOME || (process.platform === 'win32' && env.APPDATA) || path.join(env.HOME || os.homedir(), '.config');
-  return path.join(base, 'quarterdeck');
 }

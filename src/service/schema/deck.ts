@@ -1,6 +1,8 @@
 /** The deck record: what `--json` prints and the API answers. */
 import { z } from 'zod';
 import { gates } from '../../engine/check/report.ts';
+import { artifactFormats, deckStages, deckStatuses } from './deck-status.ts';
+import { problemSchema } from './problem.ts';
 
 const finding = z.object({
   gate: z.enum(gates),
@@ -17,37 +19,67 @@ export const reportSchema = z.object({
   quality: z.array(z.string()),
   gates: z.array(z.object({ gate: z.enum(gates), passed: z.boolean() })),
   findings: z.array(finding),
+  design: z
+    .object({
+      families: z.array(z.string()),
+      sizes: z.array(z.number()),
+      title_places: z.number().int(),
+      white_space: z.object({ least: z.number(), median: z.number(), most: z.number() }).nullable(),
+      variety: z.object({ bullets: z.number().nullable(), running: z.number().int() }),
+    })
+    .exactOptional(),
+});
+
+const deckFileSchema = z.strictObject({
+  format: z.enum(artifactFormats),
+  /** Where it can be fetched without a key until `expires_at`; null on this machine. */
+  url: z.string().nullable(),
+  bytes: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 40),
+  /** Hexadecimal. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  expires_at: z.string().nullable(),
 });
 
 export const deckSchema = z.strictObject({
   deck_id: z.string(),
-  status: z.enum(['queued', 'processing', 'completed', 'failed', 'canceled']),
+  status: z.enum(deckStatuses),
   /** While processing; null before and after. */
-  stage: z.string().nullable(),
+  stage: z.enum(deckStages).nullable(),
   /** 0..1. */
-  progress: z.number(),
-  title: z.string(),
+  progress: z.number().min(0).max(1),
+  /** null until it is known. */
+  title: z.string().nullable(),
   prompt: z.string().nullable(),
   brand_kit_id: z.string(),
   data_sources: z.array(z.string()),
-  slide_count: z.number().int(),
-  slides: z.array(z.object({ number: z.number().int(), id: z.string(), kind: z.string(), title: z.string() })),
-  files: z.array(
-    z.object({
-      format: z.enum(['pptx', 'outline', 'layout', 'provenance']),
-      /** Where it was written; null on stdout. */
-      path: z.string().nullable(),
-      bytes: z.number().int(),
-      sha256: z.string(),
-    }),
-  ),
-  report: reportSchema,
+  slide_count: z.number().int().min(0).max(10_000),
+  slides: z.array(z.object({ number: z.number().int().min(1).max(10_000), id: z.string(), kind: z.string(), title: z.string() })),
+  files: z.array(deckFileSchema),
+  /** Link of the pptx file; null until there is one, and on this machine. */
+  download_url: z.string().nullable(),
+  /** null until it is completed. */
+  report: reportSchema.nullable(),
   metadata: z.record(z.string(), z.string()),
-  error: z.null(),
-  /** From the date the deck speaks from, so that the same input gives the same record. */
+  /** Why it failed. */
+  error: problemSchema.nullable(),
+  /** While it is queued or processing. */
+  estimated_completion_seconds: z.number().int().min(0).max(86_400).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
-  completed_at: z.string(),
+  /** When it was completed, failed or canceled. */
+  completed_at: z.string().nullable(),
 });
 
 export type Deck = z.infer<typeof deckSchema>;
+
+/** What `POST /v1/generate` answers. */
+export const acceptedSchema = z.strictObject({
+  status: z.literal('queued'),
+  deck_id: z.string(),
+  estimated_completion_seconds: z.number().int().min(0).max(86_400),
+});
+export type Accepted = z.infer<typeof acceptedSchema>;

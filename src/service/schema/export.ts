@@ -1,18 +1,17 @@
 /** The export record: a layout made into a file. */
 import { z } from 'zod';
 import { reportSchema } from './deck.ts';
-
-export const exportFormats = ['pptx', 'json'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+import { exportFormats } from './export-formats.ts';
 
 export const exportSchema = z.strictObject({
   export_id: z.string(),
   status: z.literal('completed'),
   format: z.enum(exportFormats),
-  /** Where it was written; null on stdout. */
-  path: z.string().nullable(),
+  /** Where it can be fetched without a key until `expires_at`; null on this machine. */
+  download_url: z.string().nullable(),
   bytes: z.number().int(),
   sha256: z.string(),
+  expires_at: z.string().nullable(),
   report: reportSchema.pick({ gates: true, findings: true }),
 });
 

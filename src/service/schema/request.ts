@@ -1,17 +1,22 @@
 /** What a caller asks of the service. */
-import type { DeckRequest } from '../../engine/generate-deck.ts';
+import type { BrandKit } from '../../engine/brand/brand-kit.ts';
+import type { DeckOptions, DeckRequest } from '../../engine/generate-deck.ts';
 import type { FactChoice } from '../../engine/provenance/fact-list.ts';
 import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refresh/refresh-deck.ts';
 
-export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit'> {
+export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit' | 'readPicture' | 'options'> {
   /** null when an outline says it all. */
   prompt: string | null;
   /** An outline as JSON: in full as `--outline-only` prints it, or the shorthand of titles and points. */
   outline?: unknown;
+  /** Folder of the brief or outline: pictures named in it are read from there. */
+  pictures?: string;
   /** Names of kept sources to read beside `data`. */
   dataSources?: readonly string[];
-  /** Path of a brand kit file; the built-in kit without. */
-  brandKit?: string;
+  /** A brand kit, or the id of one that the service keeps, such as a built-in look; the light one without. */
+  brandKit?: BrandKit | string;
+  /** `today` is the service's unless given. */
+  options?: Omit<DeckOptions, 'today'> & { today?: string };
   /** Any failed gate and any text left to fill fails the deck. */
   strict?: boolean;
   /** Given back with the record. */
@@ -19,7 +24,9 @@ export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' 
 }
 
 export interface ExportRequest {
-  layout: unknown;
+  /** A layout, or the id of the deck whose layout is meant. */
+  layout?: unknown;
+  deckId?: string;
   /** pptx unless given. */
   format?: string;
   strict?: boolean;

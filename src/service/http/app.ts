@@ -1,0 +1,139 @@
+/** The REST server over the service: each route says what it takes, what it answers and which scope it needs; the rest is here once. */
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import type { DeckService } from '../deck-service.ts';
+import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
+import type { FileStore } from '../local/store/file-store.ts';
+import type { Tracer } from '../tracing.ts';
+import { authenticate } from './auth.ts';
+import { limitRates, limitStrangers } from './limit-rates.ts';
+import { openApiInfo } from './openapi.ts';
+import { answerBadAddress, answerProblem, handleProblems } from './problems.ts';
+import { apiKeyRoutes } from './routes/api-keys.ts';
+import { brandKitRoutes } from './routes/brand-kits.ts';
+import { dataSourceRoutes } from './routes/data-sources.ts';
+import { deckRoutes } from './routes/decks.ts';
+import { eventRoutes } from './routes/events.ts';
+import { exportRoutes } from './routes/exports.ts';
+import { fileRoutes } from './routes/files.ts';
+import { generateRoutes } from './routes/generate.ts';
+import { healthRoutes } from './routes/health.ts';
+import { metricsRoutes } from './routes/metrics.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
+import { SignedLinks } from './signed-links.ts';
+import { traceRequests } from './trace-requests.ts';
+
+export interface AppParts {
+  /** The service as one tenant sees it. */
+  serviceOf(tenantId: string): DeckService;
+  keys(): Promise<ApiKeyStore>;
+  /** Whether work is taken in: throws when the store cannot be asked. */
+  ready(): Promise<boolean>;
+  clock: () => Date;
+  /** Signs download links. */
+  linkSecret: string;
+  /** Where callers reach the server, for the links it gives out: `http://127.0.0.1:8080`. */
+  baseUrl: () => string;
+  requestsPerMinute: number;
+  /** Told of every answer to a request that carried a key. */
+  onAnswer(caller: Caller, status: number): void;
+  /** Sends a span for each request; none unless given. */
+  tracer?: Tracer | undefined;
+  /** Files of decks, exports and uploads. */
+  files: FileStore;
+  version: string;
+  /** Lines of JSON; none unless given. */
+  log?: { stream: { write(line: string): void }; level: string };
+}
+
+/** What a route is given besides its request. */
+export interface RouteParts extends AppParts {
+  links: SignedLinks;
+  /** Aborts when the server is being stopped: whoever is kept waiting on purpose is answered. */
+  stopping: AbortSignal;
+}
+
+export type App = FastifyInstance;
+export const typed = (app: App) => app.withTypeProvider<ZodTypeProvider>();
+
+const largestBody = 5 * 1024 * 1024;
+
+export async function buildApp(parts: AppParts): Promise<App> {
+  const app = Fastify({
+    logger: parts.log ? { ...parts.log, serializers: { req: withoutSecrets } } : false,
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? `req_${randomUUID().replaceAll('-', '')}`,
+    bodyLimit: largestBody,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => answerBadAddress(error, request as FastifyRequest, reply as FastifyReply),
+    clientErrorHandler(_error, socket) {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+    },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleProblems(app);
+
+  const stopping = new AbortController();
+  app.addHook('preClose', () => stopping.abort(new Error('The server is being stopped.')));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Node.js keeps idle connections for over a minute, and a server that closes would wait for them.
+    if (stopping.signal.aborted) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async ({ caller }, { statusCode }) => {
+    if (caller !== null) parts.onAnswer(caller, statusCode);
+  });
+  if (parts.tracer) traceRequests(app, parts.tracer, parts.clock);
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, hsts: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    retryAfter: 5,
+    pressureHandler: (request, reply) => {
+      answerProblem(
+        request,
+        reply,
+        new QuarterdeckError('queue_full', 'The server is busy.', { next: 'send the request again in a few seconds' }),
+      );
+    },
+  });
+  await app.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } });
+  await app.register(swagger, { openapi: openApiInfo(parts.version), transform: jsonSchemaTransform });
+  authenticate(app, parts.keys, limitStrangers());
+  limitRates(app, parts.requestsPerMinute);
+
+  const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), stopping: stopping.signal };
+  for (const register of [
+    healthRoutes,
+    generateRoutes,
+    deckRoutes,
+    fileRoutes,
+    exportRoutes,
+    brandKitRoutes,
+    dataSourceRoutes,
+    apiKeyRoutes,
+    webhookRoutes,
+    eventRoutes,
+    metricsRoutes,
+  ])
+    register(app, routes);
+  app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.serializer(JSON.stringify).send(app.swagger()));
+  return app;
+}
+
+/** A signed link is a secret as long as it holds, and so are headers. */
+function withoutSecrets({ method, url, ip }: { method: string; url: string; ip: string }) {
+  return { method, path: url.split('?')[0], ip };
+}
+
+function requestIdOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null;
+}

@@ -1,0 +1,56 @@
+/** Who a request comes from, and whether they may do what it asks. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { hashOf, isWellFormed } from '../local/api-key.ts';
+import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
+import { allows, type Scope } from '../schema/api-key.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whoever sent it; null where no key is needed. */
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** What the key must allow; without it no key is asked for. */
+    scope?: Scope;
+  }
+}
+
+/** @param refuseTooMany Throws when too many requests without a valid key came from where this one comes from. */
+export function authenticate(
+  app: FastifyInstance,
+  keys: () => Promise<ApiKeyStore>,
+  refuseTooMany: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const { scope } = request.routeOptions.config;
+    if (scope === undefined) return;
+    const key = keyOf(request);
+    const caller = key !== null && isWellFormed(key) ? await (await keys()).caller(hashOf(key)) : null;
+    if (!caller) {
+      refuseTooMany(request, reply);
+      throw new QuarterdeckError(
+        'unauthorized',
+        key === null ? 'The request carries no API key.' : 'The API key is unknown, revoked or expired.',
+        {
+          next: 'send Authorization: Bearer qd_live_…; quarterdeck keys create makes a key',
+        },
+      );
+    }
+    if (!allows(caller.scopes, scope)) {
+      reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
+      throw new QuarterdeckError('forbidden', `The API key does not hold the scope ${scope}.`, {
+        next: `make a key that does: quarterdeck keys create --scope ${scope}`,
+      });
+    }
+    request.caller = caller;
+  });
+}
+
+/** `Authorization: Bearer …`, or `X-API-Key`. */
+function keyOf({ headers }: FastifyRequest): string | null {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const plain = headers['x-api-key'];
+  return bearer ?? (typeof plain === 'string' ? plain : null);
+}

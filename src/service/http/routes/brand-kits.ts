@@ -1,0 +1,87 @@
+/** `/v1/brand-kits`: colours, fonts and logos that decks are made with. */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import { brandKitSchema, type KeptBrandKit } from '../../schema/brand-kit.ts';
+import { listOf } from '../../schema/list.ts';
+import { problemSchema } from '../../schema/problem.ts';
+import { type App, type RouteParts, typed } from '../app.ts';
+
+const params = z.strictObject({ brand_kit_id: z.string().regex(/^[\w.-]{1,64}$/) });
+const failures = { 400: problemSchema, 401: problemSchema, 403: problemSchema, 404: problemSchema, 429: problemSchema } as const;
+
+export function brandKitRoutes(app: App, { serviceOf }: RouteParts): void {
+  const tags = ['brand-kits'];
+  const kitsOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId).brandKits;
+
+  typed(app).get(
+    '/v1/brand-kits',
+    {
+      config: { scope: 'brand-kits:read' },
+      schema: { summary: 'List brand kits', tags, response: { 200: listOf(brandKitSchema), ...failures } },
+    },
+    (request) => kitsOf(request).list(),
+  );
+  typed(app).get(
+    '/v1/brand-kits/:brand_kit_id',
+    {
+      config: { scope: 'brand-kits:read' },
+      schema: {
+        summary: 'Get a brand kit, its latest version',
+        tags,
+        params,
+        response: { 200: brandKitSchema, 304: z.null(), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const kit = await kitsOf(request).get(request.params.brand_kit_id);
+      reply.header('etag', tagOf(kit));
+      return request.headers['if-none-match'] === tagOf(kit) ? reply.code(304).send(null) : reply.code(200).send(kit);
+    },
+  );
+  typed(app).put(
+    '/v1/brand-kits/:brand_kit_id',
+    {
+      config: { scope: 'brand-kits:write' },
+      schema: {
+        summary: 'Keep a brand kit; what differs from the latest version becomes the next one',
+        description: 'With If-Match, only when the latest version is the one meant.',
+        tags,
+        params,
+        body: z.record(z.string(), z.unknown()),
+        response: { 200: brandKitSchema, 412: problemSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { brand_kit_id } = request.params;
+      const kits = kitsOf(request);
+      const meant = request.headers['if-match'];
+      if (meant !== undefined && meant !== '*' && meant !== tagOf(await kits.get(brand_kit_id))) {
+        throw new QuarterdeckError('precondition_failed', 'The brand kit was changed since it was read.', {
+          next: `read it again: GET /v1/brand-kits/${brand_kit_id}`,
+        });
+      }
+      const kept = await kits.put(brand_kit_id, request.body);
+      return reply.header('etag', tagOf(kept)).send(kept);
+    },
+  );
+  typed(app).delete(
+    '/v1/brand-kits/:brand_kit_id',
+    {
+      config: { scope: 'brand-kits:write' },
+      schema: { summary: 'Delete a brand kit; decks made with it keep it', tags, params, response: { 204: z.null(), ...failures } },
+    },
+    async (request, reply) => {
+      await kitsOf(request).delete(request.params.brand_kit_id);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function tagOf({ brand_kit_id, version, kit }: KeptBrandKit): string {
+  return `"${createHash('sha256')
+    .update(JSON.stringify([brand_kit_id, version, kit]))
+    .digest('base64url')
+    .slice(0, 22)}"`;
+}

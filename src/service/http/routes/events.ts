@@ -1,0 +1,103 @@
+/** `/v1/events`: what happens, as server-sent events (WHATWG HTML, 9.2), signed as webhooks are. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { problemSchema } from '../../schema/problem.ts';
+import { eventTypes, type SignedEvent, triggeredSchema } from '../../schema/webhook.ts';
+import { type App, type RouteParts, typed } from '../app.ts';
+
+const heartbeatMs = 15_000;
+const failures = { 400: problemSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema } as const;
+
+const querySchema = z.strictObject({
+  /** Separated by commas; all unless given. */
+  types: z
+    .string()
+    .max(500)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(eventTypes)))
+    .optional(),
+});
+
+export function eventRoutes(app: App, { serviceOf, stopping }: RouteParts): void {
+  const config = { scope: 'webhooks:manage' } as const;
+  const tags = ['webhooks'];
+  const webhooksOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId).webhooks;
+
+  typed(app).get(
+    '/v1/events',
+    {
+      config,
+      schema: {
+        summary: 'Listen to events by server-sent events',
+        description:
+          'Each event has the id, type and body that a webhook gets; the fields webhook-timestamp and webhook-signature sign it with the secret of GET /v1/events/secret. After Last-Event-ID what was missed comes first; without it, only what happens from now on.',
+        tags,
+        headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
+        querystring: querySchema,
+      },
+    },
+    async (request, reply) => {
+      const after = request.headers['last-event-id'];
+      const { types } = request.query;
+      return stream(reply, stopping, (signal) =>
+        webhooksOf(request).listen({ signal, ...(after !== undefined && { after }), ...(types && { types }) }),
+      );
+    },
+  );
+  typed(app).get(
+    '/v1/events/secret',
+    {
+      config,
+      schema: {
+        summary: 'Get the secret that signs listened events',
+        tags,
+        response: { 200: z.strictObject({ secret: z.string() }), ...failures },
+      },
+    },
+    async (request, reply) => reply.header('cache-control', 'no-store').send({ secret: await webhooksOf(request).listeningSecret() }),
+  );
+  typed(app).post(
+    '/v1/events',
+    {
+      config,
+      schema: {
+        summary: 'Trigger a sample event',
+        description: 'An event of the shape of a real one, marked as a sample, for webhooks that want its type and for those who listen.',
+        tags,
+        body: z.strictObject({ type: z.enum(eventTypes) }),
+        response: { 202: triggeredSchema, ...failures },
+      },
+    },
+    async (request, reply) => reply.code(202).send(await webhooksOf(request).trigger(request.body.type)),
+  );
+}
+
+async function stream(
+  reply: FastifyReply,
+  stopping: AbortSignal,
+  listen: (signal: AbortSignal) => AsyncIterable<SignedEvent>,
+): Promise<void> {
+  const gone = new AbortController();
+  const signal = AbortSignal.any([gone.signal, stopping]);
+  reply.hijack();
+  const { raw } = reply;
+  raw.once('close', () => gone.abort());
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-request-id': String(reply.request.id),
+    connection: 'close',
+  });
+  // Headers leave with the first line.
+  raw.write(': listening\n\n');
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+  try {
+    for await (const { id, type, timestamp, signature, body } of listen(signal))
+      raw.write(`id: ${id}\nevent: ${type}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\ndata: ${body}\n\n`);
+  } catch (error) {
+    if (!signal.aborted) reply.log.error({ err: error }, 'The stream of events broke off.');
+  } finally {
+    clearInterval(heartbeat);
+    raw.end();
+  }
+}

@@ -1,0 +1,47 @@
+/** `POST /v1/generate`: takes a deck in. */
+import { z } from 'zod';
+import { acceptedSchema } from '../../schema/deck.ts';
+import { generateBodySchema, requestOfBody, text } from '../../schema/generate-body.ts';
+import { problemSchema } from '../../schema/problem.ts';
+import { type App, type RouteParts, typed } from '../app.ts';
+
+export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
+  typed(app).post(
+    '/v1/generate',
+    {
+      config: { scope: 'decks:write' },
+      schema: {
+        summary: 'Start making a deck',
+        description:
+          'Answers at once; the deck is made in the background. The same Idempotency-Key with the same body means the same deck for 24 hours.',
+        tags: ['decks'],
+        headers: z.object({ 'idempotency-key': text(200).optional() }),
+        body: generateBodySchema,
+        response: {
+          202: acceptedSchema,
+          400: problemSchema,
+          401: problemSchema,
+          403: problemSchema,
+          404: problemSchema,
+          422: problemSchema,
+          429: problemSchema,
+          503: problemSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'];
+      const { decks } = serviceOf(request.caller!.tenantId);
+      const { replayed, ...accepted } = await decks.generate(requestOfBody(request.body), {
+        keyId: request.caller!.keyId,
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      });
+      if (replayed) reply.header('idempotency-replayed', 'true');
+      return reply
+        .code(202)
+        .header('location', `/v1/decks/${accepted.deck_id}`)
+        .header('retry-after', String(Math.min(5, accepted.estimated_completion_seconds)))
+        .send(accepted);
+    },
+  );
+}

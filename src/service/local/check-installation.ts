@@ -1,0 +1,98 @@
+/** Whether this machine has what making decks needs: checked by doing it in small. */
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { Face } from '../../engine/layout/face.ts';
+import type { MeasuredFont } from '../../engine/layout/font-choice.ts';
+import type { Check } from '../schema/check.ts';
+import { serverConfig } from '../server-config.ts';
+import { Desk } from './desk.ts';
+import { dataFolder, type Environment } from './home.ts';
+import { packageFile } from './package-file.ts';
+import { openStore } from './store/open-store.ts';
+import { lockServer } from './store/server-lock.ts';
+
+const fonts: readonly MeasuredFont[] = ['carlito', 'arimo', 'inter', 'caladea'];
+/** Below this a deck or two still fit, and the store's own journal. Bytes. */
+const leastFree = 200e6;
+
+/** What every command on this machine needs. */
+export async function checkMachine(env: Environment): Promise<Check[]> {
+  return [
+    checkNode(process.versions.node),
+    await check('fonts', 'install Quarterdeck again', async () => {
+      for (const font of fonts)
+        for (const bold of [false, true]) if (!(new Face(font, bold).width('Quarterdeck') > 1)) throw new Error(`${font} measures nothing`);
+      return `${fonts.length} families to measure with`;
+    }),
+    await check('data engine', 'install Quarterdeck again, without leaving out optional packages', async () => {
+      const bytes = Buffer.from('id,stage,amount,close_date\n1,Won,10,2025-01-02\n2,Lost,20,2025-02-03\n');
+      const { facts } = await new Desk(env).facts({ data: [{ path: 'deals.csv', bytes }], options: { today: '2025-03-01' } });
+      return `computed ${facts.length} facts of a small table`;
+    }),
+    await check('store', 'check who may write there, or name another folder with QUARTERDECK_HOME', async () => {
+      const folder = dataFolder(env);
+      const store = await openStore(folder);
+      await store.destroy();
+      const probe = path.join(folder, `.probe-${process.pid}`);
+      await writeFile(probe, '');
+      await rm(probe);
+      return folder;
+    }),
+    await check('disk', 'make room', async () => {
+      const { bavail, bsize } = await statfs(dataFolder(env));
+      const free = bavail * bsize;
+      if (free < leastFree) throw new Error(`only ${Math.round(free / 1e6)} MB are free`);
+      return `${(free / 1e9).toFixed(1)} GB free`;
+    }),
+  ];
+}
+
+/** What `serve` needs besides. */
+export async function checkServer(env: Environment): Promise<Check[]> {
+  return [
+    await check('server settings', 'quarterdeck serve --help', async () => {
+      const { host, port, slots, retentionDays } = serverConfig({}, env);
+      return [
+        `${host}:${port}`,
+        `${slots ?? Math.max(1, os.availableParallelism() - 1)} decks at a time`,
+        retentionDays === undefined ? 'keeps everything' : `keeps decks for ${retentionDays} days`,
+      ].join(', ');
+    }),
+    await check('workers', 'install Quarterdeck again', async () => {
+      const { RenderChild } = await import('./render/render-child.ts');
+      const child = new RenderChild(512);
+      try {
+        await child.ready(10_000);
+      } finally {
+        child.kill();
+      }
+      return `a worker starts (${packageFile('dist/render-child.js')})`;
+    }),
+    await check('server', 'quarterdeck serve', async () => {
+      try {
+        lockServer(dataFolder(env)).release();
+      } catch (error) {
+        if (error instanceof QuarterdeckError && error.code === 'server_running') return error.message;
+        throw error;
+      }
+      return 'none runs on this store';
+    }),
+  ];
+}
+
+function checkNode(version: string): Check {
+  const [major, minor] = version.split('.').map(Number);
+  const ok = major! > 20 || (major === 20 && minor! >= 18);
+  return { name: 'node', passed: ok, detail: version, next: ok ? null : 'install Node.js 20.18.1 or newer' };
+}
+
+/** Whatever is thrown is what is wrong. */
+export async function check(name: string, next: string, work: () => Promise<string>): Promise<Check> {
+  try {
+    return { name, passed: true, detail: await work(), next: null };
+  } catch (error) {
+    return { name, passed: false, detail: (error as Error).message, next: (error instanceof QuarterdeckError && error.next) || next };
+  }
+}

@@ -1,0 +1,62 @@
+/** What is done with the files at hand, always on this machine: looking into data and decks, and renewing an edited deck. */
+import { askedFacts } from '../../engine/asked-facts.ts';
+import { parseOutline, readBrief } from '../../engine/pipeline.ts';
+import { refreshDeck } from '../../engine/refresh/refresh-deck.ts';
+import type { Hooks } from '../deck-service.ts';
+import type { Facts } from '../schema/facts.ts';
+import type { Refresh } from '../schema/refresh.ts';
+import type { FactsRequest, RefreshRequest } from '../schema/request.ts';
+import { factsOfData, factsOfDeck, factsOfOutline } from './facts-record.ts';
+import { type Environment, settingsFolder } from './home.ts';
+import { judge } from './judge.ts';
+import { LocalSources } from './local-sources.ts';
+import { openLocation } from './open-source.ts';
+import { refreshRecord } from './refresh-record.ts';
+
+export interface Refreshed {
+  record: Refresh;
+  bytes: Uint8Array;
+}
+
+export class Desk {
+  readonly #env: Environment;
+  readonly #sources: LocalSources;
+
+  /** @param env Says where sources are kept (QUARTERDECK_HOME, XDG_CONFIG_HOME) and holds what databases ask for (PGPASSWORD, PGUSER). */
+  constructor(env: Environment) {
+    this.#env = env;
+    this.#sources = new LocalSources(env, settingsFolder(env));
+  }
+
+  /**
+   * Every figure with its lineage.
+   * @throws QuarterdeckError option_invalid, deck_unsupported, outline_invalid, and what reading data can throw
+   */
+  async facts(request: FactsRequest, { onStage, signal }: Hooks = {}): Promise<Facts> {
+    if ('deck' in request) return factsOfDeck(request.deck);
+    if ('outline' in request) return factsOfOutline(await parseOutline(request.outline));
+    const { mapping, options } = request;
+    const data = await this.#open(request);
+    signal?.throwIfAborted();
+    onStage?.('data');
+    const period = options.period === undefined ? null : (await readBrief({ prompt: options.period, period: options.period })).period;
+    const table = await askedFacts({ data, mapping, options, period, fiscalYearSaid: null });
+    signal?.throwIfAborted();
+    return factsOfData(table, request);
+  }
+
+  /**
+   * New data into a deck that a person has edited, their edits kept.
+   * @throws QuarterdeckError deck_unsupported, data_insufficient, gate_failed
+   */
+  async refresh({ strict = false, ...request }: RefreshRequest, hooks: Hooks = {}): Promise<Refreshed> {
+    const result = await refreshDeck({ ...request, data: await this.#open(request) }, hooks);
+    await judge({ ...result.report, kept: result.kept }, strict);
+    return { record: refreshRecord(result), bytes: result.bytes };
+  }
+
+  async #open({ data, dataSources = [] }: Pick<RefreshRequest, 'data' | 'dataSources'>) {
+    const named = await Promise.all(dataSources.map((name) => this.#sources.open(name)));
+    return [...data.map((each) => openLocation(each, this.#env)), ...named];
+  }
+}

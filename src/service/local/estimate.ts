@@ -1,0 +1,23 @@
+/** How long a deck will take, from how long the latest ones took. */
+
+/** Before any deck was made nothing is known; the guess is generous, as a deck of a large table may be the first. */
+const firstGuessMs = 10_000;
+
+export interface Standing {
+  /** Decks that wait or are being made before this one. */
+  ahead: number;
+  /** Milliseconds since work on it began; 0 while it waits. */
+  begun: number;
+}
+
+/**
+ * @param durations Milliseconds of the latest decks.
+ * @param slots Decks made at a time.
+ * @returns whole seconds, at least one
+ */
+export function estimateSeconds(durations: readonly number[], { ahead, begun }: Standing, slots: number): number {
+  const sorted = [...durations].sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? firstGuessMs;
+  const left = begun > 0 ? median - begun : median * (1 + ahead / slots);
+  return Math.min(86_400, Math.max(1, Math.ceil(left / 1000)));
+}

@@ -1,0 +1,51 @@
+/** A layout as a checked file. */
+import { createHash } from 'node:crypto';
+import type { Finding, Report } from '../../engine/check/report.ts';
+import { ownWords } from '../../engine/generate-deck.ts';
+import type { Layout } from '../../engine/layout/layout.ts';
+import { parseLayout } from '../../engine/layout/parse-layout.ts';
+import { checkDeck, gateSummary, writeDeck } from '../../engine/pipeline.ts';
+import type { Exported, Hooks } from '../deck-service.ts';
+import type { ExportFormat } from '../schema/export-formats.ts';
+import { judge } from './judge.ts';
+
+/** @throws QuarterdeckError layout_invalid, gate_failed */
+export async function exportLayout(given: unknown, format: ExportFormat, strict: boolean, { onStage, signal }: Hooks): Promise<Exported> {
+  const layout = parseLayout(given);
+  onStage?.('pptx');
+  const pptx = await writeDeck(layout);
+  signal?.throwIfAborted();
+  onStage?.('check');
+  const findings = await checkLayout(layout, pptx);
+  const report: Pick<Report, 'gates' | 'findings'> = { gates: await gateSummary(findings), findings };
+  await judge(report, strict);
+  const bytes = format === 'pptx' ? pptx : new TextEncoder().encode(`${JSON.stringify(layout, null, 2)}\n`);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {
+    record: {
+      export_id: `export_${sha256.slice(0, 24)}`,
+      status: 'completed',
+      format,
+      download_url: null,
+      bytes: bytes.length,
+      sha256,
+      expires_at: null,
+      report,
+    },
+    title: layout.title,
+    slides: layout.slides.length,
+    bytes,
+  };
+}
+
+/** Figures are traced to the outline that the layout carries; one made without data carries none, and only the rest is checked. */
+async function checkLayout(layout: Layout, bytes: Uint8Array): Promise<Finding[]> {
+  const { outline } = layout;
+  if (!outline) return checkDeck({ layout, bytes, allowed: [] });
+  const findings = await checkDeck({ layout, outline, bytes, allowed: ownWords(outline) });
+  return findings.map((finding) =>
+    finding.gate === 'true'
+      ? { ...finding, message: `${finding.message} The layout was changed by hand: its outline says otherwise.` }
+      : finding,
+  );
+}

@@ -1,0 +1,67 @@
+/** API keys of one tenant: made, listed, revoked, replaced. */
+import { QuarterdeckError } from '../../engine/errors.ts';
+import type { ApiKeys } from '../deck-service.ts';
+import type { ApiKey, ApiKeyRequest, NewApiKey } from '../schema/api-key.ts';
+import type { List } from '../schema/list.ts';
+import { hashOf, hintOf, mintKey } from './api-key.ts';
+import { newId } from './ids.ts';
+import type { ApiKeyStore } from './store/api-key-store.ts';
+
+const dayMs = 86_400_000;
+
+export class LocalApiKeys implements ApiKeys {
+  readonly #store: () => Promise<ApiKeyStore>;
+  readonly #tenantId: string;
+  readonly #clock: () => number;
+
+  constructor(store: () => Promise<ApiKeyStore>, tenantId: string, clock: () => number) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+    this.#clock = clock;
+  }
+
+  async create(request: ApiKeyRequest): Promise<NewApiKey> {
+    const { apiKeyRequestSchema } = await import('../schema/api-key.ts');
+    const { name, scopes, expires_in_days } = apiKeyRequestSchema.parse(request);
+    const key = mintKey();
+    const record = await (await this.#store()).insert({
+      id: newId('key', this.#clock()),
+      tenant_id: this.#tenantId,
+      name,
+      hint: hintOf(key),
+      hash: hashOf(key),
+      scopes,
+      expires_at: this.#clock() + expires_in_days * dayMs,
+    });
+    return { ...record, key };
+  }
+
+  async list(): Promise<List<ApiKey>> {
+    return { object: 'list', data: await (await this.#store()).list(this.#tenantId), has_more: false, next_cursor: null };
+  }
+
+  /** @throws key_not_found */
+  async revoke(id: string): Promise<ApiKey> {
+    await this.#get(id);
+    await (await this.#store()).revoke(this.#tenantId, id, this.#clock());
+    return this.#get(id);
+  }
+
+  /**
+   * Another key that may do the same; the old one holds for some hours more.
+   * @throws key_not_found
+   */
+  async rotate(id: string, { overlapHours }: { overlapHours: number }): Promise<NewApiKey> {
+    const { name, scopes, created_at, expires_at } = await this.#get(id);
+    const days = expires_at === null ? 365 : Math.max(1, Math.round((Date.parse(expires_at) - Date.parse(created_at)) / dayMs));
+    const fresh = await this.create({ name, scopes, expires_in_days: days });
+    await (await this.#store()).revoke(this.#tenantId, id, this.#clock() + overlapHours * 3_600_000);
+    return fresh;
+  }
+
+  async #get(id: string): Promise<ApiKey> {
+    const key = await (await this.#store()).get(this.#tenantId, id);
+    if (key) return key;
+    throw new QuarterdeckError('key_not_found', `There is no API key ${id}.`, { next: 'quarterdeck keys list' });
+  }
+}

@@ -1,0 +1,186 @@
+/** Decks of one tenant on this machine: taken in, followed, fetched. */
+import { QuarterdeckError } from '../../engine/errors.ts';
+import type { Decks, FileContent, FileRange, Generated, GenerateHow } from '../deck-service.ts';
+import { fileNameOf } from '../file-name.ts';
+import type { Accepted, Deck } from '../schema/deck.ts';
+import { type DeckStatus, isSettled } from '../schema/deck-status.ts';
+import type { List, ListQuery } from '../schema/list.ts';
+import type { GenerateRequest } from '../schema/request.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { deckRecord } from './deck-record.ts';
+import { estimateSeconds, type Standing } from './estimate.ts';
+import { newId } from './ids.ts';
+import type { LocalHost } from './local-host.ts';
+import type { MadeDeck } from './render/made-deck.ts';
+import type { DeckRow, DeckStore } from './store/deck-store.ts';
+import type { Store } from './store/open-store.ts';
+
+/** How long a change made by another process may go unseen, milliseconds. */
+const lookAgainMs = 500;
+const longestWait = 60;
+
+export class LocalDecks implements Decks {
+  readonly #host: LocalHost;
+  readonly #tenantId: string;
+
+  constructor(host: LocalHost, tenantId: string) {
+    this.#host = host;
+    this.#tenantId = tenantId;
+  }
+
+  async generate(request: GenerateRequest, { idempotencyKey, detached = false, keyId }: GenerateHow = {}): Promise<Generated> {
+    // Whoever only asks for a deck loads nothing of what makes one.
+    const [{ parseOutline }, { keepRequest }] = await Promise.all([import('../../engine/pipeline.ts'), import('./render/keep-request.ts')]);
+    const { once } = await import('./store/idempotency.ts');
+    if (request.outline !== undefined) await parseOutline(request.outline);
+    for (const name of request.dataSources ?? []) await this.#host.sourcesOf(this.#tenantId).get(name);
+    const { store, decks } = await this.#host.open();
+    const now = this.#host.now();
+    const id = newId('deck', now);
+    const kept = await keepRequest(request, { id, tenantId: this.#tenantId, host: this.#host });
+    const estimated_completion_seconds = await this.#estimate({ ahead: await decks.waiting(), begun: 0 });
+    const accept = async (trx: Store): Promise<Accepted> => {
+      await this.#refuseTooMany(decks, trx);
+      await decks.insert(
+        {
+          id,
+          tenant_id: this.#tenantId,
+          prompt: request.prompt,
+          brand_kit_id: kept.brandKit?.id ?? 'default',
+          key_id: keyId ?? null,
+          metadata: JSON.stringify(request.metadata ?? {}),
+          request: kept,
+        },
+        trx,
+      );
+      return { status: 'queued', deck_id: id, estimated_completion_seconds };
+    };
+    const forget = () => this.#host.files.remove(`${this.#tenantId}/${id}`);
+    const taken = store.transaction().execute(async (trx) => {
+      if (idempotencyKey === undefined) return { answer: await accept(trx), replayed: false };
+      const asked = { tenantId: this.#tenantId, route: 'generate', key: idempotencyKey, request, now };
+      return once(trx, asked, () => accept(trx));
+    });
+    const { answer, replayed } = await taken.catch(async (error: unknown) => {
+      await forget();
+      throw error;
+    });
+    if (replayed) await forget();
+    else await this.#host.begin(id, { detached });
+    return { ...answer, replayed };
+  }
+
+  async get(deckId: string, { wait = 0, signal }: { wait?: number; signal?: AbortSignal } = {}): Promise<Deck> {
+    const until = performance.now() + Math.min(wait, longestWait) * 1000;
+    for (;;) {
+      const deck = await this.#record(await this.#row(deckId));
+      const left = until - performance.now();
+      if (left <= 0 || isSettled(deck) || signal?.aborted) return deck;
+      await this.#host.changes.wait(deckId, Math.min(left, lookAgainMs), signal);
+    }
+  }
+
+  async *watch(deckId: string, signal?: AbortSignal): AsyncIterable<Deck> {
+    let seen = 0;
+    for (;;) {
+      signal?.throwIfAborted();
+      const row = await this.#row(deckId);
+      if (row.version !== seen) {
+        seen = row.version;
+        const deck = await this.#record(row);
+        yield deck;
+        if (isSettled(deck)) return;
+      }
+      await this.#host.changes.wait(deckId, lookAgainMs, signal);
+    }
+  }
+
+  async list({ limit, cursor, status }: ListQuery & { status?: DeckStatus | undefined }): Promise<List<Deck>> {
+    const { decks } = await this.#host.open();
+    const rows = await decks.list(this.#tenantId, { limit, after: cursor === undefined ? null : readCursor(cursor), status });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      object: 'list',
+      data: await Promise.all(page.map((row) => this.#record(row))),
+      has_more: rows.length > limit,
+      next_cursor: rows.length > limit && last ? writeCursor(last) : null,
+    };
+  }
+
+  async cancel(deckId: string): Promise<Deck> {
+    const { decks } = await this.#host.open();
+    const { status } = await this.#row(deckId);
+    if (!(await decks.cancel(this.#tenantId, deckId))) {
+      throw new QuarterdeckError('deck_settled', `The deck ${deckId} is ${status} and cannot be canceled.`, {
+        next: `quarterdeck status ${deckId}`,
+      });
+    }
+    this.#host.changes.tell(deckId);
+    return this.get(deckId);
+  }
+
+  async delete(deckId: string): Promise<void> {
+    const { decks } = await this.#host.open();
+    await this.#row(deckId);
+    await decks.remove(this.#tenantId, deckId);
+    await this.#host.files.remove(`${this.#tenantId}/${deckId}`);
+    this.#host.changes.tell(deckId);
+  }
+
+  async file(deckId: string, { format = 'pptx', from = 0, to }: FileRange = {}): Promise<FileContent> {
+    const { status, made } = await this.#row(deckId);
+    if (made === null) {
+      throw new QuarterdeckError('deck_not_ready', `The deck ${deckId} is ${status}: it has no files.`, {
+        next: `quarterdeck status ${deckId}`,
+      });
+    }
+    const { title, files }: MadeDeck = JSON.parse(made);
+    const file = files.find((each) => each.format === format);
+    if (!file) {
+      throw new QuarterdeckError('deck_not_found', `There is no ${format} file of ${deckId}.`, {
+        next: `it has ${files.map((each) => each.format).join(', ')}`,
+      });
+    }
+    if (from >= file.bytes || (to !== undefined && to < from)) {
+      throw new QuarterdeckError('range_invalid', `The file has ${file.bytes} bytes; there is nothing from byte ${from} on.`);
+    }
+    const body = this.#host.files.stream(file.key, { from, ...(to !== undefined && { to }) });
+    return { format, bytes: file.bytes, sha256: file.sha256, name: fileNameOf(title, format), body };
+  }
+
+  /** @throws QuarterdeckError queue_full, too_many_waiting */
+  async #refuseTooMany(decks: DeckStore, trx: Store): Promise<void> {
+    const limits = this.#host.queueLimits;
+    if (!limits) return;
+    const { inAll, ofTenant } = await decks.queued(this.#tenantId, trx);
+    const next = 'send the request again when some of them are done';
+    if (inAll >= limits.inAll) throw new QuarterdeckError('queue_full', `${inAll} decks wait already, and no more are taken in.`, { next });
+    if (ofTenant >= limits.ofTenant)
+      throw new QuarterdeckError('too_many_waiting', `${ofTenant} of your decks wait already, and no more are taken in.`, { next });
+  }
+
+  async #row(deckId: string): Promise<DeckRow> {
+    const { decks } = await this.#host.open();
+    const row = await decks.get(this.#tenantId, deckId);
+    if (row?.status === 'processing' && row.lease_until !== null && row.lease_until < this.#host.now()) {
+      // Nobody else may ever look: who asks for the deck is told that it was lost.
+      await decks.settleLost();
+      return (await decks.get(this.#tenantId, deckId)) ?? row;
+    }
+    if (row) return row;
+    throw new QuarterdeckError('deck_not_found', `There is no deck ${deckId}.`, { next: 'quarterdeck decks list' });
+  }
+
+  async #record(row: DeckRow): Promise<Deck> {
+    if (row.status !== 'queued' && row.status !== 'processing') return deckRecord(row, null);
+    const { decks } = await this.#host.open();
+    const begun = row.status === 'processing' ? Math.max(1, this.#host.now() - row.started_at!) : 0;
+    return deckRecord(row, await this.#estimate({ ahead: begun > 0 ? 0 : await decks.waiting(row), begun }));
+  }
+
+  async #estimate(standing: Standing): Promise<number> {
+    const { decks } = await this.#host.open();
+    return estimateSeconds(await decks.durations(20), standing, this.#host.slots);
+  }
+}

@@ -1,0 +1,157 @@
+/** The record of metrics, from what was counted. */
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { deckStatuses } from '../schema/deck-status.ts';
+import { type Figures, type Metrics, type MetricsQuery, metricsGroupings, timedStages } from '../schema/metrics.ts';
+import type { DeckFigures } from './deck-figures.ts';
+import type { CountedDeck } from './store/metrics-store.ts';
+import type { RequestCountTable } from './store/tables.ts';
+
+const dayMs = 24 * 3_600_000;
+const usualDays = 30;
+/** A period is a day in a span no longer than this, else a month. */
+const mostDays = 92;
+
+export interface MetricsRange {
+  /** First moment counted, and first no longer counted: milliseconds since 1970, UTC. */
+  from: number;
+  to: number;
+  groupBy: Metrics['group_by'];
+}
+
+/** @throws QuarterdeckError option_invalid */
+export function metricsRange({ from, to, groupBy }: MetricsQuery, now: number): MetricsRange {
+  const end = to === undefined ? now + 1 : readMoment(to, '--to', dayMs);
+  const start = from === undefined ? end - usualDays * dayMs : readMoment(from, '--from', 0);
+  if (start >= end)
+    throw new QuarterdeckError('option_invalid', 'The metrics end before they begin.', { next: '--from 2025-10-01 --to 2025-12-31' });
+  const grouping = metricsGroupings.find((known) => known === groupBy) ?? null;
+  if (groupBy !== undefined && grouping === null) {
+    throw new QuarterdeckError('option_invalid', `Metrics cannot be grouped by "${groupBy}".`, {
+      next: `use one of ${metricsGroupings.join(', ')}`,
+    });
+  }
+  return { from: start, to: end, groupBy: grouping };
+}
+
+function readMoment(text: string, option: string, wholeDayMs: number): number {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  const at = isDay || /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  // February 30 would be read as a day of March.
+  if (!Number.isNaN(at) && (!isDay || new Date(at).toISOString().startsWith(text))) return at + (isDay ? wholeDayMs : 0);
+  throw new QuarterdeckError('option_invalid', `${option} cannot be "${text}".`, { next: `${option} 2025-12-31` });
+}
+
+export interface Counted {
+  decks: readonly CountedDeck[];
+  /** null where nobody sends requests. */
+  requests: readonly RequestCountTable[] | null;
+  queue: { waiting: number; processing: number; oldest: number | null };
+  slots: number;
+  now: number;
+}
+
+export function metricsRecord({ from, to, groupBy }: MetricsRange, { decks, requests, queue, slots, now }: Counted): Metrics {
+  return {
+    object: 'metrics',
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    ...figures(decks, requests),
+    queue: {
+      waiting: queue.waiting,
+      processing: queue.processing,
+      oldest_seconds: queue.oldest === null ? null : Math.max(0, now - queue.oldest) / 1000,
+      slots,
+    },
+    group_by: groupBy,
+    groups: groupBy === null ? [] : groups(groupBy, to - from > mostDays * dayMs, decks, requests),
+  };
+}
+
+function groups(
+  by: NonNullable<Metrics['group_by']>,
+  byMonth: boolean,
+  decks: readonly CountedDeck[],
+  requests: readonly RequestCountTable[] | null,
+): Metrics['groups'] {
+  const period = (day: string) => day.slice(0, byMonth ? 'yyyy-mm'.length : 'yyyy-mm-dd'.length);
+  const ofDeck = {
+    key: ({ key_id }: CountedDeck) => key_id,
+    brand_kit: ({ brand_kit_id }: CountedDeck) => brand_kit_id,
+    period: ({ created_at }: CountedDeck) => period(new Date(created_at).toISOString()),
+  }[by];
+  const ofRequest = by === 'key' ? ({ key_id }: RequestCountTable) => key_id : ({ day }: RequestCountTable) => period(day);
+  const countable = by === 'brand_kit' ? null : requests;
+  const names = new Set<string | null>([...decks.map(ofDeck), ...(countable ?? []).map(ofRequest)]);
+  return [...names]
+    .sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1))
+    .map((group) => ({
+      group,
+      ...figures(
+        decks.filter((deck) => ofDeck(deck) === group),
+        countable?.filter((request) => ofRequest(request) === group) ?? null,
+      ),
+    }));
+}
+
+function figures(decks: readonly CountedDeck[], requests: readonly RequestCountTable[] | null): Figures {
+  const made = decks.flatMap(({ figures: text }) => (text === null ? [] : [JSON.parse(text) as DeckFigures]));
+  const completed = decks.filter(({ status }) => status === 'completed').map(times);
+  const checked = made.filter(({ onBrand }) => onBrand !== null);
+  const passed = checked.filter(({ onBrand }) => onBrand).length;
+  return {
+    usage: {
+      decks: Object.fromEntries(
+        deckStatuses.map((status) => [status, decks.filter((deck) => deck.status === status).length]),
+      ) as Figures['usage']['decks'],
+      slides: sum(made.map(({ slides }) => slides)),
+      bytes: sum(made.map(({ bytes }) => bytes)),
+      requests: requests && {
+        answered: sum(requests.map(({ answered }) => answered)),
+        refused: sum(requests.map(({ refused }) => refused)),
+        failed: sum(requests.map(({ failed }) => failed)),
+      },
+    },
+    speed: timedStages.map((stage) => {
+      const taken = completed.flatMap((deck) => deck.get(stage) ?? []).sort((a, b) => a - b);
+      return {
+        stage,
+        decks: taken.length,
+        p50_seconds: percentile(taken, 0.5),
+        p95_seconds: percentile(taken, 0.95),
+        p99_seconds: percentile(taken, 0.99),
+      };
+    }),
+    brand_compliance: {
+      checked: checked.length,
+      passed,
+      rate: checked.length === 0 ? null : passed / checked.length,
+      findings: tally(made.flatMap(({ brandFindings }) => brandFindings)),
+    },
+  };
+}
+
+/** Seconds of each stage, which lasts until the next one begins. */
+function times({ created_at, started_at, completed_at, stage_times }: CountedDeck): Map<string, number> {
+  const begun = JSON.parse(stage_times) as [string, number][];
+  const taken = new Map<string, number>();
+  const add = (stage: string, ms: number) => taken.set(stage, (taken.get(stage) ?? 0) + Math.max(0, ms) / 1000);
+  for (const [at, [stage, start]] of begun.entries()) add(stage, (begun[at + 1]?.[1] ?? completed_at!) - start);
+  add('wait', started_at! - created_at);
+  add('total', completed_at! - created_at);
+  return taken;
+}
+
+/** By nearest rank: a time that some deck really took. */
+function percentile(sorted: readonly number[], share: number): number | null {
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? null;
+}
+
+function tally(rules: readonly string[]): { rule: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const rule of rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return [...counts].map(([rule, count]) => ({ rule, count })).sort((a, b) => b.count - a.count || (a.rule < b.rule ? -1 : 1));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,8 @@
+/** Files of this package, wherever it is installed and however it is bundled. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** @param file As it is called from the package's folder: `dist/render-child.js`. */
+export function packageFile(file: string): string {
+  return path.join(path.dirname(createRequire(import.meta.url).resolve('quarterdeck/package.json')), file);
+}

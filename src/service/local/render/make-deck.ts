@@ -1,0 +1,68 @@
+/** From a kept request to the files of its deck: the engine's whole way, and what is kept of it. */
+import path from 'node:path';
+import type { DataSource } from '../../../engine/data/data-file.ts';
+import { type DeckHooks, type DeckRequest, generateDeck } from '../../../engine/generate-deck.ts';
+import { parseOutline } from '../../../engine/pipeline.ts';
+import type { ArtifactFormat } from '../../schema/deck-status.ts';
+import { provenanceOf } from '../facts-record.ts';
+import { judge } from '../judge.ts';
+import { pictureReader } from '../picture-reader.ts';
+import type { MadeDeck } from './made-deck.ts';
+import type { StoredRequest } from './stored-request.ts';
+
+export interface Made extends Omit<MadeDeck, 'files'> {
+  artifacts: { format: ArtifactFormat; bytes: Uint8Array }[];
+}
+
+/** @throws QuarterdeckError for whatever of the request cannot be used; gate_failed */
+export async function makeDeck(request: StoredRequest, data: readonly DataSource[], hooks: DeckHooks): Promise<Made> {
+  const result = await generateDeck(await deckRequest(request, data), hooks);
+  const { outline, layout, bytes, facts, report, brandKit } = result;
+  if (bytes) await judge(report, request.strict);
+  return {
+    title: layout?.title ?? outline.title,
+    brandKitId: brandKit.id,
+    dataSources: facts?.sources.map(({ name }) => name) ?? data.map(({ name, path: file }) => name ?? path.basename(file)),
+    slides: (layout?.slides ?? outline.slides).map(({ id, kind, title }, index) => ({ number: index + 1, id, kind, title })),
+    report,
+    artifacts: [
+      ...(bytes ? [{ format: 'pptx' as const, bytes }] : []),
+      ...(layout ? [json('layout', layout)] : []),
+      json('outline', outline),
+      ...(bytes ? [json('provenance', provenanceOf({ ...result, bytes }))] : []),
+    ],
+  };
+}
+
+async function deckRequest(
+  { prompt, outline: given, mapping, commentary, pictures, brandKit, options }: StoredRequest,
+  data: readonly DataSource[],
+): Promise<DeckRequest> {
+  const rest = {
+    data,
+    ...(mapping !== undefined && { mapping }),
+    ...(commentary !== undefined && { commentary }),
+    ...(pictures !== undefined && { readPicture: pictureReader(pictures) }),
+    ...(brandKit && { brandKit }),
+    options,
+  };
+  if (given === undefined) return { prompt: prompt ?? '', ...rest };
+  const outline = await parseOutline(given);
+  // What the outline says of itself stands, unless the caller or new data say otherwise; the shorthand says nothing of its date.
+  const asOf = options.asOf ?? (isFull(given) ? outline.asOf : options.today);
+  const speaks = options.asOf !== undefined || data.length === 0;
+  return {
+    prompt: prompt ?? outline.title,
+    ...rest,
+    outline: { ...outline, asOf },
+    options: { ...options, language: options.language ?? outline.language, ...(speaks && { asOf }) },
+  };
+}
+
+function isFull(given: unknown): boolean {
+  return typeof given === 'object' && given !== null && 'version' in given;
+}
+
+function json(format: ArtifactFormat, value: unknown) {
+  return { format, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`) };
+}

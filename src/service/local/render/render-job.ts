@@ -1,0 +1,26 @@
+/** One deck to make, as it can be sent to another process: the kept request, where its bytes lie, and the sources it names, opened up. */
+import { readFile } from 'node:fs/promises';
+import type { DataSource } from '../../../engine/data/data-file.ts';
+import type { DeckHooks } from '../../../engine/generate-deck.ts';
+import type { Source } from '../../schema/source.ts';
+import type { Environment } from '../home.ts';
+import { openLocation, openSource } from '../open-source.ts';
+import { type Made, makeDeck } from './make-deck.ts';
+import type { StoredRequest } from './stored-request.ts';
+
+export interface RenderJob {
+  request: StoredRequest;
+  /** In the order of `request.dataSources`; a password is never written down with the request. */
+  sources: readonly { source: Source; password?: string }[];
+}
+
+/** @param env What databases ask for: PGPASSWORD, PGUSER … */
+export async function runJob({ request, sources }: RenderJob, env: Environment, hooks: DeckHooks): Promise<Made> {
+  const data = await Promise.all(request.data.map((each) => openData(each, env)));
+  const named = sources.map(({ source, password }) => openSource(source, password, env));
+  return makeDeck(request, [...data, ...named], hooks);
+}
+
+async function openData({ bytesAt, ...source }: StoredRequest['data'][number], env: Environment): Promise<DataSource> {
+  return bytesAt === undefined ? openLocation(source, env) : { ...source, bytes: await readFile(bytesAt) };
+}

@@ -1,0 +1,40 @@
+/** Requests by key and day: counted in memory, kept in the store every few seconds. */
+import type { MetricsStore } from './store/metrics-store.ts';
+import type { RequestCountTable } from './store/tables.ts';
+
+/** What a process that is killed may lose of the counts, milliseconds. */
+const keepEveryMs = 2_000;
+
+export class RequestCounter {
+  readonly #store: MetricsStore;
+  readonly #clock: () => Date;
+  readonly #onDefect: (error: Error) => void;
+  #counts = new Map<string, RequestCountTable>();
+  #keeping: NodeJS.Timeout | undefined;
+
+  constructor(store: MetricsStore, clock: () => Date, onDefect: (error: Error) => void) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#onDefect = onDefect;
+  }
+
+  /** @param status Of the answer. */
+  count({ tenantId, keyId }: { tenantId: string; keyId: string }, status: number): void {
+    const day = this.#clock().toISOString().slice(0, 10);
+    const name = `${tenantId} ${keyId} ${day}`;
+    const counts = this.#counts.get(name) ?? { tenant_id: tenantId, key_id: keyId, day, answered: 0, refused: 0, failed: 0 };
+    counts[status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed']++;
+    this.#counts.set(name, counts);
+    this.#keeping ??= setTimeout(() => void this.keep().catch(this.#onDefect), keepEveryMs).unref();
+  }
+
+  /** Before the end, and before they are told. */
+  async keep(): Promise<void> {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    const counts = this.#counts;
+    if (counts.size === 0) return;
+    this.#counts = new Map();
+    await this.#store.addRequests([...counts.values()]);
+  }
+}

@@ -1,0 +1,49 @@
+/** What is kept no longer than it may: decks that are settled, exports and uploads, with their files. */
+import type { LocalHost } from './local-host.ts';
+
+/** Decks asked for at a time, so that the server answers in between. */
+const batch = 100;
+
+export interface Swept {
+  decks: number;
+  exports: number;
+  uploads: number;
+}
+
+/** @param before Moment; what was settled or written earlier is deleted. Milliseconds. */
+export async function sweep(host: LocalHost, before: number): Promise<Swept> {
+  const swept: Swept = { decks: 0, exports: 0, uploads: 0 };
+  const { decks } = await host.open();
+  for (;;) {
+    const old = await decks.settledBefore(before, batch);
+    for (const { tenantId, id } of old) {
+      await decks.remove(tenantId, id);
+      await host.files.remove(`${tenantId}/${id}`);
+      host.changes.tell(id);
+    }
+    swept.decks += old.length;
+    if (old.length < batch) break;
+  }
+  for (const { key: tenantId } of await host.files.list()) {
+    const [exported, uploaded] = await Promise.all(['exports', 'sources'].map((kind) => host.files.list(`${tenantId}/${kind}`)));
+    for (const { key, changedAt } of exported!) {
+      if (changedAt >= before) continue;
+      await host.files.remove(key);
+      swept.exports++;
+    }
+    for (const { key, changedAt } of uploaded!) {
+      if (changedAt >= before) continue;
+      await removeUpload(host, tenantId, key);
+      swept.uploads++;
+    }
+  }
+  return swept;
+}
+
+/** The source that names it goes too: it could not be read any more. */
+async function removeUpload(host: LocalHost, tenantId: string, key: string): Promise<void> {
+  const sources = host.sourcesOf(tenantId);
+  const place = host.files.path(key);
+  for (const { name, location } of (await sources.list()).data) if (location.startsWith(place)) await sources.delete(name);
+  await host.files.remove(key);
+}

@@ -1,0 +1,94 @@
+/** API keys in the store: only their hashes, so that who reads the store holds no key. */
+import type { Selectable } from 'kysely';
+import type { ApiKey, Scope } from '../../schema/api-key.ts';
+import type { Store } from './open-store.ts';
+import type { ApiKeyTable } from './tables.ts';
+
+/** Who a request comes from. */
+export interface Caller {
+  tenantId: string;
+  keyId: string;
+  scopes: readonly Scope[];
+}
+
+export class ApiKeyStore {
+  readonly #store: Store;
+  readonly #clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async insert(
+    key: Pick<ApiKeyTable, 'id' | 'tenant_id' | 'name' | 'hint' | 'hash' | 'expires_at'> & { scopes: readonly Scope[] },
+  ): Promise<ApiKey> {
+    const row = { ...key, scopes: JSON.stringify(key.scopes), created_at: this.#clock(), last_used_at: null, revoked_at: null };
+    await this.#store.insertInto('api_keys').values(row).execute();
+    return recordOf(row);
+  }
+
+  /** null for a key that is unknown, revoked or expired. Its last use is noted, to the minute. */
+  async caller(hash: string): Promise<Caller | null> {
+    const now = this.#clock();
+    const row = await this.#store.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst();
+    if (!row || (row.revoked_at !== null && row.revoked_at <= now) || (row.expires_at !== null && row.expires_at <= now)) return null;
+    if (row.last_used_at === null || now - row.last_used_at > 60_000) {
+      await this.#store.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
+    }
+    return { tenantId: row.tenant_id, keyId: row.id, scopes: JSON.parse(row.scopes) };
+  }
+
+  async list(tenantId: string): Promise<ApiKey[]> {
+    const rows = await this.#store
+      .selectFrom('api_keys')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(recordOf);
+  }
+
+  async get(tenantId: string, id: string): Promise<ApiKey | null> {
+    const row = await this.#store
+      .selectFrom('api_keys')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? recordOf(row) : null;
+  }
+
+  /** From a moment on, which may lie ahead: what uses it has until then to change to another. */
+  async revoke(tenantId: string, id: string, at: number): Promise<void> {
+    await this.#store
+      .updateTable('api_keys')
+      .set({ revoked_at: at })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where((key) => key.or([key('revoked_at', 'is', null), key('revoked_at', '>', at)]))
+      .execute();
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.#store.selectFrom('api_keys').select('id').limit(1).executeTakeFirst()) === undefined;
+  }
+}
+
+function recordOf({ id, name, hint, scopes, created_at, expires_at, last_used_at, revoked_at }: Selectable<ApiKeyTable>): ApiKey {
+  return {
+    key_id: id,
+    name,
+    hint,
+    scopes: JSON.parse(scopes),
+    created_at: new Date(created_at).toISOString(),
+    expires_at: iso(expires_at),
+    last_used_at: iso(last_used_at),
+    revoked_at: iso(revoked_at),
+  };
+}
+
+function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

@@ -1,0 +1,84 @@
+/** Brand kits in the store, every version of them: a deck keeps the one it was made with. */
+import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
+import type { Store } from './open-store.ts';
+
+export interface BrandKitVersion {
+  version: number;
+  kit: BrandKit;
+  createdAt: number;
+}
+
+export class BrandKitStore {
+  readonly #store: Store;
+  readonly #clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Its latest version; null when there is none, or it was deleted. */
+  async get(tenantId: string, id: string): Promise<BrandKitVersion | null> {
+    const row = await this.#store
+      .selectFrom('brand_kits')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return !row || row.deleted_at !== null ? null : { version: row.version, kit: JSON.parse(row.kit), createdAt: row.created_at };
+  }
+
+  /** Keeps it as the next version, unless the latest one says the same. */
+  async put(tenantId: string, kit: BrandKit): Promise<BrandKitVersion> {
+    const written = JSON.stringify(kit);
+    return this.#store.transaction().execute(async (trx) => {
+      const last = await trx
+        .selectFrom('brand_kits')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', kit.id)
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (last && last.deleted_at === null && last.kit === written) return { version: last.version, kit, createdAt: last.created_at };
+      const version = (last?.version ?? 0) + 1;
+      const createdAt = this.#clock();
+      await trx
+        .insertInto('brand_kits')
+        .values({ tenant_id: tenantId, id: kit.id, version, kit: written, created_at: createdAt, deleted_at: null })
+        .execute();
+      return { version, kit, createdAt };
+    });
+  }
+
+  /** The latest version of each, by id. */
+  async list(tenantId: string): Promise<BrandKitVersion[]> {
+    const rows = await this.#store
+      .selectFrom('brand_kits')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('version', '=', (latest) =>
+        latest
+          .selectFrom('brand_kits as other')
+          .select((row) => row.fn.max<number>('other.version').as('version'))
+          .whereRef('other.tenant_id', '=', 'brand_kits.tenant_id')
+          .whereRef('other.id', '=', 'brand_kits.id'),
+      )
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ version, kit, created_at }) => ({ version, kit: JSON.parse(kit), createdAt: created_at }));
+  }
+
+  /** All its versions are marked as gone; a deck has its own copy. */
+  async delete(tenantId: string, id: string): Promise<void> {
+    await this.#store
+      .updateTable('brand_kits')
+      .set({ deleted_at: this.#clock() })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,133 @@
+/** Events in the store: written in the transaction of what they tell of, with a delivery for each webhook that wants them. */
+import type { Event, EventType } from '../../schema/webhook.ts';
+import { newId } from '../ids.ts';
+import type { Store } from './open-store.ts';
+
+/** How long events and what became of them are kept, milliseconds. */
+const keptMs = 30 * 86_400_000;
+
+/** Something that happened. */
+export interface Happening {
+  tenantId: string;
+  type: EventType;
+  data: Event['data'];
+}
+
+export interface EventRow {
+  sequence: number;
+  id: string;
+  type: EventType;
+  body: string;
+}
+
+/** In the transaction of the change itself: the event is kept exactly when the change is. */
+export async function publish(trx: Store, { tenantId, type, data }: Happening, now: number): Promise<{ id: string; deliveries: number }> {
+  const id = await keepEvent(trx, { tenantId, type, data }, now);
+  const webhooks = await trx
+    .selectFrom('webhooks')
+    .select(['id', 'events'])
+    .where('tenant_id', '=', tenantId)
+    .where('disabled_reason', 'is', null)
+    .execute();
+  const told = webhooks.filter(({ events }) => (JSON.parse(events) as EventType[]).includes(type));
+  for (const webhook of told) {
+    await trx
+      .insertInto('deliveries')
+      .values({
+        id: newId('dlv', now),
+        tenant_id: tenantId,
+        webhook_id: webhook.id,
+        event_id: id,
+        event_type: type,
+        kind: 'event',
+        status: 'pending',
+        attempts: '[]',
+        next_attempt_at: now,
+        lease_until: null,
+        fence: 0,
+        created_at: now,
+      })
+      .execute();
+  }
+  return { id, deliveries: told.length };
+}
+
+/** The event alone, told to nobody but those who listen. */
+export async function keepEvent(trx: Store, { tenantId, type, data }: Happening, now: number): Promise<string> {
+  const id = newId('evt', now);
+  const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
+  await trx.insertInto('events').values({ id, tenant_id: tenantId, type, body, created_at: now }).execute();
+  return id;
+}
+
+export class EventStore {
+  readonly #store: Store;
+  readonly #clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  publish(happening: Happening): Promise<{ id: string; deliveries: number }> {
+    return this.#store.transaction().execute((trx) => publish(trx, happening, this.#clock()));
+  }
+
+  /** Oldest first. */
+  after(tenantId: string, sequence: number, most: number): Promise<EventRow[]> {
+    return this.#store
+      .selectFrom('events')
+      .select(['sequence', 'id', 'type', 'body'])
+      .where('tenant_id', '=', tenantId)
+      .where('sequence', '>', sequence)
+      .orderBy('sequence')
+      .limit(most)
+      .execute() as Promise<EventRow[]>;
+  }
+
+  /** That of an event; the very beginning for one that is no longer kept. */
+  async sequenceOf(tenantId: string, id: string): Promise<number> {
+    const row = await this.#store
+      .selectFrom('events')
+      .select('sequence')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.sequence ?? 0;
+  }
+
+  async latestSequence(tenantId: string): Promise<number> {
+    const row = await this.#store
+      .selectFrom('events')
+      .select('sequence')
+      .where('tenant_id', '=', tenantId)
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.sequence ?? 0;
+  }
+
+  /** The secret of those who listen, one a tenant and always the same. */
+  async listeningSecret(tenantId: string, fresh: string): Promise<string> {
+    const name = `listening_secret:${tenantId}`;
+    await this.#store
+      .insertInto('settings')
+      .values({ name, value: fresh })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    return (await this.#store.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+  }
+
+  /** What is older than a month, but for events still to be sent. */
+  async forget(): Promise<void> {
+    const before = this.#clock() - keptMs;
+    await this.#store.transaction().execute(async (trx) => {
+      await trx.deleteFrom('deliveries').where('created_at', '<', before).where('status', '!=', 'pending').execute();
+      await trx
+        .deleteFrom('events')
+        .where('created_at', '<', before)
+        .where('id', 'not in', (pending) => pending.selectFrom('deliveries').select('event_id').where('status', '=', 'pending'))
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,63 @@
+/** Files of decks on this machine's disk: written whole and kept before they are named, so that a name always means all of its bytes. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const keyPart = /^[\w-][\w.-]*$/;
+
+export class FileStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** @param key Made by us: words, digits and dots between slashes. */
+  async put(key: string, bytes: Uint8Array): Promise<{ bytes: number; sha256: string }> {
+    const file = this.path(key);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    const beside = `${file}.part-${process.pid}`;
+    const handle = await open(beside, 'w', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, file);
+    return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  }
+
+  read(key: string): Promise<Buffer> {
+    return readFile(this.path(key));
+  }
+
+  /** @param from First byte; `to` is the last one. */
+  stream(key: string, { from, to }: { from?: number; to?: number } = {}): AsyncIterable<Uint8Array> {
+    return createReadStream(this.path(key), { start: from ?? 0, ...(to !== undefined && { end: to }) });
+  }
+
+  async size(key: string): Promise<number | null> {
+    return (await stat(this.path(key)).catch(() => null))?.size ?? null;
+  }
+
+  /** What lies in a folder of keys, and when it was last written; milliseconds since 1970. */
+  async list(folder?: string): Promise<{ key: string; changedAt: number }[]> {
+    const names = await readdir(folder === undefined ? this.#folder : this.path(folder)).catch(() => []);
+    const keys = names.filter((name) => keyPart.test(name)).map((name) => (folder === undefined ? name : `${folder}/${name}`));
+    const found = await Promise.all(keys.map(async (key) => ({ key, changedAt: (await stat(this.path(key)).catch(() => null))?.mtimeMs })));
+    return found.flatMap(({ key, changedAt }) => (changedAt === undefined ? [] : { key, changedAt }));
+  }
+
+  /** All files whose keys start with it. */
+  async remove(prefix: string): Promise<void> {
+    await rm(this.path(prefix), { recursive: true, force: true });
+  }
+
+  /** Where it lies on the disk. */
+  path(key: string): string {
+    if (!key.split('/').every((part) => keyPart.test(part))) throw new Error(`${JSON.stringify(key)} is no key of a file`);
+    return path.join(this.#folder, ...key.split('/'));
+  }
+}

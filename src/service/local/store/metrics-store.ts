@@ -1,0 +1,76 @@
+/** What metrics are counted from: decks that are there, what stays of those that were deleted, requests by day, the queue. */
+import type { Store } from './open-store.ts';
+import type { RemovedDeckTable, RequestCountTable } from './tables.ts';
+
+export type CountedDeck = Omit<RemovedDeckTable, 'id' | 'tenant_id'>;
+
+const counted = ['key_id', 'brand_kit_id', 'status', 'figures', 'stage_times', 'created_at', 'started_at', 'completed_at'] as const;
+
+export class MetricsStore {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Asked for from a moment on, until before another; milliseconds. */
+  async decks(tenantId: string, from: number, to: number): Promise<CountedDeck[]> {
+    const [there, removed] = await Promise.all(
+      (['decks', 'removed_decks'] as const).map((table) =>
+        this.#store
+          .selectFrom(table)
+          .select([...counted])
+          .where('tenant_id', '=', tenantId)
+          .where('created_at', '>=', from)
+          .where('created_at', '<', to)
+          .execute(),
+      ),
+    );
+    return [...there!, ...removed!];
+  }
+
+  /** Of the days from one to another, both counted; ISO dates. */
+  async requests(tenantId: string, from: string, to: string): Promise<RequestCountTable[]> {
+    return this.#store
+      .selectFrom('request_counts')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .execute();
+  }
+
+  async addRequests(counts: readonly RequestCountTable[]): Promise<void> {
+    await this.#store.transaction().execute(async (trx) => {
+      for (const each of counts) {
+        await trx
+          .insertInto('request_counts')
+          .values(each)
+          .onConflict((conflict) =>
+            conflict.columns(['tenant_id', 'key_id', 'day']).doUpdateSet((row) => ({
+              answered: row('request_counts.answered', '+', each.answered),
+              refused: row('request_counts.refused', '+', each.refused),
+              failed: row('request_counts.failed', '+', each.failed),
+            })),
+          )
+          .execute();
+      }
+    });
+  }
+
+  /** `oldest` is when the deck that waits longest was asked for. */
+  async queue(): Promise<{ waiting: number; processing: number; oldest: number | null }> {
+    const rows = await this.#store
+      .selectFrom('decks')
+      .select((row) => ['status', row.fn.countAll<number>().as('count'), row.fn.min('created_at').as('oldest')])
+      .where('status', 'in', ['queued', 'processing'])
+      .groupBy('status')
+      .execute();
+    const of = (status: string) => rows.find((row) => row.status === status);
+    return {
+      waiting: Number(of('queued')?.count ?? 0),
+      processing: Number(of('processing')?.count ?? 0),
+      oldest: of('queued')?.oldest ?? null,
+    };
+  }
+}

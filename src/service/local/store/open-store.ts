@@ -1,0 +1,44 @@
+/** The embedded store: one SQLite file, durable at each commit, shared by the processes of this machine. */
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import { migrate } from './migrations.ts';
+import type { StoreTables } from './tables.ts';
+
+export type Store = Kysely<StoreTables>;
+
+/** In the folder of the store. */
+export const storeFile = 'quarterdeck.sqlite';
+
+/**
+ * @param folder Made when it is not there; only its owner may look into it, as prompts and decks lie there.
+ * @throws QuarterdeckError store_unusable, store_newer
+ */
+export async function openStore(folder: string): Promise<Store> {
+  let database: InstanceType<typeof Database>;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    database = new Database(path.join(folder, storeFile));
+    // The waiting first: the journal's mode is changed under a lock of its own.
+    database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full;');
+  } catch (cause) {
+    throw new QuarterdeckError('store_unusable', `The store in ${folder} cannot be opened: ${(cause as Error).message}`, {
+      next: 'check the folder and who may write there, or name another with QUARTERDECK_HOME',
+      cause,
+    });
+  }
+  const store = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writingAtOnce(database) as never }) });
+  await migrate(store);
+  return store;
+}
+
+/** Transactions take the right to write when they begin: one that reads first and writes later could be refused in between. */
+function writingAtOnce(database: InstanceType<typeof Database>) {
+  return {
+    prepare: (sql: string) => database.prepare(sql === 'begin' ? 'begin immediate' : sql),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,111 @@
+/** Webhooks in the store. */
+import type { Selectable } from 'kysely';
+import type { EventType, Webhook } from '../../schema/webhook.ts';
+import type { Store } from './open-store.ts';
+import type { WebhookTable } from './webhook-tables.ts';
+
+export type WebhookRow = Selectable<WebhookTable>;
+
+export class WebhookStore {
+  readonly #store: Store;
+  readonly #clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** @param most Webhooks of a tenant. @returns null when there are as many */
+  async insert(
+    webhook: Pick<WebhookRow, 'id' | 'tenant_id' | 'url' | 'description' | 'secret'> & { events: readonly EventType[] },
+    most: number,
+  ): Promise<Webhook | null> {
+    const row: WebhookRow = {
+      ...webhook,
+      events: JSON.stringify(webhook.events),
+      previous_secret: null,
+      previous_secret_until: null,
+      disabled_reason: null,
+      failing_since: null,
+      created_at: this.#clock(),
+    };
+    return this.#store.transaction().execute(async (trx) => {
+      const { count } = await trx
+        .selectFrom('webhooks')
+        .select((each) => each.fn.countAll<number>().as('count'))
+        .where('tenant_id', '=', webhook.tenant_id)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= most) return null;
+      await trx.insertInto('webhooks').values(row).execute();
+      return this.#record(row);
+    });
+  }
+
+  async get(tenantId: string, id: string): Promise<Webhook | null> {
+    const row = await this.#store
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? this.#record(row) : null;
+  }
+
+  /** Newest first. */
+  async list(tenantId: string): Promise<Webhook[]> {
+    const rows = await this.#store
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => this.#record(row));
+  }
+
+  /** With everything that was to be sent to it. */
+  async remove(tenantId: string, id: string): Promise<void> {
+    await this.#store.transaction().execute(async (trx) => {
+      await trx.deleteFrom('deliveries').where('tenant_id', '=', tenantId).where('webhook_id', '=', id).execute();
+      await trx.deleteFrom('webhooks').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+    });
+  }
+
+  /** The secret until now signs too, until a moment that may lie ahead. */
+  async rotate(tenantId: string, id: string, secret: string, previousUntil: number): Promise<void> {
+    await this.#store
+      .updateTable('webhooks')
+      .set((row) => ({ previous_secret: row.ref('secret'), previous_secret_until: previousUntil, secret }))
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async enable(tenantId: string, id: string): Promise<void> {
+    await this.#store
+      .updateTable('webhooks')
+      .set({ disabled_reason: null, failing_since: null })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  #record({ id, url, description, events, disabled_reason, failing_since, previous_secret_until, created_at }: WebhookRow): Webhook {
+    const overlap = previous_secret_until !== null && previous_secret_until > this.#clock() ? previous_secret_until : null;
+    return {
+      webhook_id: id,
+      url,
+      description,
+      events: JSON.parse(events),
+      status: disabled_reason === null ? 'enabled' : 'disabled',
+      disabled_reason: disabled_reason as Webhook['disabled_reason'],
+      failing_since: iso(failing_since),
+      previous_secret_until: iso(overlap),
+      created_at: new Date(created_at).toISOString(),
+    };
+  }
+}
+
+function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

@@ -1,0 +1,45 @@
+/** A brand kit by name or on this machine: a built-in look, or its JSON with the logo and fonts it names beside it. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrandKit } from '../engine/brand/brand-kit.ts';
+import { isLook, lookIds } from '../engine/brand/look-ids.ts';
+import { didYouMean } from '../engine/did-you-mean.ts';
+import { QuarterdeckError } from '../engine/errors.ts';
+import { readBrandKit } from '../engine/pipeline.ts';
+
+/** @throws QuarterdeckError file_not_found, file_unreadable, brand_kit_invalid, brand_kit_unreadable */
+export async function readBrandKitFile(file: string): Promise<BrandKit> {
+  if (isLook(file)) return readBrandKit({ look: file }, (named) => read(named, 'the brand kit'));
+  const text = (await read(file, 'the brand kit', builtInHint(file))).toString('utf8').replace(/^\ufeff/, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new QuarterdeckError('brand_kit_invalid', `${path.basename(file)} is not valid JSON: ${(cause as Error).message}`, {
+      next: 'compare it with acme.json, which quarterdeck demo writes',
+      cause,
+    });
+  }
+  return readBrandKit(value, (named) => read(path.resolve(path.dirname(file), named), 'the brand kit'));
+}
+
+/** What else a name without a file could have meant. */
+function builtInHint(file: string): string {
+  const meant = didYouMean(path.basename(file), lookIds);
+  return meant === null ? `check the path, or name a built-in kit: ${lookIds.join(', ')}` : `did you mean the built-in kit "${meant}"?`;
+}
+
+async function read(file: string, what: string, next = 'check the path'): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') {
+      throw new QuarterdeckError('file_not_found', `There is no file ${file} for ${what}.`, { next });
+    }
+    throw new QuarterdeckError('file_unreadable', `${file} cannot be read for ${what}.`, {
+      next: 'check what it is and who may read it',
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,79 @@
+/** What a request names on this machine, put on the server first: data files and the brand kit; the request then names them there. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { FormData } from 'undici';
+import type { DataSource } from '../../engine/data/data-file.ts';
+import { isPattern, matchFiles } from '../../engine/data/file-pattern.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
+import type { GenerateRequest } from '../schema/request.ts';
+import { slug } from '../slug.ts';
+import type { Transport } from './transport.ts';
+
+interface Upload {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export async function uploadWhatIsHere(request: GenerateRequest, transport: Transport): Promise<GenerateRequest> {
+  const names = await Promise.all(request.data.map((source) => putData(source, transport)));
+  const { brandKit } = request;
+  const kitId = brandKit === undefined || typeof brandKit === 'string' ? brandKit : await putBrandKit(brandKit, transport);
+  return { ...request, data: [], dataSources: [...(request.dataSources ?? []), ...names], ...(kitId !== undefined && { brandKit: kitId }) };
+}
+
+/** Called after what is in it, so that the same data are the same source, and other data never take its place. */
+async function putData(source: DataSource, transport: Transport): Promise<string> {
+  if (isPostgresUrl(source.path)) {
+    throw new QuarterdeckError('source_invalid', 'A server reads only databases that were named on it.', {
+      next: 'quarterdeck sources add crm --postgres <url>, then generate --source crm',
+    });
+  }
+  const files = await filesOf(source);
+  const hash = createHash('sha256');
+  const form = new FormData();
+  for (const { name, bytes } of files) {
+    hash.update(name).update(bytes);
+    form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  }
+  if (source.mapping !== undefined) {
+    hash.update(source.mapping);
+    form.append('mapping', new Blob([source.mapping]), 'mapping.yaml');
+  }
+  const called = source.name ?? path.basename(source.path, path.extname(source.path));
+  const name = `${slug(called).slice(0, 40)}-${hash.digest('hex').slice(0, 12)}`;
+  const { body } = await transport.send(`/v1/data-sources/${encodeURIComponent(name)}`, { method: 'PUT', form, wait: 300 });
+  await body.dump();
+  return name;
+}
+
+async function filesOf({ name, path: place, bytes }: DataSource): Promise<Upload[]> {
+  if (bytes) return [{ name: name ?? 'stdin', bytes }];
+  const found = await stat(place).catch(() => null);
+  const paths = found?.isDirectory()
+    ? (await readdir(place, { withFileTypes: true }))
+        .filter((entry) => entry.isFile() && !/^(\.|~\$)/.test(entry.name))
+        .map((entry) => path.join(place, entry.name))
+    : found
+      ? [place]
+      : isPattern(place)
+        ? await matchFiles(place)
+        : [];
+  if (paths.length === 0) {
+    throw new QuarterdeckError('file_not_found', `There is no file or folder ${place}.`, { next: 'check the path' });
+  }
+  return Promise.all(
+    paths.sort().map(async (file) => ({
+      name: paths.length === 1 && name ? `${name}${path.extname(file)}` : path.basename(file),
+      bytes: await readFile(file),
+    })),
+  );
+}
+
+async function putBrandKit(kit: { id: string }, transport: Transport): Promise<string> {
+  const { id, ...rest } = kit;
+  const name = id === 'default' ? 'own' : id;
+  await transport.json(`/v1/brand-kits/${encodeURIComponent(name)}`, { method: 'PUT', json: rest });
+  return name;
+}

@@ -1,0 +1,50 @@
+/** API keys: who may do what, and until when. */
+import { z } from 'zod';
+
+export const scopes = [
+  'decks:read',
+  'decks:write',
+  'brand-kits:read',
+  'brand-kits:write',
+  'sources:read',
+  'sources:write',
+  'exports:write',
+  'metrics:read',
+  'webhooks:manage',
+  'admin',
+] as const;
+export type Scope = (typeof scopes)[number];
+
+export const apiKeySchema = z.strictObject({
+  key_id: z.string(),
+  name: z.string(),
+  /** First and last characters, to tell keys apart. */
+  hint: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  created_at: z.string(),
+  expires_at: z.string().nullable(),
+  last_used_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+/** Shown once, when it is made. */
+export const newApiKeySchema = apiKeySchema.extend({ key: z.string() });
+export type NewApiKey = z.infer<typeof newApiKeySchema>;
+
+export const apiKeyRequestSchema = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  scopes: z
+    .array(z.enum(scopes))
+    .min(1)
+    .max(scopes.length)
+    .default(['decks:read', 'decks:write', 'brand-kits:read', 'sources:read', 'sources:write', 'exports:write']),
+  /** Days until it expires; a year unless given. */
+  expires_in_days: z.number().int().min(1).max(3650).default(365),
+});
+export type ApiKeyRequest = z.input<typeof apiKeyRequestSchema>;
+
+/** The admin scope holds all others. */
+export function allows(held: readonly Scope[], needed: Scope): boolean {
+  return held.includes('admin') || held.includes(needed);
+}

@@ -1,0 +1,140 @@
+/** The body of `POST /v1/generate`, and what it means in the service's terms. */
+import { z } from 'zod';
+import { type LanguageCode, languages } from '../../engine/language/language.ts';
+import type { GenerateRequest } from './request.ts';
+
+/** Characters of a prompt. */
+const longestPrompt = 20_000;
+const mostSlides = 100;
+
+/** PostgreSQL holds no NUL, and half a surrogate pair is no text. */
+export const text = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), { error: 'holds characters that are no text' });
+
+const isoDate = z.iso.date();
+
+const generateOptionsSchema = z.strictObject({
+  /** How many, or a range. */
+  slides: z
+    .union([
+      z.number().int().min(1).max(mostSlides),
+      z.strictObject({ min: z.number().int().min(1).max(mostSlides), max: z.number().int().min(1).max(mostSlides) }),
+    ])
+    .optional(),
+  language: z.enum(Object.keys(languages) as [LanguageCode, ...LanguageCode[]]).optional(),
+  audience: text(200).optional(),
+  account: text(200).optional(),
+  /** Reporting period: `2025-Q4`, `2025-11`, `FY26-Q1`. */
+  period: text(100).optional(),
+  /** Date the deck speaks from. */
+  as_of: isoDate.optional(),
+  /** The caller's date, where it is not the server's. */
+  today: isoDate.optional(),
+  date_order: z.enum(['dmy', 'mdy']).optional(),
+  /** `feb`, `445:last-sat-jan`. */
+  fiscal_year: text(60).optional(),
+  time_zone: text(60).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  /** Fail the deck when any gate fails or text is left to fill. */
+  strict: z.boolean().optional(),
+  /** Only the embedded planner exists in this version. */
+  planner: z.literal('embedded').optional(),
+  /** How far to go. */
+  until: z.enum(['outline', 'layout', 'deck']).optional(),
+});
+
+export const generateBodySchema = z.strictObject({
+  /** What the deck is for, in words or Markdown; or its outline, in full or in shorthand. */
+  prompt: z.union([text(longestPrompt), z.record(z.string(), z.unknown())]),
+  /** One of the brand kits kept on the server; the built-in one without. */
+  brand_kit_id: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .optional(),
+  /** Names of data sources kept on the server. */
+  data_sources: z.array(text(64)).max(20).optional(),
+  /** Text of a mapping file. */
+  mapping: text(100_000).optional(),
+  /** A person's words on the figures, in Markdown. */
+  commentary: text(100_000).optional(),
+  options: generateOptionsSchema.optional(),
+  /** Given back with the record. */
+  metadata: z
+    .record(text(64), z.string().max(500))
+    .refine((value) => Object.keys(value).length <= 20, { error: 'holds more than 20 names' })
+    .optional(),
+});
+export type GenerateBody = z.infer<typeof generateBodySchema>;
+
+export function requestOfBody({
+  prompt,
+  brand_kit_id,
+  data_sources,
+  mapping,
+  commentary,
+  options = {},
+  metadata,
+}: GenerateBody): GenerateRequest {
+  const { slides, as_of, date_order, fiscal_year, time_zone, strict, planner: _, ...rest } = options;
+  return defined<GenerateRequest>({
+    prompt: typeof prompt === 'string' ? prompt : null,
+    outline: typeof prompt === 'string' ? undefined : prompt,
+    data: [],
+    dataSources: data_sources,
+    mapping,
+    commentary,
+    brandKit: brand_kit_id,
+    strict,
+    metadata,
+    options: defined({
+      ...rest,
+      slides: typeof slides === 'number' ? { min: slides, max: slides } : slides,
+      asOf: as_of,
+      dateOrder: date_order,
+      fiscalYear: fiscal_year,
+      timeZone: time_zone,
+    }),
+  });
+}
+
+export function bodyOfRequest({
+  prompt,
+  outline,
+  brandKit,
+  dataSources,
+  mapping,
+  commentary,
+  options = {},
+  strict,
+  metadata,
+}: GenerateRequest): GenerateBody {
+  const { asOf, dateOrder, fiscalYear, timeZone, ...rest } = options;
+  return defined<GenerateBody>({
+    prompt: outline === undefined ? (prompt ?? '') : (outline as Record<string, unknown>),
+    brand_kit_id: brandKit as string | undefined,
+    data_sources: dataSources?.length ? [...dataSources] : undefined,
+    mapping,
+    commentary,
+    metadata,
+    options: defined({
+      ...rest,
+      as_of: asOf,
+      date_order: dateOrder,
+      fiscal_year: fiscalYear,
+      time_zone: timeZone,
+      strict,
+    }),
+  });
+}
+
+/** Without what is undefined: left out and undefined mean the same, and only one of them can be sent. */
+function defined<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
+}

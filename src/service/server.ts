@@ -1,0 +1,145 @@
+/** A running server: the service with workers behind it, the REST API before it. */
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import { QuarterdeckError } from '../engine/errors.ts';
+import { type App, buildApp } from './http/app.ts';
+import { LocalDeckService } from './local/local-deck-service.ts';
+import { LocalHost } from './local/local-host.ts';
+import { Dispatcher } from './local/render/dispatcher.ts';
+import { RenderPool } from './local/render/render-pool.ts';
+import type { Make } from './local/render/worker.ts';
+import { RequestCounter } from './local/request-counter.ts';
+import { sweep } from './local/retention.ts';
+import { lockServer } from './local/store/server-lock.ts';
+import { Deliverer } from './local/webhooks/deliverer.ts';
+import type { ServerConfig } from './server-config.ts';
+import { traceDecks } from './trace-decks.ts';
+import { tracerOf } from './tracing.ts';
+
+export interface Server {
+  /** Answers requests without a socket too. */
+  app: App;
+  /** Where it answers: `http://127.0.0.1:8080`. */
+  url: string;
+  /** Shown once: the first server of a store makes a key that may do everything. */
+  firstKey: string | null;
+  /** Ends in good order: what is being answered is answered, decks nearly done are done, the others wait for the next start. */
+  close(): Promise<void>;
+}
+
+/** Time for decks that are nearly done when the server is stopped, milliseconds. */
+const graceMs = 20_000;
+/** How often it looks for what is kept no longer, milliseconds. */
+const sweepEveryMs = 3_600_000;
+
+/** Time for answers that are being sent when the server is stopped, milliseconds. */
+const answerMs = 10_000;
+
+/** @throws QuarterdeckError option_invalid, store_unusable, store_newer, port_taken */
+export async function startServer(config: ServerConfig): Promise<Server> {
+  const { env, clock, version, log } = config;
+  const defect = (error: Error) =>
+    log?.stream.write(`${JSON.stringify({ level: 50, time: clock().getTime(), msg: error.message, stack: error.stack })}\n`);
+  const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
+  const addresses = await host.webhookAddresses();
+  const lock = lockServer(host.folder);
+  const { decks, keys, metrics, deliveries, events } = await host.open().catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  const slots = config.slots ?? Math.max(1, os.availableParallelism() - 1);
+  host.slots = slots;
+  host.queueLimits = { inAll: config.maxQueued, ofTenant: config.maxQueuedPerTenant };
+  const requests = new RequestCounter(metrics, clock, defect);
+  host.requests = requests;
+  const pool = new RenderPool({ slots, deadlineMs: config.deadlineSeconds * 1000, memoryMb: config.memoryMb, jobsPerChild: 50 });
+  const tracer = tracerOf(env, version);
+  const make: Make = async (claim, hooks) => pool.run(await host.jobOf(claim), {}, hooks);
+  const dispatcher = new Dispatcher(
+    {
+      decks,
+      files: host.files,
+      changes: host.changes,
+      onDefect: defect,
+      make: tracer ? traceDecks(make, tracer, () => host.now()) : make,
+    },
+    slots,
+  );
+  const deliverer = new Deliverer({ deliveries, addresses, now: () => host.now(), random: Math.random }, events, defect);
+  let url = '';
+  const app = await buildApp({
+    serviceOf: (tenantId) => new LocalDeckService(host, tenantId),
+    keys: async () => keys,
+    ready: async () => (await decks.waiting()) >= 0,
+    clock,
+    linkSecret: await linkSecret(host),
+    baseUrl: () => config.publicUrl ?? url,
+    requestsPerMinute: config.requestsPerMinute,
+    tracer,
+    onAnswer: (caller, status) => requests.count(caller, status),
+    files: host.files,
+    version,
+    ...(log && { log }),
+  });
+  try {
+    url = await app.listen({ host: config.host, port: config.port });
+  } catch (cause) {
+    await host.close();
+    lock.release();
+    throw listenError(cause, config);
+  }
+  lock.tell(url);
+  const firstKey = (await keys.isEmpty())
+    ? (await new LocalDeckService(host).apiKeys.create({ name: 'first key', scopes: ['admin'] })).key
+    : null;
+  dispatcher.start();
+  deliverer.start();
+  pool.warm();
+  const { retentionDays } = config;
+  const sweeping =
+    retentionDays === undefined
+      ? undefined
+      : repeat(sweepEveryMs, () => sweep(host, clock().getTime() - retentionDays * 24 * 3_600_000).catch(defect));
+  return {
+    app,
+    url,
+    firstKey,
+    async close() {
+      sweeping?.stop();
+      // Whoever takes a file slowly is waited for no longer than this.
+      const patience = setTimeout(() => app.server.closeAllConnections(), answerMs);
+      await Promise.all([app.close().finally(() => clearTimeout(patience)), dispatcher.stop(graceMs), deliverer.stop()]);
+      pool.close();
+      await requests.keep();
+      await tracer?.flush();
+      await host.close();
+      lock.release();
+    },
+  };
+}
+
+/** Now, and again and again. */
+function repeat(everyMs: number, work: () => Promise<unknown>): { stop(): void } {
+  void work();
+  const timer = setInterval(() => void work(), everyMs).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** The same at every start, so that links hold over a restart. */
+async function linkSecret(host: LocalHost): Promise<string> {
+  const { store } = await host.open();
+  const fresh = randomBytes(32).toString('base64url');
+  await store
+    .insertInto('settings')
+    .values({ name: 'link_secret', value: fresh })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await store.selectFrom('settings').select('value').where('name', '=', 'link_secret').executeTakeFirstOrThrow();
+  return value;
+}
+
+function listenError(cause: unknown, { host, port }: ServerConfig): QuarterdeckError {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  const why = code === 'EADDRINUSE' ? 'something else listens there' : code === 'EACCES' ? 'it may not be used' : message;
+  return new QuarterdeckError('address_unusable', `The server cannot listen at ${host}:${port}: ${why}.`, { next: '--port 8081', cause });
+}

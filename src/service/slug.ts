@@ -1,0 +1,14 @@
+/** A file's name from a title. */
+
+/** Lower-case words joined by hyphens, letters of every script kept, at most 60 characters; `deck` when nothing is left. */
+export function slug(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
+  const cut = [...words].slice(0, 60).join('');
+  return cut.replace(/^-+|-+$/g, '') || 'deck';
+}

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Transport } from '../../../src/service/remote/transport.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server that answers one request after another as told; the last answer stays. */
+async function serving(answers: readonly Answer[], env: Record<string, string> = {}) {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    answers[Math.min(seen.length, answers.length - 1)]!(request, response);
+    seen.push(request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const trace: string[] = [];
+  const transport = new Transport({ baseUrl: url, apiKey: 'qd_live_secret', env, version: '0', trace: (line) => trace.push(line) });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { transport, seen, trace, url };
+}
+
+const ok: Answer = (_, response) => response.setHeader('content-type', 'application/json').end('{"well":true}');
+const problem =
+  (status: number, code: string, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/problem+json', 'x-request-id': 'req_7', ...headers })
+      .end(JSON.stringify({ type: 'x', title: 'x', status, code, detail: 'The reason.', errors: [] }));
+const busy = problem(503, 'queue_full', { 'retry-after': '0' });
+
+describe('a request to a server', () => {
+  it('is sent again when the server was busy', async () => {
+    const { transport, seen } = await serving([busy, busy, ok]);
+    expect(await transport.json('/v1/decks')).toEqual({ well: true });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('waits as long as the server asks', async () => {
+    const { transport } = await serving([problem(429, 'rate_limited', { 'retry-after': '1' }), ok]);
+    const began = performance.now();
+    await transport.json('/v1/decks');
+    expect(performance.now() - began).toBeGreaterThan(950);
+  });
+
+  it('does not wait for what the server asks for in an hour', async () => {
+    const { transport, seen } = await serving([problem(429, 'rate_limited', { 'retry-after': '3600' }), ok]);
+    await expect(transport.json('/v1/decks')).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is not sent again when that could do its work twice', async () => {
+    const { transport, seen } = await serving([busy, ok]);
+    await expect(transport.json('/v1/api-keys', { method: 'POST', json: {} })).rejects.toMatchObject({ code: 'queue_full' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is sent again with the same idempotency key', async () => {
+    const { transport, seen } = await serving([busy, ok]);
+    await transport.json('/v1/generate', { method: 'POST', json: {}, headers: { 'idempotency-key': 'k' } });
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
+  });
+
+  it('ends in the error of the server, with the id of the request', async () => {
+    const { transport } = await serving([problem(404, 'deck_not_found')]);
+    await expect(transport.json('/v1/decks/x')).rejects.toMatchObject({
+      code: 'deck_not_found',
+      message: 'The reason.',
+      requestId: 'req_7',
+    });
+  });
+
+  it('that is refused says the command to sign in with', async () => {
+    const { transport, url } = await serving([problem(401, 'unauthorized')]);
+    await expect(transport.json('/v1/decks')).rejects.toMatchObject({
+      code: 'unauthorized',
+      next: `quarterdeck login --base-url ${url}`,
+      requestId: 'req_7',
+    });
+  });
+
+  it('that something else answers says so', async () => {
+    const { transport } = await serving([(_, response) => response.writeHead(404).end('<html>nginx</html>')]);
+    await expect(transport.json('/v1/decks')).rejects.toMatchObject({ code: 'server_unreachable' });
+  });
+
+  it('shows its key to its own server and in no line of the trace', async () => {
+    const { transport, seen, trace } = await serving([ok]);
+    const elsewhere = await serving([ok]);
+    await transport.json('/v1/decks');
+    await transport.json(`${elsewhere.url}/v1/files/x`);
+    expect(seen[0]!.headers.authorization).toBe('Bearer qd_live_secret');
+    expect(elsewhere.seen[0]!.headers.authorization).toBeUndefined();
+    expect(trace.join('\n')).not.toContain('qd_live_secret');
+  });
+
+  it('goes through the proxy of the environment, but for those it leaves out', async () => {
+    const proxy = createServer();
+    const asked: string[] = [];
+    proxy.on('connect', ({ url }, socket) => {
+      asked.push(url!);
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    });
+    proxy.on('request', ({ url }, response) => {
+      asked.push(url!);
+      response.writeHead(400).end();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void proxy.close());
+    const at = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const through = new Transport({ baseUrl: 'http://decks.example.com', apiKey: 'k', env: { HTTP_PROXY: at }, version: '0' });
+    const signal = AbortSignal.timeout(400);
+    await expect(through.send('/v1/decks', { method: 'POST', signal })).rejects.toThrow();
+    expect(asked.join(' ')).toContain('decks.example.com');
+    const { transport } = await serving([ok], { HTTP_PROXY: at, NO_PROXY: '127.0.0.1' });
+    expect(await transport.json('/v1/decks')).toEqual({ well: true });
+  });
+
+  it('ends when it is told to', async () => {
+    const { transport } = await serving([() => {}]);
+    const reason = new Error('Enough.');
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(reason), 50);
+    await expect(transport.json('/v1/decks', { signal: stop.signal })).rejects.toBe(reason);
+  });
+});
