@@ -30,6 +30,8 @@ export interface CommandSpec<Options = never> {
   options: Readonly<Record<string, readonly OptionSpec[]>>;
   /** At least two. */
   examples: readonly { command: string; does: string }[];
+  /** It runs until it is told to stop, and then ends in good order by itself. */
+  endsItself?: boolean;
   /** Fields of the `--json` record, for `--fields`. */
   fields: readonly string[];
   load(): Promise<{ run(context: Context, args: readonly string[], options: Options): Promise<ExitCode> }>;
@@ -45,6 +47,9 @@ export interface GlobalOptions {
   input?: boolean;
   local?: boolean;
   remote?: boolean;
+  baseUrl?: string;
+  profile?: string;
+  verbose?: boolean;
 }
 
 export const globalOptions: readonly OptionSpec[] = [
@@ -54,6 +59,9 @@ export const globalOptions: readonly OptionSpec[] = [
   { flags: '--no-input', description: 'Never ask a question' },
   { flags: '--no-color', description: 'Print without colours' },
   { flags: '--debug', description: 'Show where an internal error came from' },
-  { flags: '--local', description: 'Work on this machine (the default)' },
-  { flags: '--remote', description: 'Ask a server; none can be configured in this version' },
+  { flags: '-v, --verbose', description: 'Say which service answers, and why' },
+  { flags: '--local', description: 'Work on this machine (the default without a profile)' },
+  { flags: '--remote', description: 'Ask the server that is signed in to' },
+  { flags: '--base-url <url>', description: 'Ask this server' },
+  { flags: '--profile <name>', description: 'Ask the server of this profile' },
 ];

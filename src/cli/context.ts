@@ -1,5 +1,7 @@
 /** What a command is given to work with; whatever is costly is made when first asked for. */
+import type { QuarterdeckError } from '../engine/errors.ts';
 import type { DeckService } from '../service/deck-service.ts';
+import type { Desk } from '../service/local/desk.ts';
 import type { GlobalOptions } from './command-spec.ts';
 import type { Io } from './io.ts';
 
@@ -17,8 +19,12 @@ export interface Host {
 
 export interface Context extends Host {
   globals: GlobalOptions;
-  /** The service that answers: on this machine. */
+  /** The service that answers: on this machine, or a server. */
   service(): Promise<DeckService>;
+  /** What works with the files at hand, whichever service answers. */
+  desk(): Promise<Desk>;
+  /** What to do when the program is stopped from here on, and what to say then. */
+  onCancel(end: () => Promise<QuarterdeckError>): void;
   /** Something to remove when the program ends early; the function it returns says that it is no longer needed. */
   onEarlyEnd(remove: () => void): () => void;
 }

@@ -8,7 +8,8 @@ export const exitCodes = {
   gate: { code: 3, meaning: 'a gate failed: it would not open or be true; with --strict any gate' },
   'not-allowed': { code: 4, meaning: 'not signed in or not allowed' },
   timeout: { code: 5, meaning: 'waited too long' },
+  running: { code: 8, meaning: 'still running (status --exit-status)' },
   canceled: { code: 130, meaning: 'canceled with Ctrl-C (143 when terminated)' },
-} as const satisfies Record<ErrorKind | 'done', { code: number; meaning: string }>;
+} as const satisfies Record<ErrorKind | 'done' | 'running', { code: number; meaning: string }>;
 
 export type ExitCode = number;

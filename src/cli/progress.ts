@@ -2,8 +2,8 @@
 import type { Context } from './context.ts';
 
 export interface Progress {
-  /** A present participle: `Reading the data`. */
-  stage(text: string): void;
+  /** A present participle: `Reading the data`; on a terminal with the seconds that are left, when they are known. */
+  stage(text: string, secondsLeft?: number | null): void;
   /** Clears the line; call it before anything else is printed. */
   stop(): void;
 }
@@ -21,7 +21,14 @@ export async function startProgress({ io, globals, env, onEarlyEnd }: World): Pr
   }
   // Off a terminal, stderr of a --json run holds a problem object or nothing.
   if (globals.json) return silent;
-  return { stage: (text) => void io.err.write(`${text}...\n`), stop() {} };
+  let last = '';
+  return {
+    stage(text) {
+      if (text !== last) void io.err.write(`${text}...\n`);
+      last = text;
+    },
+    stop() {},
+  };
 }
 
 const silent: Progress = { stage() {}, stop() {} };
@@ -31,12 +38,24 @@ async function spinner(stream: NodeJS.WritableStream, colored: boolean): Promise
   // Without `discardStdin: false` it takes Ctrl-C away from the program.
   const line = ora({ stream, isEnabled: true, discardStdin: false, color: colored ? 'cyan' : false, text: '' });
   let stopped = false;
+  let until: number | null = null;
+  let stage = '';
+  const draw = () => {
+    const left = until === null ? 0 : Math.ceil((until - performance.now()) / 1000);
+    line.text = left > 0 ? `${stage}... about ${left} s left` : `${stage}...`;
+  };
+  const tick = setInterval(draw, 1000).unref();
   return {
-    stage(text) {
-      if (!stopped) line.start(`${text}...`);
+    stage(text, secondsLeft) {
+      if (stopped) return;
+      stage = text;
+      until = secondsLeft == null ? null : performance.now() + secondsLeft * 1000;
+      draw();
+      line.start();
     },
     stop() {
       stopped = true;
+      clearInterval(tick);
       line.stop();
     },
   };

@@ -10,21 +10,31 @@ import { buildProgram, type Invocation } from './program.ts';
 /** @param argv What was typed after the program's name. */
 export async function run(argv: readonly string[], host: Host): Promise<ExitCode> {
   const removals = new Set<() => void>();
+  const running: Running = { removals, endsItself: false, onCancel: async () => host.signal.reason };
   let code: ExitCode = exitCodes.done.code;
   try {
-    code = await Promise.race([parse(argv, host, removals), aborted(host.signal)]);
+    code = await Promise.race([parse(argv, host, running), aborted(host.signal, running)]);
   } catch (thrown) {
     const { quarterdeckErrorOf } = await import('../service/errors.ts');
     const { showError } = await import('./show-error.ts');
-    const error = quarterdeckErrorOf(host.signal.aborted ? host.signal.reason : thrown);
     for (const remove of removals) remove();
+    const canceled = host.signal.aborted && !running.endsItself;
+    const error = quarterdeckErrorOf(canceled ? await running.onCancel().catch(() => host.signal.reason) : thrown);
     await showError(error, host.io.err, { json: typed(argv, '--json', '--fields'), debug: typed(argv, '--debug') });
     code = exitCodes[error.kind].code;
   }
   return code;
 }
 
-async function parse(argv: readonly string[], host: Host, removals: Set<() => void>): Promise<ExitCode> {
+interface Running {
+  removals: Set<() => void>;
+  /** Whether the command ends by itself when it is told to. */
+  endsItself: boolean;
+  /** What is done when the program is stopped, and the error to show then. */
+  onCancel(): Promise<unknown>;
+}
+
+async function parse(argv: readonly string[], host: Host, running: Running): Promise<ExitCode> {
   let code: ExitCode = exitCodes.done.code;
   let printed = '';
   const program = buildProgram({
@@ -33,7 +43,7 @@ async function parse(argv: readonly string[], host: Host, removals: Set<() => vo
       printed += text;
     },
     invoke: async (invocation) => {
-      code = await invoke(invocation, host, removals);
+      code = await invoke(invocation, host, running);
     },
   });
   try {
@@ -47,31 +57,48 @@ async function parse(argv: readonly string[], host: Host, removals: Set<() => vo
   return code;
 }
 
-async function invoke({ spec, args, options, globals }: Invocation, host: Host, removals: Set<() => void>): Promise<ExitCode> {
+async function invoke({ spec, args, options, globals }: Invocation, host: Host, running: Running): Promise<ExitCode> {
+  running.endsItself = spec.endsItself === true;
   checkChoices(spec, options);
   checkFields(spec.fields, globals.fields);
   const context: Context = {
     ...host,
     globals: { ...globals, json: globals.json === true || globals.fields !== undefined },
     async service() {
-      if (globals.remote) {
-        throw new QuarterdeckError('remote_unavailable', 'No server is configured, and this version works on this machine only.', {
-          next: 'leave out --remote',
-        });
+      const { chooseService } = await import('./which-service.ts');
+      const choice = chooseService(globals, host.env);
+      if (globals.verbose)
+        await host.io.err.write(`${choice.kind === 'local' ? 'This machine' : choice.baseUrl} answers: ${choice.because}\n`);
+      if (choice.kind === 'remote') {
+        const { RemoteDeckService } = await import('../service/remote/remote-deck-service.ts');
+        const trace = globals.debug === true && { trace: (line: string) => void host.io.err.write(`${line}\n`) };
+        return new RemoteDeckService({ baseUrl: choice.baseUrl, apiKey: choice.apiKey, env: host.env, version: host.version, ...trace });
       }
-      // A run of a second ends before optimised machine code pays for its making: only what runs far longer is optimised.
-      const { setFlagsFromString } = await import('node:v8');
-      setFlagsFromString('--interrupt-budget=1000000');
-      const { LocalDeckService } = await import('../service/local/local-deck-service.ts');
-      return new LocalDeckService({ env: host.env });
+      await runShortly();
+      const { openLocalService } = await import('./local-service.ts');
+      return openLocalService(host, { debug: globals.debug === true });
+    },
+    async desk() {
+      await runShortly();
+      const { Desk } = await import('../service/local/desk.ts');
+      return new Desk(host.env);
+    },
+    onCancel(end) {
+      running.onCancel = end;
     },
     onEarlyEnd(remove) {
-      removals.add(remove);
-      return () => removals.delete(remove);
+      running.removals.add(remove);
+      return () => running.removals.delete(remove);
     },
   };
   const command = await spec.load();
   return command.run(context, args, options as never);
+}
+
+/** A run of a second ends before optimised machine code pays for its making: only what runs far longer is optimised. */
+async function runShortly(): Promise<void> {
+  const { setFlagsFromString } = await import('node:v8');
+  setFlagsFromString('--interrupt-budget=1000000');
 }
 
 function checkChoices(spec: Invocation['spec'], options: Record<string, unknown>): void {
@@ -122,9 +149,12 @@ function typed(argv: readonly string[], ...flags: string[]): boolean {
   return argv.slice(0, end === -1 ? argv.length : end).some((arg) => flags.some((flag) => arg === flag || arg.startsWith(`${flag}=`)));
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function aborted(signal: AbortSignal, running: Running): Promise<never> {
   return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const end = () => {
+      if (!running.endsItself) reject(signal.reason);
+    };
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
   });
 }

@@ -6,7 +6,8 @@ import type { Output } from './io.ts';
 import { printable } from './output.ts';
 
 export async function showError(error: QuarterdeckError, err: Output, { json, debug }: { json: boolean; debug: boolean }): Promise<void> {
-  if (json) return err.write(`${JSON.stringify(problemOf(error))}\n`);
+  const { requestId } = error;
+  if (json) return err.write(`${JSON.stringify({ ...problemOf(error), ...(requestId !== undefined && { request_id: requestId }) })}\n`);
   const paint = new Chalk({ level: err.color });
   const details = error.errors.filter(({ message }) => !error.message.includes(message));
   const lines = [
@@ -14,6 +15,7 @@ export async function showError(error: QuarterdeckError, err: Output, { json, de
     `${paint.bold('Cause:')} ${printable(error.message)}`,
     ...details.slice(0, 20).map(({ path, message }) => `  ${path ? `${printable(path)}: ` : ''}${printable(message)}`),
     ...(details.length > 20 ? [`  and ${details.length - 20} more`] : []),
+    ...(requestId === undefined ? [] : [`${paint.bold('Request:')} ${printable(requestId)}`]),
     ...(error.next === undefined ? [] : [`${paint.bold('Try:')} ${printable(error.next)}`]),
     ...(debug ? [stackOf(error)] : []),
   ];

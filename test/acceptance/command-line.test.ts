@@ -88,7 +88,13 @@ describe('quarterdeck', () => {
     const { stdout, stderr } = await runCli(['generate', brief, '--json', '-o', 'a.pptx', '--as-of', '2025-12-31'], { cwd });
     const record = JSON.parse(stdout);
     expect(Object.keys(record)).toEqual(deckFields);
-    expect(record).toMatchObject({ status: 'completed', created_at: '2025-12-31T00:00:00Z', files: [{ format: 'pptx', path: 'a.pptx' }] });
+    expect(record).toMatchObject({ status: 'completed', progress: 1, error: null });
+    expect(record.files.map(({ format, path: written }: { format: string; path: string | null }) => [format, written])).toEqual([
+      ['pptx', 'a.pptx'],
+      ['layout', null],
+      ['outline', null],
+      ['provenance', null],
+    ]);
     expect(record.files[0].bytes).toBe(readFileSync(path.join(cwd, 'a.pptx')).length);
     expect(stderr).toBe('');
   });

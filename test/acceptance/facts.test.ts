@@ -8,14 +8,19 @@ import type { Layout } from '../../src/engine/layout/layout.ts';
 import { type Facts, factsSchema, type Provenance, provenanceSchema } from '../../src/service/schema/facts.ts';
 import { csv } from '../engine/data/csv-files.ts';
 import { sampleDeals } from '../engine/metrics/sample-deals.ts';
-import { runCli } from '../helpers/run-cli.ts';
+import { type CliRun, runCli } from '../helpers/run-cli.ts';
 
 const cwd = mkdtempSync(path.join(tmpdir(), 'quarterdeck-facts-'));
 afterAll(() => rmSync(cwd, { recursive: true }));
 const run = (...args: string[]) => runCli(args, { cwd, env: { QUARTERDECK_HOME: cwd } });
 const asked = ['--data', 'deals.csv', '--as-of', '2025-06-30'];
+const answers = new Map<string, Promise<CliRun>>();
+/** What several tests ask is asked once. */
 const json = async (...args: string[]): Promise<Facts> => {
-  const { code, stdout, stderr } = await run('facts', ...args, '--json');
+  const key = args.join(' ');
+  const answer = answers.get(key) ?? run('facts', ...args, '--json');
+  answers.set(key, answer);
+  const { code, stdout, stderr } = await answer;
   expect(code, stderr).toBe(0);
   return factsSchema.parse(JSON.parse(stdout));
 };

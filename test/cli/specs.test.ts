@@ -7,6 +7,7 @@ import { languages } from '../../src/engine/language/language.ts';
 import { deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
 import { factsSchema } from '../../src/service/schema/facts.ts';
+import { metricsSchema } from '../../src/service/schema/metrics.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
 
 /** Words as a shell would give them; redirections are not the program's. */
@@ -54,8 +55,9 @@ describe('the fields of --json', () => {
   });
 
   it('are those of the export record', () => {
-    expect(commandSpecs.find(({ name }) => name === 'export')!.fields).toEqual(Object.keys(exportSchema.shape));
+    expect(commandSpecs.find(({ name }) => name === 'export')!.fields).toEqual([...Object.keys(exportSchema.shape), 'path']);
     expect(commandSpecs.find(({ name }) => name === 'facts')!.fields).toEqual(Object.keys(factsSchema.shape));
+    expect(commandSpecs.find(({ name }) => name === 'metrics')!.fields).toEqual(Object.keys(metricsSchema.shape));
   });
 });
 

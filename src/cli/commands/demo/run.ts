@@ -4,12 +4,13 @@ import path from 'node:path';
 import { brandKitFile } from '../../../demo/brand-kit.ts';
 import { asOf, dataFolder, demoFiles, prompt } from '../../../demo/demo-files.ts';
 import { QuarterdeckError } from '../../../engine/errors.ts';
+import { readBrandKitFile } from '../../../service/read-brand-kit-file.ts';
+import { readFile } from '../../../service/read-file.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
+import { finishedDeck, following, settledDeck } from '../../follow-deck.ts';
 import { printResult } from '../../output.ts';
-import { startProgress } from '../../progress.ts';
 import { notesOf } from '../../report-notes.ts';
-import { stageNames } from '../../stage-names.ts';
 import { lookUp, makeFolder, writeFile } from '../../write-file.ts';
 import type { DemoOptions } from './spec.ts';
 
@@ -20,7 +21,7 @@ export async function run(
   _args: readonly string[],
   { dir = 'quarterdeck-demo', force = false }: DemoOptions,
 ): Promise<ExitCode> {
-  const service = await context.service();
+  const { decks } = await context.service();
   const folder = path.resolve(context.cwd, dir);
   refuseFull(folder, dir, force);
   // On the disk of the folder, which may be a mount of its own: only there can files be moved into place.
@@ -30,29 +31,28 @@ export async function run(
   const remove = () => rmSync(beside, { recursive: true, force: true });
   const keep = context.onEarlyEnd(remove);
 
-  const progress = await startProgress(context);
   try {
-    progress.stage('Writing the sample data');
     makeFolder(path.join(beside, dataFolder));
     const files = demoFiles();
     for (const file of files) writeFile(path.join(beside, file.path), file.bytes, { force: false });
-    const deck = await service.generate(
-      {
-        prompt,
-        data: [{ path: path.join(beside, dataFolder) }],
-        brandKit: path.join(beside, brandKitFile),
-        options: { asOf, today: asOf },
-      },
-      { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) },
-    );
-    writeFile(path.join(beside, deckFile), await service.file(deck.deck_id), { force: false });
+    const { deck_id } = await decks.generate({
+      prompt,
+      data: [{ path: path.join(beside, dataFolder) }],
+      brandKit: await readBrandKitFile(path.join(beside, brandKitFile)),
+      options: { asOf, today: asOf },
+    });
+    const deck = finishedDeck(await settledDeck(context, decks, deck_id, following(context, decks, deck_id, null)));
+    writeFile(path.join(beside, deckFile), await readFile(decks, deck_id), { force: false });
     const written = [...files.map((file) => file.path), deckFile];
     move(beside, folder, written);
-    progress.stop();
 
     const shown = (file: string) => path.join(dir, ...file.split('/'));
     await printResult(context, {
-      record: { dir, files: written.map(shown), deck: { ...deck, files: deck.files.map((file) => ({ ...file, path: shown(deckFile) })) } },
+      record: {
+        dir,
+        files: written.map(shown),
+        deck: { ...deck, files: deck.files.map((file) => ({ ...file, path: file.format === 'pptx' ? shown(deckFile) : null })) },
+      },
       receipt: [
         `Wrote ${shown(deckFile)}, ${deck.slide_count} slides`,
         '',
@@ -65,7 +65,6 @@ export async function run(
   } catch (error) {
     throw ofFolder(error, beside, folder);
   } finally {
-    progress.stop();
     keep();
     remove();
   }

@@ -1,7 +1,7 @@
 /** `export`: reads the layout, asks the service for the file, writes it. */
 import path from 'node:path';
 import { QuarterdeckError } from '../../../engine/errors.ts';
-import { type ExportFormat, exportFormats } from '../../../service/schema/export.ts';
+import { type ExportFormat, exportFormats } from '../../../service/schema/export-formats.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';

@@ -25,6 +25,6 @@ export const exportSpec: CommandSpec<ExportOptions> = {
     { command: 'quarterdeck export layout.json -o q4.pptx', does: 'the layout as a deck' },
     { command: 'quarterdeck export - --format pptx -o - < layout.json > q4.pptx', does: 'in a pipeline' },
   ],
-  fields: ['export_id', 'status', 'format', 'path', 'bytes', 'sha256', 'report'],
+  fields: ['export_id', 'status', 'format', 'download_url', 'bytes', 'sha256', 'expires_at', 'report', 'path'],
   load: () => import('./run.ts'),
 };

@@ -13,12 +13,12 @@ import { factLines } from './fact-lines.ts';
 import type { FactsOptions } from './spec.ts';
 
 export async function run(context: Context, [deck]: readonly string[], options: FactsOptions): Promise<ExitCode> {
-  const service = await context.service();
+  const desk = await context.desk();
   const request = deck === undefined ? await ofData(context, options) : await ofDeck(context, deck, options);
   const progress = await startProgress(context);
   let found: Facts;
   try {
-    found = await service.facts(request, { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) });
+    found = await desk.facts(request, { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) });
   } finally {
     progress.stop();
   }

@@ -1,8 +1,8 @@
 /** The file that `--provenance` asks for: named, or beside the deck and called as the deck is. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../engine/errors.ts';
-import type { DeckService } from '../../../service/deck-service.ts';
+import type { Decks } from '../../../service/deck-service.ts';
+import { readFile } from '../../../service/read-file.ts';
 import type { Context } from '../../context.ts';
 import { openOutput } from '../../output-file.ts';
 import type { GenerateOptions } from './spec.ts';
@@ -10,12 +10,8 @@ import type { GenerateOptions } from './spec.ts';
 const ending = '.provenance.json';
 
 export interface ProvenanceFile {
-  /** For the record's files. */
-  write(
-    service: DeckService,
-    deckId: string,
-    deck: string | null,
-  ): Promise<{ format: 'provenance'; path: string; bytes: number; sha256: string }>;
+  /** @returns where it was written */
+  write(decks: Decks, deckId: string, deck: string | null): Promise<{ path: string }>;
 }
 
 /**
@@ -39,11 +35,11 @@ export function openProvenance(
   const named = provenance === true ? (output !== undefined && /\.pptx$/i.test(output) ? beside(output) : null) : provenance;
   const early = named === null ? null : open(named);
   return {
-    async write(service, deckId, deck) {
-      const bytes = new TextEncoder().encode(`${JSON.stringify(await service.provenance(deckId), null, 2)}\n`);
+    async write(decks, deckId, deck) {
+      const bytes = await readFile(decks, deckId, { format: 'provenance' });
       const target = early ?? open(beside(deck!));
       const written = await target.write(bytes, path.basename(deck ?? 'deck', '.pptx'), { toStdoutByDefault: false });
-      return { format: 'provenance', path: written!, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+      return { path: written! };
     },
   };
 }

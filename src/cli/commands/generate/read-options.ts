@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../engine/errors.ts';
+import type { DeckOptions } from '../../../engine/generate-deck.ts';
 import { isLanguage } from '../../../engine/language/language.ts';
 import type { GenerateRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';
@@ -11,7 +12,7 @@ import type { GenerateOptions } from './spec.ts';
 /**
  * @throws QuarterdeckError option_invalid
  */
-export function readOptions(options: GenerateOptions, context: Pick<Context, 'env' | 'clock'>): GenerateRequest['options'] {
+export function readOptions(options: GenerateOptions, context: Pick<Context, 'env' | 'clock'>): DeckOptions {
   if (options.outlineOnly && options.layoutOnly) {
     throw new QuarterdeckError('option_invalid', '--outline-only and --layout-only exclude each other.', { next: 'give one of them' });
   }
@@ -42,6 +43,31 @@ export function readDataSources(values: readonly string[], cwd: string): Generat
     const named = existsSync(path.resolve(cwd, value)) ? null : /^([\p{L}_][\p{L}\p{N}_-]*)=(.+)$/u.exec(value);
     if (!named) return { path: path.resolve(cwd, value) };
     return { name: named[1]!, path: named[2] === '-' ? '-' : path.resolve(cwd, named[2]!) };
+  });
+}
+
+/** `name=value` each. @throws QuarterdeckError option_invalid */
+export function readMetadata(values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    values.map((value) => {
+      const found = /^([^=]{1,64})=(.{0,500})$/s.exec(value);
+      if (found && values.length <= 20) return [found[1]!, found[2]!];
+      throw new QuarterdeckError(
+        'option_invalid',
+        found ? '--metadata was given more than 20 times.' : `--metadata cannot be "${value}".`,
+        {
+          next: '--metadata team=sales',
+        },
+      );
+    }),
+  );
+}
+
+/** @throws QuarterdeckError option_invalid */
+export function checkIdempotencyKey(key: string): void {
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return;
+  throw new QuarterdeckError('option_invalid', '--idempotency-key takes up to 200 letters, digits and signs, without spaces.', {
+    next: '--idempotency-key q4-board',
   });
 }
 

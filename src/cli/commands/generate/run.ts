@@ -1,106 +1,78 @@
 /** `generate`: reads what was given, asks the service for the deck, writes the file, says what came of it. */
-import path from 'node:path';
 import { QuarterdeckError } from '../../../engine/errors.ts';
-import type { GenerateRequest } from '../../../service/schema/request.ts';
+import type { Decks } from '../../../service/deck-service.ts';
+import { readFile } from '../../../service/read-file.ts';
 import type { Context } from '../../context.ts';
+import { stateLine } from '../../deck-line.ts';
 import type { ExitCode } from '../../exit-codes.ts';
+import { finishedDeck, following, readSeconds, settledDeck } from '../../follow-deck.ts';
 import { printResult } from '../../output.ts';
 import { openOutput } from '../../output-file.ts';
-import { startProgress } from '../../progress.ts';
-import { parseStructured, readStdin, readText } from '../../read-input.ts';
 import { notesOf } from '../../report-notes.ts';
-import { stageNames } from '../../stage-names.ts';
 import { openProvenance } from './provenance-file.ts';
-import { readDataSources, readOptions } from './read-options.ts';
+import { checkIdempotencyKey } from './read-options.ts';
+import { readRequest } from './read-request.ts';
 import type { GenerateOptions } from './spec.ts';
 
 export async function run(context: Context, args: readonly string[], options: GenerateOptions): Promise<ExitCode> {
-  const service = await context.service();
+  const { decks } = await context.service();
+  const { idempotencyKey } = options;
+  if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
+  const how = idempotencyKey === undefined ? {} : { idempotencyKey };
+  const seconds = readSeconds('--wait-timeout', options.waitTimeout);
+  if (options.wait === false) return leaveBehind(context, decks, args, options, how);
+
   const request = await readRequest(context, args[0], options);
-  const until = request.options.until ?? 'deck';
+  const until = request.options?.until ?? 'deck';
+  const kept = until === 'deck' ? 'pptx' : until;
   const provenance = openProvenance(context, options);
   const output = openOutput(context, { file: options.output, force: options.force === true, binary: until === 'deck', ending: '.pptx' });
 
-  const progress = await startProgress(context);
-  try {
-    const deck = await service.generate(request, { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) });
-    const bytes =
-      until === 'deck'
-        ? await service.file(deck.deck_id)
-        : jsonBytes(await (until === 'outline' ? service.outline(deck.deck_id) : service.layout(deck.deck_id)));
-    progress.stop();
-    const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
-    const traced = provenance && (await provenance.write(service, deck.deck_id, written));
-    const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;
-    // stdout holds the outline or the layout; a record beside it would break both.
-    if (written === null && context.globals.json) return 0;
-    await printResult(context, {
-      record: { ...deck, files: [...deck.files.map((file) => ({ ...file, path: written })), ...(traced ? [traced] : [])] },
-      receipt: written === null ? null : `Wrote ${written}, ${pages}${traced ? `, and ${traced.path}` : ''}`,
-      notes: notesOf(deck.report),
-    });
-    return 0;
-  } finally {
-    progress.stop();
-  }
-}
-
-async function readRequest(context: Context, prompt: string | undefined, options: GenerateOptions): Promise<GenerateRequest> {
-  const sources = readDataSources(options.data ?? [], context.cwd);
-  const read = [prompt, options.promptFile, options.outline, options.mapping, options.commentary, ...sources.map((source) => source.path)];
-  if (read.filter((source) => source === '-').length > 1)
-    throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
-  if (prompt !== undefined && options.promptFile !== undefined) {
-    throw new QuarterdeckError('option_invalid', 'The prompt is given twice: on the command line and with --prompt-file.', {
-      next: 'give one of them',
-    });
-  }
-  const data = await Promise.all(
-    sources.map(async (source) => (source.path === '-' ? { ...source, bytes: await readStdin(context) } : source)),
-  );
-  const parsed = readOptions(options, context);
-  const text = await readPrompt(context, prompt, options, data.length > 0 || options.source !== undefined);
-  return {
-    prompt: text,
-    data,
-    options: parsed,
-    ...(options.source && { dataSources: options.source }),
-    ...(options.strict ? { strict: true } : {}),
-    ...(options.outline === undefined ? {} : { outline: await readOutline(options.outline, context) }),
-    ...(options.mapping === undefined ? {} : { mapping: await readText(options.mapping, context) }),
-    ...(options.commentary === undefined ? {} : { commentary: await readText(options.commentary, context) }),
-    ...(options.brandKit === undefined ? {} : { brandKit: path.resolve(context.cwd, options.brandKit) }),
-  };
-}
-
-/** null when an outline says it all. */
-async function readPrompt(
-  context: Context,
-  prompt: string | undefined,
-  options: GenerateOptions,
-  hasData: boolean,
-): Promise<string | null> {
-  if (options.promptFile !== undefined) return readText(options.promptFile, context);
-  if (prompt !== undefined) return prompt === '-' ? readText('-', context) : prompt;
-  if (options.outline !== undefined) return null;
-  if (hasData) return 'Quarterly business review';
-  const asked = await askPrompt(context);
-  if (asked !== null) return asked;
-  throw new QuarterdeckError('prompt_empty', 'Nothing says what the deck is for.', {
-    next: 'quarterdeck generate "Quarterly business review" --data crm/',
+  const { deck_id } = await decks.generate(request, how);
+  const deck = finishedDeck(await settledDeck(context, decks, deck_id, following(context, decks, deck_id, seconds)));
+  const bytes = await readFile(decks, deck_id, { format: kept });
+  const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
+  const traced = provenance && (await provenance.write(decks, deck_id, written));
+  const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;
+  // stdout holds the outline or the layout; a record beside it would break both.
+  if (written === null && context.globals.json) return 0;
+  await printResult(context, {
+    record: {
+      ...deck,
+      files: deck.files.map((file) => ({
+        ...file,
+        path: file.format === kept ? written : file.format === 'provenance' ? (traced?.path ?? null) : null,
+      })),
+    },
+    receipt: written === null ? null : `Wrote ${written}, ${pages}${traced ? `, and ${traced.path}` : ''}`,
+    notes: notesOf(deck.report),
   });
+  return 0;
 }
 
-async function askPrompt(context: Context): Promise<string | null> {
-  const { canAsk, ask } = await import('../../ask.ts');
-  return canAsk(context) ? ask(context, 'What is the deck for?') : null;
-}
-
-async function readOutline(file: string, context: Context): Promise<unknown> {
-  const { parse } = await import('yaml');
-  return parseStructured(await readText(file, context), file, 'outline_invalid', (text) => parse(text));
-}
-
-function jsonBytes(value: unknown): Uint8Array {
-  return new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+/** `--no-wait`: the deck is taken in, and made when nobody is here any more. */
+async function leaveBehind(
+  context: Context,
+  decks: Decks,
+  args: readonly string[],
+  options: GenerateOptions,
+  how: { idempotencyKey?: string },
+): Promise<ExitCode> {
+  for (const flag of ['output', 'provenance', 'waitTimeout'] as const) {
+    if (options[flag] === undefined) continue;
+    const typed = `--${flag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    throw new QuarterdeckError('option_invalid', `${typed} needs someone who waits, and --no-wait says nobody does.`, {
+      next: `leave out ${typed}, and get the file later: quarterdeck download last`,
+    });
+  }
+  const request = await readRequest(context, args[0], options);
+  const { deck_id } = await decks.generate(request, { ...how, detached: true });
+  const deck = await decks.get(deck_id);
+  const format = deck.files.length > 0 || request.options?.until === 'deck' ? '' : ` --format ${request.options?.until}`;
+  await printResult(context, {
+    record: deck,
+    receipt: `${deck_id}  ${stateLine(deck)}\n\nWait for it:\n  quarterdeck status ${deck_id} --watch\nGet it:\n  quarterdeck download ${deck_id}${format}`,
+    notes: [],
+  });
+  return 0;
 }

@@ -1,4 +1,5 @@
 /** `generate`: a prompt, data and a brand kit in; a deck out. */
+import { lookIds } from '../../../engine/brand/look-ids.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { dataOptions } from '../../data-options.ts';
 import { deckFields } from '../../deck-fields.ts';
@@ -25,6 +26,11 @@ export interface GenerateOptions {
   layoutOnly?: boolean;
   provenance?: string | true;
   strict?: boolean;
+  /** false for `--no-wait`. */
+  wait?: boolean;
+  waitTimeout?: string;
+  idempotencyKey?: string;
+  metadata?: string[];
   force?: boolean;
   output?: string;
 }
@@ -53,7 +59,13 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
       { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today, or the end of older data)' },
     ],
-    'Data and looks:': [...dataOptions, { flags: '--brand-kit <file>', description: 'Brand kit (JSON): colours, fonts, logo' }],
+    'Data and looks:': [
+      ...dataOptions,
+      {
+        flags: '--brand-kit <file>',
+        description: `Brand kit (JSON): colours, fonts, logo, look, slide size; or a built-in one: ${lookIds.join(', ')}`,
+      },
+    ],
     'What to write:': [
       { flags: '-o, --output <file>', description: 'Where to write (default: the title, in this folder); - is stdout' },
       { flags: '--force', description: 'Overwrite the output file' },
@@ -65,14 +77,22 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       { flags: '--outline-only', description: 'Stop after planning and print the outline (JSON)' },
       { flags: '--layout-only', description: 'Stop before writing and print the layout (JSON)' },
     ],
+    'How to wait:': [
+      { flags: '--no-wait', description: 'Have it made in the background; print its id and how to go on' },
+      { flags: '--wait-timeout <seconds>', description: 'Longest time to wait for it; then exit 5' },
+      { flags: '--idempotency-key <key>', description: 'The same key and request within a day mean the same deck' },
+      { flags: '--metadata <name=value>', description: 'Words of your own to keep with the deck; may be repeated', repeatable: true },
+    ],
   },
   examples: [
     { command: 'quarterdeck generate --data crm/ -o q4.pptx', does: 'a quarterly business review of the data' },
     { command: 'quarterdeck generate "QBR, 12 slides" --data crm/ --brand-kit acme.json', does: 'on brand, at length' },
+    { command: 'quarterdeck generate --data crm/ --brand-kit dark -o q4.pptx', does: 'in a built-in look' },
     { command: 'quarterdeck generate "QBR" --data "postgres://reader@db/crm?table=deals"', does: 'from a database' },
     { command: 'quarterdeck generate - -o launch.pptx < brief.md', does: 'from a Markdown brief' },
     { command: 'quarterdeck generate --data crm/ --outline-only > outline.json', does: 'look at the plan first' },
     { command: 'quarterdeck generate --outline outline.json --data crm/', does: 'and make the edited plan' },
+    { command: 'quarterdeck generate --data crm/ --no-wait --idempotency-key q4-board', does: 'in the background, once' },
   ],
   fields: deckFields,
   load: () => import('./run.ts'),

@@ -12,7 +12,7 @@ import { readDataSources, readOptions } from '../generate/read-options.ts';
 import type { RefreshOptions } from './spec.ts';
 
 export async function run(context: Context, args: readonly string[], options: RefreshOptions): Promise<ExitCode> {
-  const service = await context.service();
+  const desk = await context.desk();
   const output = openOutput(context, { file: options.output, force: options.force === true, binary: true, ending: '.pptx' });
   const file = args[0]!;
   const sources = readDataSources(options.data ?? [], context.cwd);
@@ -27,7 +27,7 @@ export async function run(context: Context, args: readonly string[], options: Re
 
   const progress = await startProgress(context);
   try {
-    const { record, bytes } = await service.refresh(
+    const { record, bytes } = await desk.refresh(
       {
         deck,
         data,

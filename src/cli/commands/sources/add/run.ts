@@ -11,7 +11,7 @@ import type { AddOptions } from './spec.ts';
 export async function run(context: Context, [name = '']: readonly string[], options: AddOptions): Promise<ExitCode> {
   const service = await context.service();
   const { kind, location } = placeOf(options, context.cwd);
-  const source = await service.putSource(name, {
+  const source = await service.sources.put(name, {
     kind,
     location,
     ...(options.table && { tables: options.table }),

@@ -5,7 +5,7 @@ import { printResult } from '../../../output.ts';
 import { textTable } from '../../../text-table.ts';
 
 export async function run(context: Context): Promise<ExitCode> {
-  const list = await (await context.service()).listSources();
+  const list = await (await context.service()).sources.list();
   const rows = list.data.map(({ name, kind, location, tables, query }) => [name, kind, location, query ? 'a query' : tables.join(', ')]);
   const { isTTY } = context.io.out;
   const lines = isTTY ? textTable(['name', 'kind', 'where', 'what'], rows, context.io.out) : rows.map((row) => row.join('\t'));

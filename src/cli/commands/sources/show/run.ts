@@ -16,7 +16,7 @@ export async function run(context: Context, [name = '']: readonly string[], { ma
   let found: SourceDescription;
   try {
     progress.stage(`Reading ${name}`);
-    found = await service.describeSource(name, { today: today(context) });
+    found = await service.sources.describe(name, { today: today(context) });
   } finally {
     progress.stop();
   }

@@ -2,11 +2,11 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { slug } from '../../../../service/slug.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
 import { startProgress } from '../../../progress.ts';
-import { slug } from '../../../slug.ts';
 import { today } from '../../../today.ts';
 import { lookUp, makeFolder, writeFile } from '../../../write-file.ts';
 import type { SnapshotOptions } from './spec.ts';
@@ -26,7 +26,7 @@ export async function run(context: Context, [name = '']: readonly string[], { ou
   const keep = context.onEarlyEnd(remove);
   try {
     progress.stage(`Reading ${name}`);
-    const { manifest, files } = await service.snapshotSource(name, { today: asOf });
+    const { manifest, files } = await service.sources.snapshot(name, { today: asOf });
     makeFolder(beside);
     for (const file of files) writeFile(path.join(beside, file.name), file.bytes, { force: false });
     if (there) rmSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ export async function run(context: Context, [name = '']: readonly string[]): Pro
   const progress = await startProgress(context);
   try {
     progress.stage(`Reading ${name}`);
-    const found = await service.testSource(name);
+    const found = await service.sources.test(name);
     progress.stop();
     const rows = found.tables.map((table) => [table.name, table.rows.toLocaleString('en-US')]);
     await printResult(context, {

@@ -1,0 +1,23 @@
+/** `backup`: writes the file and says what is in it. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import { backUp } from '../../../service/local/store/backup.ts';
+import type { Context } from '../../context.ts';
+import { counted } from '../../counted.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { printResult } from '../../output.ts';
+import type { BackupOptions } from './spec.ts';
+
+export async function run(context: Context, [typed]: readonly string[], { force = false }: BackupOptions): Promise<ExitCode> {
+  const file = path.resolve(context.cwd, typed!);
+  if (existsSync(file) && !force)
+    throw new QuarterdeckError('output_exists', `The file ${typed} exists.`, { next: 'give another name, or replace it with --force' });
+  const record = await backUp(context.env, file, context.clock());
+  await printResult(context, {
+    record,
+    receipt: `Wrote ${typed}: ${counted(record.decks, 'deck')}, ${counted(record.files, 'file')}, ${(record.bytes / 1e6).toFixed(1)} MB, all checked`,
+    notes: [],
+  });
+  return 0;
+}

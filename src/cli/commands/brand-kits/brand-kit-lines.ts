@@ -1,0 +1,37 @@
+/** A brand kit in lines: a swatch beside each colour where the terminal shows colours. */
+import { Chalk } from 'chalk';
+import type { BrandKit, Hex } from '../../../engine/brand/brand-kit.ts';
+import type { KeptBrandKit } from '../../../service/schema/brand-kit.ts';
+import type { Output } from '../../io.ts';
+import { printable } from '../../output.ts';
+import { textTable } from '../../text-table.ts';
+
+export function brandKitLines({ brand_kit_id, name, version, kit: written, created_at }: KeptBrandKit, out: Output): string[] {
+  const kit = written as unknown as BrandKit;
+  const paint = new Chalk({ level: out.color });
+  const swatch = (hex: Hex) => (out.color > 0 ? `${paint.bgHex(hex)('    ')} ${hex}` : hex);
+  const { palette, ...colors } = kit.colors;
+  const all: [string, Hex][] = [...(Object.entries(colors) as [string, Hex][]), ['palette', palette[0]], ['', palette[1]]];
+  const width = Math.max(...all.map(([role]) => role.length));
+  const { logo } = kit;
+  return [
+    `${paint.bold(printable(name))}  ${brand_kit_id}, ${created_at === null ? 'built in' : `version ${version} of ${created_at.slice(0, 10)}`}`,
+    '',
+    ...all.map(([role, hex]) => `  ${role.padEnd(width)}  ${swatch(hex)}`),
+    '',
+    ...textTable(
+      null,
+      [
+        ['headings', printable(kit.fonts.heading)],
+        ['text', printable(kit.fonts.body)],
+        ['look', kit.look ?? 'light'],
+        ['slides', kit.slideSize ?? '16:9'],
+        ['logo', logo === null ? 'none' : `${logo.width} × ${logo.height} pixels, ${logo.size} in high, ${logo.corner}`],
+        ...(logo === null ? [] : [['safe zone', `${Math.round(logo.safeZone * 100)} % of its height`]]),
+        ['footer', kit.footer === null ? 'none' : printable(kit.footer)],
+      ],
+      { isTTY: false, columns: 0 },
+      2,
+    ),
+  ];
+}

@@ -1,0 +1,16 @@
+/** `brand-kits validate`: reads the file as a deck would, and shows what it comes to. */
+import path from 'node:path';
+import { readBrandKitFile } from '../../../../service/read-brand-kit-file.ts';
+import type { Context } from '../../../context.ts';
+import type { ExitCode } from '../../../exit-codes.ts';
+import { printResult } from '../../../output.ts';
+
+export async function run(context: Context, [file = '']: readonly string[]): Promise<ExitCode> {
+  const kit = await readBrandKitFile(path.resolve(context.cwd, file));
+  await printResult(context, {
+    record: { valid: true, kit },
+    receipt: `${file} can be used: ${kit.name} (${kit.id})\n\nKeep it:\n  quarterdeck brand-kits put ${file}`,
+    notes: [],
+  });
+  return 0;
+}

@@ -1,0 +1,15 @@
+/** `decks delete`. */
+import type { CommandSpec } from '../../../command-spec.ts';
+
+export const decksDeleteSpec: CommandSpec = {
+  name: 'decks delete',
+  summary: 'Delete a deck and its files',
+  arguments: [{ syntax: '<deck>', description: 'id of the deck; last is the latest one' }],
+  options: {},
+  examples: [
+    { command: 'quarterdeck decks delete last', does: 'the latest one' },
+    { command: 'quarterdeck decks delete deck_01jd8kq2v9', does: 'one of them' },
+  ],
+  fields: ['deck_id', 'deleted'],
+  load: () => import('./run.ts'),
+};

@@ -1,0 +1,19 @@
+/** `logout`: forgets a profile. */
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import type { Context } from '../../context.ts';
+import { Credentials } from '../../credentials.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { printResult } from '../../output.ts';
+
+export async function run(context: Context): Promise<ExitCode> {
+  const credentials = new Credentials(context.env);
+  const name = context.globals.profile ?? credentials.inUse()?.name;
+  if (name === undefined || !credentials.get(name)) {
+    throw new QuarterdeckError('remote_unavailable', name === undefined ? 'No server is signed in to.' : `There is no profile ${name}.`, {
+      next: 'quarterdeck whoami',
+    });
+  }
+  await credentials.forget(name);
+  await printResult(context, { record: { profile: name, forgotten: true }, receipt: `Forgot the profile ${name}`, notes: [] });
+  return 0;
+}

@@ -1,0 +1,107 @@
+/** `metrics`: the figures in lines and tables, as JSON, or for Prometheus. */
+import { QuarterdeckError } from '../../../engine/errors.ts';
+import type { Figures, Metrics } from '../../../service/schema/metrics.ts';
+import type { Context } from '../../context.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import type { Output } from '../../io.ts';
+import { printResult } from '../../output.ts';
+import { textTable } from '../../text-table.ts';
+import type { MetricsOptions } from './spec.ts';
+
+export async function run(
+  context: Context,
+  _args: readonly string[],
+  { from, to, groupBy, prometheus = false }: MetricsOptions,
+): Promise<ExitCode> {
+  const service = await context.service();
+  if (prometheus) {
+    if (context.globals.json || groupBy !== undefined)
+      throw new QuarterdeckError('option_invalid', '--prometheus is a format of its own, without groups.', {
+        next: 'leave out --json and --group-by',
+      });
+    const { prometheusText } = await import('../../../service/prometheus.ts');
+    await context.io.out.write(await prometheusText(await service.metrics({ from: from ?? '1970-01-01', to })));
+    return 0;
+  }
+  const metrics = await service.metrics({ from, to, groupBy });
+  await printResult(context, {
+    record: metrics,
+    receipt: [...overview(metrics, context.io.out), ...groups(metrics, context.io.out)].join('\n'),
+    notes: [],
+  });
+  return 0;
+}
+
+function overview(metrics: Metrics, out: Output): string[] {
+  const { usage, brand_compliance, queue, speed } = metrics;
+  const { completed, failed, canceled, queued, processing } = usage.decks;
+  const timed = speed.filter(({ decks }) => decks > 0);
+  return [
+    `From ${metrics.from} to ${metrics.to}`,
+    '',
+    ...textTable(
+      null,
+      [
+        ['Decks', `${completed} completed, ${failed} failed, ${canceled} canceled, ${queued + processing} under way`],
+        ['Slides', number(usage.slides)],
+        ['Files', `${number(Math.round(usage.bytes / 1000))} kB`],
+        ...(usage.requests
+          ? [
+              [
+                'Requests',
+                `${number(usage.requests.answered)} answered, ${number(usage.requests.refused)} refused, ${number(usage.requests.failed)} failed`,
+              ],
+            ]
+          : []),
+        ['On brand', onBrand(metrics)],
+        ...brand_compliance.findings.map(({ rule, count }) => ['', `${rule}: ${number(count)}`]),
+        [
+          'Queue',
+          `${number(queue.waiting)} waiting${queue.oldest_seconds === null ? '' : ` (the oldest for ${seconds(queue.oldest_seconds)})`}, ${number(queue.processing)} in the making, ${queue.slots} at a time`,
+        ],
+      ],
+      out,
+    ),
+    ...(timed.length === 0
+      ? []
+      : [
+          '',
+          ...textTable(
+            ['Stage', 'Median', '95 of 100 within', '99 of 100 within'],
+            timed.map(({ stage, p50_seconds, p95_seconds, p99_seconds }) => [
+              stage,
+              seconds(p50_seconds),
+              seconds(p95_seconds),
+              seconds(p99_seconds),
+            ]),
+            out,
+          ),
+        ]),
+  ];
+}
+
+function groups({ groups: each, group_by }: Metrics, out: Output): string[] {
+  if (group_by === null) return [];
+  const rows = each.map((group) => [
+    group.group ?? 'this machine',
+    number(group.usage.decks.completed),
+    number(group.usage.decks.failed),
+    number(group.usage.slides),
+    seconds(group.speed.at(-1)!.p50_seconds),
+    onBrand(group),
+  ]);
+  const head = [{ key: 'Key', brand_kit: 'Brand kit', period: 'Period' }[group_by], 'Completed', 'Failed', 'Slides', 'Median', 'On brand'];
+  return ['', ...textTable(head, rows, out)];
+}
+
+function onBrand({ brand_compliance: { checked, passed, rate } }: Figures): string {
+  return rate === null ? 'no deck checked' : `${passed} of ${checked} (${(rate * 100).toFixed(1)}%)`;
+}
+
+function seconds(value: number | null): string {
+  return value === null ? '–' : `${value.toFixed(2)} s`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

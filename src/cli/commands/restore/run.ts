@@ -1,0 +1,21 @@
+/** `restore`: brings it back and says where the store before lies. */
+import path from 'node:path';
+import { restore } from '../../../service/local/store/backup.ts';
+import type { Context } from '../../context.ts';
+import { counted } from '../../counted.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { printResult } from '../../output.ts';
+import type { RestoreOptions } from './spec.ts';
+
+export async function run(context: Context, [typed]: readonly string[], { force = false }: RestoreOptions): Promise<ExitCode> {
+  const record = await restore(context.env, path.resolve(context.cwd, typed!), { replace: force, now: context.clock() });
+  await printResult(context, {
+    record,
+    receipt: [
+      `Restored ${counted(record.decks, 'deck')} and ${counted(record.files, 'file')} of ${record.created_at}`,
+      ...(record.before === null ? [] : [`The store before lies in ${record.before}`]),
+    ].join('\n'),
+    notes: [],
+  });
+  return 0;
+}

@@ -1,0 +1,34 @@
+/** `serve`: starts the server, says where it is, and ends it in good order when it is told to. */
+import { startServer } from '../../../service/server.ts';
+import { serverConfig } from '../../../service/server-config.ts';
+import type { Context } from '../../context.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import type { ServeOptions } from './spec.ts';
+
+export async function run(context: Context, _args: readonly string[], { log = 'warn', ...flags }: ServeOptions): Promise<ExitCode> {
+  const { io, env, clock, version, globals, signal } = context;
+  const config = serverConfig(flags, env);
+  const server = await startServer({
+    ...config,
+    env,
+    clock,
+    version,
+    log: { level: log, stream: { write: (line) => void io.err.write(line) } },
+  });
+  const { url, firstKey } = server;
+  if (globals.json) await io.out.write(`${JSON.stringify({ url, key: firstKey })}\n`);
+  else {
+    await io.out.write(`Quarterdeck answers at ${url}\n`);
+    if (firstKey) {
+      await io.out.write(
+        `\nAPI key, shown this once: ${firstKey}\n\nSign in from another terminal with\n  quarterdeck login --base-url ${url}\n`,
+      );
+    }
+  }
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,34 @@
+/** `status`: asks for the deck once, or until it is settled. */
+import type { Deck } from '../../../service/schema/deck.ts';
+import { isSettled } from '../../../service/schema/deck-status.ts';
+import type { Context } from '../../context.ts';
+import { deckId } from '../../deck-id.ts';
+import { stateLine } from '../../deck-line.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { goesOn, readSeconds, settledDeck } from '../../follow-deck.ts';
+import { printResult } from '../../output.ts';
+import { notesOf } from '../../report-notes.ts';
+import type { StatusOptions } from './spec.ts';
+
+export async function run(
+  context: Context,
+  [typed]: readonly string[],
+  { watch = false, exitStatus = false, timeout }: StatusOptions,
+): Promise<ExitCode> {
+  const { decks } = await context.service();
+  const id = await deckId(typed!, decks);
+  const seconds = readSeconds('--timeout', timeout);
+  const deck = watch ? await settledDeck(context, decks, id, goesOn(id, seconds)) : await decks.get(id);
+  await printResult(context, {
+    record: deck,
+    receipt: [`${deck.deck_id}  ${stateLine(deck)}`, ...(deck.title ? [deck.title] : []), ...next(deck)].join('\n'),
+    notes: deck.report ? notesOf({ ...deck.report, understood: [], assumptions: [], quality: [], changes: [] }) : [],
+  });
+  if (!exitStatus || deck.status === 'completed') return exitCodes.done.code;
+  return isSettled(deck) ? exitCodes.failed.code : exitCodes.running.code;
+}
+
+function next({ status, deck_id, files }: Deck): string[] {
+  if (status === 'completed' && files.some(({ format }) => format === 'pptx')) return ['', `Get it:\n  quarterdeck download ${deck_id}`];
+  return status === 'queued' || status === 'processing' ? ['', `Wait for it:\n  quarterdeck status ${deck_id} --watch`] : [];
+}

@@ -1,0 +1,97 @@
+/** Servers and their API keys, by the name of a profile: in a file and a folder that only the user may read. */
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { QuarterdeckError } from '../engine/errors.ts';
+import { settingsFolder } from '../service/local/home.ts';
+import type { Context } from './context.ts';
+
+export interface Profile {
+  base_url: string;
+  api_key: string;
+}
+
+interface Kept {
+  /** Name of the profile in use. */
+  current?: string;
+  profiles?: Record<string, Profile>;
+}
+
+export class Credentials {
+  readonly #folder: string;
+
+  constructor(env: Context['env']) {
+    this.#folder = path.join(settingsFolder(env), 'credentials');
+  }
+
+  get(name: string): Profile | null {
+    const profiles = this.#read().profiles ?? {};
+    return Object.hasOwn(profiles, name) ? profiles[name]! : null;
+  }
+
+  byUrl(baseUrl: string): Profile | null {
+    return this.list().find(({ profile }) => profile.base_url === baseUrl)?.profile ?? null;
+  }
+
+  inUse(): { name: string; profile: Profile } | null {
+    const { current } = this.#read();
+    const profile = current === undefined ? null : this.get(current);
+    return profile ? { name: current!, profile } : null;
+  }
+
+  /** By name. */
+  list(): { name: string; profile: Profile }[] {
+    return Object.entries(this.#read().profiles ?? {})
+      .map(([name, profile]) => ({ name, profile }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** Keeps it, and uses it from now on. */
+  async keep(name: string, profile: Profile): Promise<void> {
+    const { profiles } = this.#read();
+    await this.#write({ current: name, profiles: { ...profiles, [name]: profile } });
+  }
+
+  async use(name: string): Promise<void> {
+    await this.#write({ ...this.#read(), current: name });
+  }
+
+  /** Forgets it; nothing is in use when it was. */
+  async forget(name: string): Promise<void> {
+    const { current, profiles = {} } = this.#read();
+    const { [name]: _, ...rest } = profiles;
+    await this.#write({ ...(current !== undefined && current !== name && { current }), profiles: rest });
+  }
+
+  /** Without the library that writes it: this is asked before every command. */
+  #read(): Kept {
+    try {
+      return JSON.parse(readFileSync(path.join(this.#folder, 'credentials.json'), 'utf8')) as Kept;
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {};
+      throw new QuarterdeckError('file_unreadable', `The credentials in ${this.#folder} cannot be read.`, {
+        next: 'remove credentials.json there and sign in again: quarterdeck login',
+        cause,
+      });
+    }
+  }
+
+  async #write(kept: Kept): Promise<void> {
+    const { default: Conf } = await import('conf');
+    try {
+      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      chmodSync(this.#folder, 0o700);
+      const file = new Conf<Kept>({
+        cwd: this.#folder,
+        configName: 'credentials',
+        configFileMode: 0o600,
+        accessPropertiesByDotNotation: false,
+      });
+      file.store = kept;
+    } catch (cause) {
+      throw new QuarterdeckError('output_unwritable', `The credentials cannot be kept in ${this.#folder}.`, {
+        next: 'check the folder and who may write there, or name another with QUARTERDECK_HOME',
+        cause,
+      });
+    }
+  }
+}

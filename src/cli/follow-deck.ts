@@ -1,0 +1,88 @@
+/** Waits for a deck with its stages on the terminal, and turns one that failed into the error it failed with. */
+import { QuarterdeckError } from '../engine/errors.ts';
+import type { Decks } from '../service/deck-service.ts';
+import { errorOfProblem } from '../service/errors.ts';
+import type { Deck } from '../service/schema/deck.ts';
+import { isSettled } from '../service/schema/deck-status.ts';
+import type { Context } from './context.ts';
+import { startProgress } from './progress.ts';
+import { stageNames } from './stage-names.ts';
+import { chooseService } from './which-service.ts';
+
+/** A deck that has been completed. */
+export type FinishedDeck = Deck & { title: string; report: NonNullable<Deck['report']> };
+
+export interface Following {
+  /** Longest time to wait; null for as long as it takes. */
+  seconds: number | null;
+  /** What is done about the deck when nobody waits for it any more, and what is said then. */
+  leave(why: 'canceled' | 'wait_timeout'): Promise<QuarterdeckError>;
+}
+
+/** The deck once it is settled. @throws QuarterdeckError what `leave` says when the time is over */
+export async function settledDeck(context: Context, decks: Decks, deckId: string, { seconds, leave }: Following): Promise<Deck> {
+  context.onCancel(() => leave('canceled'));
+  const late = seconds === null ? null : AbortSignal.timeout(seconds * 1000);
+  const progress = await startProgress(context);
+  try {
+    for await (const deck of decks.watch(deckId, late ? AbortSignal.any([context.signal, late]) : context.signal)) {
+      if (isSettled(deck)) return deck;
+      const doing = deck.stage ? stageNames[deck.stage] : deck.status === 'queued' ? 'Waiting for its turn' : null;
+      if (doing !== null) progress.stage(doing, deck.estimated_completion_seconds);
+    }
+    return await decks.get(deckId);
+  } catch (error) {
+    progress.stop();
+    throw late?.aborted ? await leave('wait_timeout') : error;
+  } finally {
+    progress.stop();
+  }
+}
+
+/** @throws QuarterdeckError what the deck failed with; canceled */
+export function finishedDeck(deck: Deck): FinishedDeck {
+  if (deck.status === 'completed') return deck as FinishedDeck;
+  if (deck.error) throw errorOfProblem(deck.error);
+  throw new QuarterdeckError('canceled', `The deck ${deck.deck_id} was canceled.`, { next: 'ask for it again' });
+}
+
+/** A deck just asked for: a server goes on with it, this program does not when it has ended. */
+export function following(context: Pick<Context, 'globals' | 'env'>, decks: Decks, deckId: string, seconds: number | null): Following {
+  return chooseService(context.globals, context.env).kind === 'remote' ? goesOn(deckId, seconds) : endsWithUs(decks, deckId, seconds);
+}
+
+/** A deck that others make goes on without whoever waits for it. */
+export function goesOn(deckId: string, seconds: number | null): Following {
+  return {
+    seconds,
+    async leave(why) {
+      const message =
+        why === 'canceled'
+          ? `Nobody waits any more; the deck ${deckId} is still being made.`
+          : `The deck ${deckId} was not done within ${seconds} seconds; it is still being made.`;
+      return new QuarterdeckError(why, message, { next: `quarterdeck status ${deckId} --watch` });
+    },
+  };
+}
+
+/** A deck that this very program makes ends with it. */
+function endsWithUs(decks: Decks, deckId: string, seconds: number | null): Following {
+  return {
+    seconds,
+    async leave(why) {
+      await decks.cancel(deckId);
+      return why === 'canceled'
+        ? new QuarterdeckError(why, 'Stopped before the end; nothing was written.')
+        : new QuarterdeckError(why, `The deck was not done within ${seconds} seconds; nothing was written.`, {
+            next: 'give it more time with --wait-timeout, or have it made in the background with --no-wait',
+          });
+    },
+  };
+}
+
+/** @param flag What it was given with. @throws QuarterdeckError option_invalid */
+export function readSeconds(flag: string, typed: string | undefined): number | null {
+  if (typed === undefined) return null;
+  if (/^\d{1,6}$/.test(typed) && Number(typed) > 0) return Number(typed);
+  throw new QuarterdeckError('option_invalid', `${flag} cannot be "${typed}".`, { next: `${flag} 120` });
+}

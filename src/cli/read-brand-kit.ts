@@ -1,0 +1,12 @@
+/** `--brand-kit`: a file, or the name of a kit that the service keeps. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BrandKit } from '../engine/brand/brand-kit.ts';
+import { readBrandKitFile } from '../service/read-brand-kit-file.ts';
+import type { Context } from './context.ts';
+
+/** What looks like a file, or is one, is read; a plain word is a name. */
+export function readBrandKit(typed: string, { cwd }: Pick<Context, 'cwd'>): Promise<BrandKit> | string {
+  const file = path.resolve(cwd, typed);
+  return !/^[\w-]+$/.test(typed) || existsSync(file) ? readBrandKitFile(file) : typed;
+}

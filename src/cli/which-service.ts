@@ -1,0 +1,67 @@
+/** Which service answers, by one rule: `--local`; else `--base-url` or `--profile`; else the environment; else the profile in use; else this machine. */
+import { QuarterdeckError } from '../engine/errors.ts';
+import type { GlobalOptions } from './command-spec.ts';
+import type { Context } from './context.ts';
+import { Credentials } from './credentials.ts';
+
+interface RemoteChoice {
+  kind: 'remote';
+  baseUrl: string;
+  apiKey: string;
+  /** What decided: `--profile work`, `QUARTERDECK_BASE_URL`, `the profile in use`. */
+  because: string;
+}
+
+export type ServiceChoice = RemoteChoice | { kind: 'local'; because: string };
+
+/** @throws QuarterdeckError remote_unavailable, unauthorized */
+export function chooseService(globals: GlobalOptions, env: Context['env']): ServiceChoice {
+  if (globals.local) return { kind: 'local', because: '--local' };
+  const credentials = new Credentials(env);
+  if (globals.baseUrl !== undefined) {
+    const baseUrl = readBaseUrl(globals.baseUrl, '--base-url');
+    const apiKey = env.QUARTERDECK_API_KEY || credentials.byUrl(baseUrl)?.api_key;
+    return { kind: 'remote', baseUrl, apiKey: signedIn(apiKey, baseUrl), because: '--base-url' };
+  }
+  if (globals.profile !== undefined || env.QUARTERDECK_PROFILE) {
+    const name = globals.profile ?? env.QUARTERDECK_PROFILE!;
+    const because = globals.profile === undefined ? 'QUARTERDECK_PROFILE' : '--profile';
+    const profile = credentials.get(name);
+    if (profile) return { kind: 'remote', baseUrl: profile.base_url, apiKey: profile.api_key, because: `${because} ${name}` };
+    throw new QuarterdeckError('remote_unavailable', `There is no profile ${name}.`, { next: `quarterdeck login --profile ${name}` });
+  }
+  if (env.QUARTERDECK_BASE_URL) {
+    const baseUrl = readBaseUrl(env.QUARTERDECK_BASE_URL, 'QUARTERDECK_BASE_URL');
+    const apiKey = env.QUARTERDECK_API_KEY || credentials.byUrl(baseUrl)?.api_key;
+    return { kind: 'remote', baseUrl, apiKey: signedIn(apiKey, baseUrl), because: 'QUARTERDECK_BASE_URL' };
+  }
+  const inUse = credentials.inUse();
+  if (inUse)
+    return { kind: 'remote', baseUrl: inUse.profile.base_url, apiKey: inUse.profile.api_key, because: `the profile in use, ${inUse.name}` };
+  if (globals.remote) {
+    throw new QuarterdeckError('remote_unavailable', 'No server is known.', { next: 'quarterdeck login --base-url http://127.0.0.1:8080' });
+  }
+  return { kind: 'local', because: 'no server is signed in to' };
+}
+
+/** @param from What it was given with. @throws QuarterdeckError option_invalid */
+export function readBaseUrl(typed: string, from: string): string {
+  const url = URL.canParse(typed) ? new URL(typed) : null;
+  const loopback = url !== null && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
+    throw new QuarterdeckError('option_invalid', `${from} cannot be "${typed.replace(/\/\/[^/@]*@/, '//…@')}".`, {
+      next: `${from} https://decks.example.com`,
+    });
+  }
+  if (url.protocol === 'http:' && !loopback) {
+    throw new QuarterdeckError('option_invalid', `${from} would send the API key without encryption.`, {
+      next: `${from} https://${url.host}`,
+    });
+  }
+  return url.origin;
+}
+
+function signedIn(apiKey: string | undefined, baseUrl: string): string {
+  if (apiKey) return apiKey;
+  throw new QuarterdeckError('unauthorized', `No API key is kept for ${baseUrl}.`, { next: `quarterdeck login --base-url ${baseUrl}` });
+}

@@ -1,0 +1,137 @@
+/** The built program against a real server: broken connections, refused keys, Ctrl-C, an end in good order. */
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCli, startCli } from '../helpers/run-cli.ts';
+import { serve } from '../helpers/serve.ts';
+import { tempDir } from '../helpers/temp-dir.ts';
+
+const brief = 'All-hands for Northfield\n\n# Wins\n\n- New office opened\n- Support desk staffed around the clock\n';
+
+async function signedIn() {
+  const cwd = tempDir();
+  const server = await serve(path.join(cwd, 'server'));
+  const env = { QUARTERDECK_HOME: path.join(cwd, 'home'), QUARTERDECK_API_KEY: server.key! };
+  const type = (args: string[], baseUrl = server.url) => runCli([...args, '--base-url', baseUrl], { cwd, env });
+  return { cwd, server, env, type };
+}
+
+/** Passes requests on, and breaks the first answer that is a file after so many bytes. */
+async function breakingProxy(target: string, after: number): Promise<string> {
+  let broken = false;
+  const proxy = createServer((asked, answer) => {
+    const passed = request(target + asked.url, { method: asked.method, headers: { ...asked.headers, host: new URL(target).host } });
+    asked.pipe(passed);
+    passed.on('response', (response) => {
+      answer.writeHead(response.statusCode!, response.headers);
+      if (broken || !asked.url!.includes('/files/')) return response.pipe(answer);
+      broken = true;
+      response.once('data', (chunk: Buffer) => answer.write(chunk.subarray(0, after), () => answer.destroy()));
+      return undefined;
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
+describe('with a server', () => {
+  it('a download that broke off goes on where it was, and ends the same', async () => {
+    const { cwd, server, type } = await signedIn();
+    expect((await type(['generate', brief, '-o', 'whole.pptx'])).code).toBe(0);
+    const through = await breakingProxy(server.url, 5_000);
+    const broken = await type(['download', 'last', '-o', 'part.pptx'], through);
+    expect(broken.code).toBe(1);
+    expect(broken.stderr).toContain('The connection broke after 5000 of');
+    const resume = /Try: quarterdeck (download .*)/.exec(broken.stderr)![1]!;
+    expect(resume).toContain('--resume');
+    expect((await type(resume.split(' '), through)).code).toBe(0);
+    expect(readFileSync(path.join(cwd, 'part.pptx')).equals(readFileSync(path.join(cwd, 'whole.pptx')))).toBe(true);
+    expect(readdirSync(cwd).filter((name) => name.includes('.part'))).toEqual([]);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('a key that does not hold ends in 4 and the command to type, in words and as JSON', async () => {
+    const { cwd, server } = await signedIn();
+    const env = { QUARTERDECK_HOME: path.join(cwd, 'home'), QUARTERDECK_API_KEY: `qd_live_${'0'.repeat(36)}` };
+    const args = ['decks', 'list', '--base-url', server.url];
+    const { code, stdout, stderr } = await runCli(args, { cwd, env });
+    expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+    expect(stderr).toContain(`Try: quarterdeck login --base-url ${server.url}`);
+    expect(stderr).toMatch(/Request: req_\w+/);
+    const asJson = await runCli([...args, '--json'], { cwd, env });
+    expect(JSON.parse(asJson.stderr)).toMatchObject({ status: 401, code: 'unauthorized', request_id: expect.stringMatching(/^req_/) });
+    expect(stderr + asJson.stderr).not.toContain('0'.repeat(30));
+  });
+
+  it('Ctrl-C leaves the deck to the server and says how to go on; a server that stops hands its decks on', async () => {
+    const { cwd, server, env, type } = await signedIn();
+    const waiting = startCli(['generate', brief, '--base-url', server.url], { cwd, env });
+    let stderr = '';
+    waiting.stderr!.on('data', (chunk) => {
+      stderr += chunk;
+      if (/Reading|Waiting|Computing|Planning|Laying/.test(stderr)) waiting.kill('SIGINT');
+    });
+    const [code] = await once(waiting, 'close');
+    expect(code).toBe(130);
+    const next = /Try: quarterdeck (status (deck_\w+) --watch)/.exec(stderr)!;
+    expect(stderr).toContain(`the deck ${next[2]} is still being made`);
+    expect(readdirSync(cwd).filter((name) => name.endsWith('.pptx'))).toEqual([]);
+    expect((await type(next[1]!.split(' '))).stdout).toContain('completed');
+
+    await Promise.all(Array.from({ length: 4 }, () => type(['generate', brief, '--no-wait'])));
+    // Somebody who waits is answered when the server stops.
+    const { data } = JSON.parse((await type(['decks', 'list', '--json'])).stdout);
+    const asked = fetch(`${server.url}/v1/decks/${data[0].deck_id}?wait=60`, { headers: { authorization: `Bearer ${server.key}` } });
+    const poll = asked.then(
+      ({ status }) => status,
+      ({ cause }) => cause?.code,
+    );
+    const began = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(30_000);
+    // Or refused, when it came too late.
+    expect([200, 503, 'ECONNREFUSED']).toContain(await poll);
+  });
+});
+
+describe('without a server', () => {
+  it('Ctrl-C cancels the deck and writes nothing', async () => {
+    const cwd = tempDir();
+    const env = { QUARTERDECK_HOME: path.join(cwd, 'home') };
+    const waiting = startCli(['generate', brief, '-o', 'deck.pptx'], { cwd, env });
+    let stderr = '';
+    waiting.stderr!.on('data', (chunk) => {
+      stderr += chunk;
+      if (stderr.includes('...')) waiting.kill('SIGINT');
+    });
+    const [code] = await once(waiting, 'close');
+    expect(code).toBe(130);
+    expect(stderr).toContain('nothing was written');
+    expect(readdirSync(cwd)).toEqual(['home']);
+    expect((await runCli(['status', 'last', '--fields', 'status'], { cwd, env })).stdout).toBe('{"status":"canceled"}\n');
+  });
+
+  it('--no-wait makes the deck after the program has gone', async () => {
+    const cwd = tempDir();
+    const env = { QUARTERDECK_HOME: path.join(cwd, 'home') };
+    const left = await runCli(['generate', brief, '--no-wait', '--metadata', 'team=ops', '--fields', 'deck_id,metadata'], { cwd, env });
+    expect(JSON.parse(left.stdout).metadata).toEqual({ team: 'ops' });
+    const { stdout, code } = await runCli(['status', 'last', '--watch', '--exit-status'], { cwd, env });
+    expect({ code, done: stdout.includes('completed') }).toEqual({ code: 0, done: true });
+  });
+
+  it('--wait-timeout ends in 5', async () => {
+    const cwd = tempDir();
+    const rows = Array.from({ length: 120 }, (_, at) => `# Part ${at}\n\n- Point one of ${at}\n- Point two of ${at}\n`).join('\n');
+    const args = ['generate', rows, '--wait-timeout', '1', '--slides', '100'];
+    const { code, stderr } = await runCli(args, { cwd, env: { QUARTERDECK_HOME: path.join(cwd, 'home') } });
+    expect({ code, said: stderr.includes('not done within 1 seconds') }).toEqual({ code: 5, said: true });
+  });
+});

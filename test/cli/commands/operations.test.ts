@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runInProcess } from '../../helpers/run-in-process.ts';
+import { tempDir } from '../../helpers/temp-dir.ts';
+
+const prompt = '# Wins\n\n- New office opened\n';
+
+function at(home: string) {
+  return (...argv: string[]) => runInProcess(argv, { env: { QUARTERDECK_HOME: home }, cwd: home });
+}
+
+describe('metrics', () => {
+  it('tell people in lines, programs in JSON and monitoring in its own text', async () => {
+    const run = at(tempDir());
+    expect((await run('generate', prompt, '-q')).code).toBe(0);
+    const shown = await run('metrics', '--group-by', 'brand_kit');
+    expect(shown.stdout).toMatch(/Decks +1 completed, 0 failed/);
+    expect(shown.stdout).toMatch(/On brand +1 of 1 \(100\.0%\)/);
+    expect(shown.stdout).toMatch(/total +\d+\.\d\d s/);
+    expect(shown.stdout).toMatch(/default +1 +0/);
+    const { usage, queue } = JSON.parse((await run('metrics', '--json')).stdout);
+    expect([usage.decks.completed, usage.requests, queue.waiting]).toEqual([1, null, 0]);
+    const text = (await run('metrics', '--prometheus')).stdout;
+    expect(text).toContain('# TYPE quarterdeck_decks_total counter\nquarterdeck_decks_total{status="completed"} 1\n');
+    expect(text).toMatch(/quarterdeck_stage_seconds\{stage="total",quantile="0\.95"\} [\d.]+\n/);
+  });
+
+  it('refuse a day that is none, and groups that do not exist', async () => {
+    const run = at(tempDir());
+    expect(await run('metrics', '--from', 'monday')).toMatchObject({ code: 2, stdout: '' });
+    expect((await run('metrics', '--group-by', 'moon')).stderr).toContain('use one of key, brand_kit, period');
+    expect(await run('metrics', '--prometheus', '--json')).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('backup and restore', () => {
+  it('bring decks back after they were lost', async () => {
+    const [home, other] = [tempDir(), tempDir()];
+    await at(home)('generate', prompt, '-q');
+    const file = path.join(other, 'monday.backup');
+    expect((await at(home)('backup', file)).stdout).toMatch(/: 1 deck, 4 files, [\d.]+ MB, all checked\n$/);
+    expect((await at(home)('backup', file)).stderr).toContain('--force');
+    expect(await at(home)('restore', file)).toMatchObject({ code: 2, stdout: '' });
+    expect((await at(other)('restore', file)).stdout).toContain('Restored 1 deck and 4 files');
+    expect(existsSync(path.join(other, 'store', 'quarterdeck.sqlite'))).toBe(true);
+    const list = async (home: string) => JSON.parse((await at(home)('decks', 'list', '--json')).stdout).data;
+    expect(await list(other)).toEqual(await list(home));
+  });
+});
+
+describe('doctor', () => {
+  it('finds a sound installation sound', async () => {
+    const { code, stdout } = await at(tempDir())('doctor', '--json');
+    const { healthy, checks } = JSON.parse(stdout) as {
+      healthy: boolean;
+      checks: { name: string; passed: boolean; next: string | null }[];
+    };
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+    expect(checks.map(({ name }) => name)).toEqual(['node', 'fonts', 'data engine', 'store', 'disk', 'service']);
+    expect([healthy, code]).toEqual([true, 0]);
+  });
+
+  it('says what is wrong and what to do', async () => {
+    const home = tempDir();
+    const { code, stdout } = await runInProcess(['doctor', '--base-url', 'http://127.0.0.1:9', '--debug'], {
+      env: { QUARTERDECK_HOME: home, QUARTERDECK_API_KEY: 'qd_test_0', QUARTERDECK_PORT: 'http' },
+    });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /FAILED +server answers +http:\/\/127\.0\.0\.1:9 cannot be reached: nothing listens there\.\n +Try: check the address/,
+    );
+  });
+});
