@@ -22,4 +22,5 @@ export { writeDeck } from './engine/pptx/write-deck.ts';
 export { type RefreshRequest, type RefreshResult, refreshDeck } from './engine/refresh/refresh-deck.ts';
 export type { DeckService } from './service/deck-service.ts';
 export { LocalDeckService } from './service/local/local-deck-service.ts';
+export { LocalHost } from './service/local/local-host.ts';
 export { type Deck, deckSchema } from './service/schema/deck.ts';

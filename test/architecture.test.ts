@@ -49,6 +49,19 @@ describe('the house', () => {
     expect(importsOf('pg').filter((file) => !file.startsWith('sources/postgres/'))).toEqual([]);
   });
 
+  it('lets only its own folder know each library of the service', () => {
+    const outside = (packages: string[], folder: string) => packages.flatMap(importsOf).filter((file) => !file.startsWith(folder));
+    expect(outside(['kysely', 'libsql'], 'service/local/store/')).toEqual([]);
+    expect(outside(['fastify', '@fastify/swagger', '@fastify/helmet', 'fastify-type-provider-zod'], 'service/http/')).toEqual([]);
+    expect(outside(['undici'], 'service/remote/')).toEqual([]);
+  });
+
+  it('lets neither the store nor the client know the REST server', () => {
+    expect(offenders('service/local/', /^service\/(http|remote)\//)).toEqual([]);
+    expect(offenders('service/remote/', /^service\/(http|local\/(store|render))\//)).toEqual([]);
+    expect(offenders('service/schema/', /^service\/(http|local|remote)\//)).toEqual([]);
+  });
+
   it('keeps the service from knowing the command line', () => {
     expect(offenders('service/', /^cli\//)).toEqual([]);
   });

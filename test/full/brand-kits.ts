@@ -22,6 +22,12 @@ const written = [
     footer: 'Night',
   },
   { name: 'Loud', colors: { primary: '#C4006B', dark: '#C4006B' }, fonts: { heading: 'Impact', body: 'Verdana' } },
+  { name: 'Narrow', slide_size: '4:3', logo: logo('bottom-right'), footer: 'Narrow GmbH' },
+  { name: 'Dark', look: 'dark', logo: logo('top-right') },
+  { name: 'Editorial', look: 'editorial', slide_size: '4:3', fonts: { heading: 'Georgia', body: 'Georgia' } },
+  { name: 'Bold', look: 'bold', colors: { primary: '#E4572E', secondary: '#17BEBB' }, logo: logo('bottom-right') },
+  { name: 'IBCS', look: 'ibcs', slide_size: '4:3', logo: logo('top-right') },
+  { name: 'Light', look: 'light', colors: { primary: '#8F6B00' }, fonts: { heading: 'Arial', body: 'Times New Roman' }, footer: 'Light' },
 ];
 
 export function brandKits(): Promise<BrandKit[]> {

@@ -4,6 +4,7 @@ import type { BrandKit } from '../../src/engine/brand/brand-kit.ts';
 import { checkDeck } from '../../src/engine/check/check-deck.ts';
 import { countWords } from '../../src/engine/check/readable.ts';
 import type { Finding } from '../../src/engine/check/report.ts';
+import { type LanguageCode, languages } from '../../src/engine/language/language.ts';
 import { layOut } from '../../src/engine/layout/lay-out.ts';
 import type { LayoutSlide } from '../../src/engine/layout/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../src/engine/outline/outline.ts';
@@ -11,10 +12,12 @@ import { parseOutline } from '../../src/engine/outline/parse-outline.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
 import { hasSchemas, schemaErrors } from '../helpers/ooxml.ts';
 import { brandKits } from './brand-kits.ts';
-import { outline } from './random-outline.ts';
+import { outlineOf } from './random-outline.ts';
+import { text } from './random-text.ts';
 
 const lots = 8;
 const inLot = 60;
+const outline = outlineOf({ text, languages: Object.keys(languages) as LanguageCode[], slides: [1, 6] });
 const outlines = fc.sample(outline, { seed: 20_251_231, numRuns: lots * inLot });
 /** Words a slide may have, less the mark of a continued one. */
 const mostWords = 75 - 3;

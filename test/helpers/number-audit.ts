@@ -96,6 +96,8 @@ function groundsOf({ outline, facts, given }: Pick<Audited, 'outline' | 'facts'>
   const names = [
     ...known.flatMap(({ scope, display }) => [...Object.values(scope), ...(display ? [display] : [])]),
     ...(facts?.dimensions.flatMap(({ label, members }) => [label, ...members]) ?? []),
+    // What a measure is called, such as the rule of 40.
+    ...(facts?.metrics.map(({ label }) => label) ?? []),
     ...(facts?.sources.flatMap(({ file, name }) => [file, name]) ?? []),
     ...(facts?.quality.flatMap(({ figures = {} }) => Object.values(figures).filter((each) => typeof each === 'string')) ?? []),
     ...given.flatMap((text) => text.split(/\s+/)),

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { testHome } from './test-home.ts';
 
 const bin = path.resolve(import.meta.dirname, '../../bin/quarterdeck.js');
 
@@ -21,7 +22,13 @@ export interface CliOptions {
 }
 
 /** Nothing of this machine's colours, dates or CI leaks into a run. */
-export const cleanEnv = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LANG: 'C.UTF-8', TZ: 'America/New_York' };
+export const cleanEnv = {
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  QUARTERDECK_HOME: testHome(),
+  LANG: 'C.UTF-8',
+  TZ: 'America/New_York',
+};
 
 export function startCli(args: readonly string[], { cwd, env }: CliOptions = {}): ChildProcess {
   return spawn(process.execPath, [bin, ...args], { cwd, env: { ...cleanEnv, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });

@@ -2,6 +2,7 @@
 import type { Host } from '../../src/cli/context.ts';
 import { run } from '../../src/cli/run.ts';
 import { type FakeIoOptions, fakeIo } from './fake-io.ts';
+import { freshHome } from './test-home.ts';
 
 export interface InProcessRun {
   code: number;
@@ -16,7 +17,7 @@ export async function runInProcess(
   const io = fakeIo(ioOptions);
   const code = await run(argv, {
     io,
-    env: {},
+    env: { QUARTERDECK_HOME: await freshHome() },
     cwd: process.cwd(),
     clock: () => new Date('2026-01-15T12:00:00Z'),
     signal: new AbortController().signal,

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FactTable } from '../../src/engine/metrics/fact.ts';
 import { runCli } from '../helpers/run-cli.ts';
-import { csvOf, exportRows } from './exports.ts';
-import { factsOf } from './judge.ts';
-import { type Deal, drawDeals, drawLaw } from './market.ts';
-import { today } from './sales-story.ts';
-import { seeded } from './seeded.ts';
+import { csvOf, exportRows } from '../stories/exports.ts';
+import { factsOf } from '../stories/judge.ts';
+import { type Deal, drawDeals, drawLaw } from '../stories/market.ts';
+import { today } from '../stories/sales-story.ts';
+import { seeded } from '../stories/seeded.ts';
 
 const seed = 77;
 const law = drawLaw(seeded(seed), { perQuarter: 120, quarters: 8 });

@@ -1,0 +1,40 @@
+/** The REST API inside a test: no socket, no workers, a store of its own. */
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type App, buildApp } from '../../src/service/http/app.ts';
+import { LocalDeckService } from '../../src/service/local/local-deck-service.ts';
+import { LocalHost } from '../../src/service/local/local-host.ts';
+import { tempDir } from './temp-dir.ts';
+
+export interface Api {
+  app: App;
+  host: LocalHost;
+  /** A key of a tenant that may do everything. */
+  keyOf(tenantId: string): Promise<string>;
+}
+
+export async function api({ requestsPerMinute = 1_000_000 } = {}): Promise<Api> {
+  const clock = () => new Date();
+  const host = new LocalHost({ env: { QUARTERDECK_HOME: tempDir() }, clock, making: 'by workers' });
+  const { keys } = await host.open();
+  const app = await buildApp({
+    serviceOf: (tenantId) => new LocalDeckService(host, tenantId),
+    keys: async () => keys,
+    ready: async () => true,
+    clock,
+    linkSecret: 'secret',
+    baseUrl: () => 'http://127.0.0.1:8080',
+    requestsPerMinute,
+    onAnswer: () => {},
+    files: host.files,
+    version: '0.0.0-test',
+  });
+  await app.ready();
+  onTestFinished(async () => {
+    await app.close();
+    await host.close();
+  });
+  const keyOf = async (tenantId: string) =>
+    (await new LocalDeckService(host, tenantId).apiKeys.create({ name: path.basename(tenantId), scopes: ['admin'] })).key;
+  return { app, host, keyOf };
+}
