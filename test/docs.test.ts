@@ -17,6 +17,7 @@ import { surveyNotes } from '../src/engine/metrics/records/survey-metrics.ts';
 import { recurringMetrics } from '../src/engine/metrics/recurring/recurring.ts';
 import { derivedSales, salesMetrics } from '../src/engine/metrics/registry.ts';
 import { supportMetrics } from '../src/engine/metrics/support/support.ts';
+import { keyOf, type Setting, settingNames, settings, variableOf } from '../src/service/settings/settings.ts';
 import { examples } from './gallery/gallery.ts';
 import { bodies, type Call, callsOf, curlOf, exampleUrl, refusingApp } from './helpers/api-page.ts';
 
@@ -33,7 +34,7 @@ const options = (specs: readonly OptionSpec[]) =>
 const streams = ({ method, path }: Call) => method === 'GET' && path === '/v1/events';
 
 describe('the pages written from the code', () => {
-  it('docs/commands.md lists every command, option, exit code and variable', async () => {
+  it('docs/commands.md lists every command, option, exit code, setting and variable', async () => {
     const commands = commandSpecs.map((spec) =>
       [
         `## quarterdeck ${spec.name}`,
@@ -60,6 +61,15 @@ describe('the pages written from the code', () => {
       table(
         ['code', 'meaning'],
         Object.values(exitCodes).map(({ code, meaning }) => [String(code), meaning]),
+      ),
+      '## Settings',
+      'What is set once instead of typed each time. An option beats its variable, that `quarterdeck.json` in the folder you work in, that `config.json` of your own, and that what holds by itself; `quarterdeck config list --show-origin` says which. Both files are JSON objects such as `{"currency": "EUR"}`; every key and value of them is checked. A path in a file starts from the file. `profile` stands in `quarterdeck.json` alone: your own choice is kept by `quarterdeck profiles use`.',
+      table(
+        ['setting', 'variable', 'what it is', 'takes', 'by itself'],
+        settingNames.map((name) => {
+          const { meaning, takes, byItself }: Setting<unknown> = settings[name];
+          return [`\`${keyOf(name)}\``, `\`${variableOf(name)}\``, meaning, takes, byItself === undefined ? '' : String(byItself)];
+        }),
       ),
       '## Environment',
       table(

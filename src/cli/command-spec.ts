@@ -8,6 +8,8 @@ export interface OptionSpec {
   /** Imperative fragment without a final period. */
   description: string;
   choices?: readonly string[];
+  /** May also be set in the environment or a file: `src/service/settings`. */
+  isSetting?: boolean;
   /** May be given several times; the value is then a list. */
   repeatable?: boolean;
 }

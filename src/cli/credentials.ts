@@ -1,6 +1,7 @@
 /** Servers and their API keys, by the name of a profile: in a file and a folder that only the user may read. */
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { didYouMean } from '../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../engine/errors.ts';
 import { settingsFolder } from '../service/local/home.ts';
 import type { Context } from './context.ts';
@@ -16,6 +17,11 @@ interface Kept {
   profiles?: Record<string, Profile>;
 }
 
+/** What may be shown of a key. */
+export function keyHint(key: string): string {
+  return `${key.slice(0, 8)}…${key.slice(-4)}`;
+}
+
 export class Credentials {
   readonly #folder: string;
 
@@ -26,6 +32,23 @@ export class Credentials {
   get(name: string): Profile | null {
     const profiles = this.#read().profiles ?? {};
     return Object.hasOwn(profiles, name) ? profiles[name]! : null;
+  }
+
+  /** @param from What named it. @throws QuarterdeckError remote_unavailable */
+  known(name: string, from?: string): Profile {
+    const profile = this.get(name);
+    if (profile) return profile;
+    const near = didYouMean(
+      name,
+      this.list().map((each) => each.name),
+    );
+    throw new QuarterdeckError(
+      'remote_unavailable',
+      `There is no profile ${name}${from ? ` (${from})` : ''}${near ? `; did you mean ${near}?` : '.'}`,
+      {
+        next: near ? 'quarterdeck profiles list' : `quarterdeck login --profile ${name} --base-url https://decks.example.com`,
+      },
+    );
   }
 
   byUrl(baseUrl: string): Profile | null {
@@ -51,8 +74,10 @@ export class Credentials {
     await this.#write({ current: name, profiles: { ...profiles, [name]: profile } });
   }
 
-  async use(name: string): Promise<void> {
-    await this.#write({ ...this.#read(), current: name });
+  /** @param name null for none: this machine. */
+  async use(name: string | null): Promise<void> {
+    const { profiles = {} } = this.#read();
+    await this.#write({ ...(name !== null && { current: name }), profiles });
   }
 
   /** Forgets it; nothing is in use when it was. */

@@ -9,7 +9,7 @@ export const dataOptions: readonly OptionSpec[] = [
   },
   { flags: '--source <name>', description: 'Source of data kept by quarterdeck sources add; may be repeated', repeatable: true },
   { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
-  { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'] },
-  { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York' },
-  { flags: '--currency <code>', description: 'Currency of the amounts, such as USD' },
+  { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'], isSetting: true },
+  { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York', isSetting: true },
+  { flags: '--currency <code>', description: 'Currency of the amounts, such as USD', isSetting: true },
 ];

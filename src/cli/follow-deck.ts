@@ -47,8 +47,13 @@ export function finishedDeck(deck: Deck): FinishedDeck {
 }
 
 /** A deck just asked for: a server goes on with it, this program does not when it has ended. */
-export function following(context: Pick<Context, 'globals' | 'env'>, decks: Decks, deckId: string, seconds: number | null): Following {
-  return chooseService(context.globals, context.env).kind === 'remote' ? goesOn(deckId, seconds) : endsWithUs(decks, deckId, seconds);
+export function following(
+  context: Pick<Context, 'globals' | 'env' | 'cwd'>,
+  decks: Decks,
+  deckId: string,
+  seconds: number | null,
+): Following {
+  return chooseService(context).kind === 'remote' ? goesOn(deckId, seconds) : endsWithUs(decks, deckId, seconds);
 }
 
 /** A deck that others make goes on without whoever waits for it. */

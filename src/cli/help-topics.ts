@@ -13,6 +13,7 @@ export const environment: readonly { name: string; meaning: string }[] = [
   { name: 'QUARTERDECK_BASE_URL', meaning: 'server to ask, such as https://decks.example.com' },
   { name: 'QUARTERDECK_API_KEY', meaning: 'its API key, where none is kept' },
   { name: 'QUARTERDECK_PROFILE', meaning: 'profile to use' },
+  { name: 'QUARTERDECK_…', meaning: 'any setting, such as QUARTERDECK_CURRENCY: quarterdeck config list has them all' },
   { name: 'QUARTERDECK_WEBHOOK_ALLOW', meaning: 'networks that webhooks may lead to besides public ones, such as 10.0.0.0/8' },
   { name: 'XDG_DATA_HOME', meaning: 'folder of decks, in place of ~/.local/share' },
   { name: 'HTTPS_PROXY', meaning: 'proxy to reach servers by, but for those in NO_PROXY' },

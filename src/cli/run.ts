@@ -66,7 +66,7 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
     globals: { ...globals, json: globals.json === true || globals.fields !== undefined },
     async service() {
       const { chooseService } = await import('./which-service.ts');
-      const choice = chooseService(globals, host.env);
+      const choice = chooseService({ ...host, globals });
       if (globals.verbose)
         await host.io.err.write(`${choice.kind === 'local' ? 'This machine' : choice.baseUrl} answers: ${choice.because}\n`);
       if (choice.kind === 'remote') {
@@ -92,7 +92,24 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
     },
   };
   const command = await spec.load();
-  return command.run(context, args, options as never);
+  return command.run(context, args, (await withSettings(spec, options, host)) as never);
+}
+
+/** What was not typed and has been set: by a variable, for the project or by the user. */
+async function withSettings(spec: Invocation['spec'], options: Record<string, unknown>, host: Host): Promise<Record<string, unknown>> {
+  const settable = Object.values(spec.options)
+    .flat()
+    .filter(({ isSetting }) => isSetting);
+  if (settable.length === 0) return options;
+  const { settingTexts } = await import('../service/settings/resolve-settings.ts');
+  return {
+    ...options,
+    ...settingTexts(
+      settable.map(({ flags }) => optionName(flags)),
+      options,
+      host,
+    ),
+  };
 }
 
 /** A run of a second ends before optimised machine code pays for its making: only what runs far longer is optimised. */
@@ -104,13 +121,18 @@ async function runShortly(): Promise<void> {
 function checkChoices(spec: Invocation['spec'], options: Record<string, unknown>): void {
   for (const { flags, choices } of Object.values(spec.options).flat()) {
     const flag = /--[\w-]+/.exec(flags)![0];
-    const value = options[flag.slice(2).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+    const value = options[optionName(flags)];
     if (!choices || typeof value !== 'string' || choices.includes(value)) continue;
     const near = didYouMean(value, choices);
     throw new QuarterdeckError('option_invalid', `${flag} cannot be "${value}"${near ? `; did you mean ${near}?` : '.'}`, {
       next: `use one of ${choices.join(', ')}`,
     });
   }
+}
+
+/** `-o, --output-file <file>` is `outputFile`. */
+function optionName(flags: string): string {
+  return /--([\w-]+)/.exec(flags)![1]!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function checkFields(known: readonly string[], asked: string | undefined): void {

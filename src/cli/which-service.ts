@@ -1,6 +1,6 @@
-/** Which service answers, by one rule: `--local`; else `--base-url` or `--profile`; else the environment; else the profile in use; else this machine. */
+/** Which service answers, by one rule: `--local`; else `--base-url` or `--profile`; else the environment; else the profile of the project; else the profile in use; else this machine. */
 import { QuarterdeckError } from '../engine/errors.ts';
-import type { GlobalOptions } from './command-spec.ts';
+import { configFiles, readConfig } from '../service/settings/config-file.ts';
 import type { Context } from './context.ts';
 import { Credentials } from './credentials.ts';
 
@@ -14,8 +14,8 @@ interface RemoteChoice {
 
 export type ServiceChoice = RemoteChoice | { kind: 'local'; because: string };
 
-/** @throws QuarterdeckError remote_unavailable, unauthorized */
-export function chooseService(globals: GlobalOptions, env: Context['env']): ServiceChoice {
+/** @throws QuarterdeckError remote_unavailable, unauthorized, config_invalid */
+export function chooseService({ globals, env, cwd }: Pick<Context, 'globals' | 'env' | 'cwd'>): ServiceChoice {
   if (globals.local) return { kind: 'local', because: '--local' };
   const credentials = new Credentials(env);
   if (globals.baseUrl !== undefined) {
@@ -23,18 +23,16 @@ export function chooseService(globals: GlobalOptions, env: Context['env']): Serv
     const apiKey = env.QUARTERDECK_API_KEY || credentials.byUrl(baseUrl)?.api_key;
     return { kind: 'remote', baseUrl, apiKey: signedIn(apiKey, baseUrl), because: '--base-url' };
   }
-  if (globals.profile !== undefined || env.QUARTERDECK_PROFILE) {
-    const name = globals.profile ?? env.QUARTERDECK_PROFILE!;
-    const because = globals.profile === undefined ? 'QUARTERDECK_PROFILE' : '--profile';
-    const profile = credentials.get(name);
-    if (profile) return { kind: 'remote', baseUrl: profile.base_url, apiKey: profile.api_key, because: `${because} ${name}` };
-    throw new QuarterdeckError('remote_unavailable', `There is no profile ${name}.`, { next: `quarterdeck login --profile ${name}` });
-  }
+  if (globals.profile !== undefined) return named(globals.profile, '--profile', credentials);
+  if (env.QUARTERDECK_PROFILE) return named(env.QUARTERDECK_PROFILE, 'QUARTERDECK_PROFILE', credentials);
   if (env.QUARTERDECK_BASE_URL) {
     const baseUrl = readBaseUrl(env.QUARTERDECK_BASE_URL, 'QUARTERDECK_BASE_URL');
     const apiKey = env.QUARTERDECK_API_KEY || credentials.byUrl(baseUrl)?.api_key;
     return { kind: 'remote', baseUrl, apiKey: signedIn(apiKey, baseUrl), because: 'QUARTERDECK_BASE_URL' };
   }
+  const [project] = configFiles({ env, cwd });
+  const ofProject = readConfig(project!).get('profile');
+  if (ofProject !== undefined) return named(ofProject, 'quarterdeck.json: profile', credentials);
   const inUse = credentials.inUse();
   if (inUse)
     return { kind: 'remote', baseUrl: inUse.profile.base_url, apiKey: inUse.profile.api_key, because: `the profile in use, ${inUse.name}` };
@@ -42,6 +40,12 @@ export function chooseService(globals: GlobalOptions, env: Context['env']): Serv
     throw new QuarterdeckError('remote_unavailable', 'No server is known.', { next: 'quarterdeck login --base-url http://127.0.0.1:8080' });
   }
   return { kind: 'local', because: 'no server is signed in to' };
+}
+
+/** @throws QuarterdeckError remote_unavailable */
+function named(name: string, because: string, credentials: Credentials): RemoteChoice {
+  const { base_url, api_key } = credentials.known(name, because);
+  return { kind: 'remote', baseUrl: base_url, apiKey: api_key, because: `${because} ${name}` };
 }
 
 /** @param from What it was given with. @throws QuarterdeckError option_invalid */

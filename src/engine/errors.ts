@@ -9,6 +9,7 @@ export const errorCodes = {
   prompt_empty: { kind: 'usage', title: 'The prompt is empty' },
   prompt_too_long: { kind: 'usage', title: 'The prompt is too long' },
   option_invalid: { kind: 'usage', title: 'An option has a value it cannot take' },
+  config_invalid: { kind: 'usage', title: 'A configuration file cannot be used' },
   slides_out_of_range: { kind: 'usage', title: 'The number of slides is out of range' },
   outline_invalid: { kind: 'usage', title: 'The outline cannot be used' },
   layout_invalid: { kind: 'usage', title: 'The layout cannot be used' },

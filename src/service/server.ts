@@ -37,9 +37,9 @@ const answerMs = 10_000;
 
 /** @throws QuarterdeckError option_invalid, store_unusable, store_newer, port_taken */
 export async function startServer(config: ServerConfig): Promise<Server> {
-  const { env, clock, version, log } = config;
+  const { env, clock, version, log, logTo } = config;
   const defect = (error: Error) =>
-    log?.stream.write(`${JSON.stringify({ level: 50, time: clock().getTime(), msg: error.message, stack: error.stack })}\n`);
+    logTo?.write(`${JSON.stringify({ level: 50, time: clock().getTime(), msg: error.message, stack: error.stack })}\n`);
   const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
   const addresses = await host.webhookAddresses();
   const lock = lockServer(host.folder);
@@ -79,7 +79,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     onAnswer: (caller, status) => requests.count(caller, status),
     files: host.files,
     version,
-    ...(log && { log }),
+    ...(logTo && { log: { level: log, stream: logTo } }),
   });
   try {
     url = await app.listen({ host: config.host, port: config.port });

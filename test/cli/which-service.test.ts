@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GlobalOptions } from '../../src/cli/command-spec.ts';
 import { Credentials } from '../../src/cli/credentials.ts';
 import { chooseService } from '../../src/cli/which-service.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
@@ -13,9 +14,11 @@ async function home() {
   return env;
 }
 
+const choose = (globals: GlobalOptions, env: Record<string, string>, cwd = tempDir()) => chooseService({ globals, env, cwd });
+
 describe('which service answers', () => {
   it('is this machine without a profile', () => {
-    expect(chooseService({}, { QUARTERDECK_HOME: tempDir() })).toEqual({ kind: 'local', because: 'no server is signed in to' });
+    expect(choose({}, { QUARTERDECK_HOME: tempDir() })).toEqual({ kind: 'local', because: 'no server is signed in to' });
   });
 
   it.each([
@@ -47,22 +50,21 @@ describe('which service answers', () => {
       '--base-url',
     ],
   ])('is %s', async (_, globals, env, baseUrl, apiKey, because) => {
-    expect(chooseService(globals, { ...(await home()), ...env })).toEqual({ kind: 'remote', baseUrl, apiKey, because });
+    expect(choose(globals, { ...(await home()), ...env })).toEqual({ kind: 'remote', baseUrl, apiKey, because });
   });
 
   it('is this machine with --local, whatever else is said', async () => {
     const env = { ...(await home()), QUARTERDECK_BASE_URL: 'https://x.example.com' };
-    expect(chooseService({ local: true, profile: 'lab' }, env)).toEqual({ kind: 'local', because: '--local' });
+    expect(choose({ local: true, profile: 'lab' }, env)).toEqual({ kind: 'local', because: '--local' });
   });
 
   it.each([
-    [{ profile: 'nope' }, {}, 'remote_unavailable', 'quarterdeck login --profile nope'],
+    [{ profile: 'nope' }, {}, 'remote_unavailable', 'quarterdeck login --profile nope --base-url https://decks.example.com'],
     [{ baseUrl: 'https://x.example.com' }, {}, 'unauthorized', 'quarterdeck login --base-url https://x.example.com'],
     [{ baseUrl: 'http://x.example.com' }, {}, 'option_invalid', '--base-url https://x.example.com'],
     [{ baseUrl: 'file:///etc' }, {}, 'option_invalid', '--base-url https://decks.example.com'],
   ])('with %j is an error with the command to type', async (globals, env, code, next) => {
-    const choose = () => chooseService(globals, { QUARTERDECK_HOME: tempDir(), ...env });
-    expect(choose).toThrow(expect.objectContaining({ code, next }));
+    expect(() => choose(globals, { QUARTERDECK_HOME: tempDir(), ...env })).toThrow(expect.objectContaining({ code, next }));
   });
 
   it('is told by whoami, and by -v before anything else', async () => {

@@ -19,7 +19,7 @@ let server: Server;
 let tenants = 0;
 
 beforeAll(async () => {
-  server = await startServer({ ...serverConfig({ port: '0', slots: '2' }, {}), env, clock, version: '0.0.0-test' });
+  server = await startServer({ ...serverConfig({ port: '0', slots: '2' }, { env, cwd: folder }), env, clock, version: '0.0.0-test' });
 });
 afterAll(async () => {
   await server.close();

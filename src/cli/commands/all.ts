@@ -7,6 +7,12 @@ import { brandKitsListSpec } from './brand-kits/list/spec.ts';
 import { brandKitsPutSpec } from './brand-kits/put/spec.ts';
 import { brandKitsShowSpec } from './brand-kits/show/spec.ts';
 import { brandKitsValidateSpec } from './brand-kits/validate/spec.ts';
+import { completionSpec } from './completion/spec.ts';
+import { configGetSpec } from './config/get/spec.ts';
+import { configGroup } from './config/group.ts';
+import { configListSpec } from './config/list/spec.ts';
+import { configSetSpec } from './config/set/spec.ts';
+import { configUnsetSpec } from './config/unset/spec.ts';
 import { decksCancelSpec } from './decks/cancel/spec.ts';
 import { decksDeleteSpec } from './decks/delete/spec.ts';
 import { decksGroup } from './decks/group.ts';
@@ -25,6 +31,9 @@ import { keysRotateSpec } from './keys/rotate/spec.ts';
 import { loginSpec } from './login/spec.ts';
 import { logoutSpec } from './logout/spec.ts';
 import { metricsSpec } from './metrics/spec.ts';
+import { profilesGroup } from './profiles/group.ts';
+import { profilesListSpec } from './profiles/list/spec.ts';
+import { profilesUseSpec } from './profiles/use/spec.ts';
 import { refreshSpec } from './refresh/spec.ts';
 import { restoreSpec } from './restore/spec.ts';
 import { serveSpec } from './serve/spec.ts';
@@ -76,7 +85,14 @@ export const commandSpecs: readonly CommandSpec[] = [
   loginSpec,
   logoutSpec,
   whoamiSpec,
+  profilesListSpec,
+  profilesUseSpec,
+  configListSpec,
+  configGetSpec,
+  configSetSpec,
+  configUnsetSpec,
   doctorSpec,
+  completionSpec,
   serveSpec,
   workerSpec,
   backupSpec,
@@ -98,4 +114,12 @@ export const commandSpecs: readonly CommandSpec[] = [
 ];
 
 /** The first words of commands of two words. */
-export const commandGroups: readonly CommandGroup[] = [decksGroup, sourcesGroup, brandKitsGroup, keysGroup, webhooksGroup];
+export const commandGroups: readonly CommandGroup[] = [
+  decksGroup,
+  sourcesGroup,
+  brandKitsGroup,
+  profilesGroup,
+  configGroup,
+  keysGroup,
+  webhooksGroup,
+];

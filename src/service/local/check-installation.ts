@@ -7,8 +7,9 @@ import { Face } from '../../engine/layout/face.ts';
 import type { MeasuredFont } from '../../engine/layout/font-choice.ts';
 import type { Check } from '../schema/check.ts';
 import { serverConfig } from '../server-config.ts';
+import { configFiles, type Place, readConfig } from '../settings/config-file.ts';
 import { Desk } from './desk.ts';
-import { dataFolder, type Environment } from './home.ts';
+import { dataFolder } from './home.ts';
 import { packageFile } from './package-file.ts';
 import { openStore } from './store/open-store.ts';
 import { lockServer } from './store/server-lock.ts';
@@ -18,9 +19,14 @@ const fonts: readonly MeasuredFont[] = ['carlito', 'arimo', 'inter', 'caladea'];
 const leastFree = 200e6;
 
 /** What every command on this machine needs. */
-export async function checkMachine(env: Environment): Promise<Check[]> {
+export async function checkMachine(place: Place): Promise<Check[]> {
+  const { env } = place;
   return [
     checkNode(process.versions.node),
+    await check('settings', 'quarterdeck config list', async () => {
+      const files = configFiles(place).map((each) => ({ ...each, says: readConfig(each).size }));
+      return files.map(({ file, says }) => `${says === 0 ? 'none' : says} in ${file}`).join(', ');
+    }),
     await check('fonts', 'install Quarterdeck again', async () => {
       for (const font of fonts)
         for (const bold of [false, true]) if (!(new Face(font, bold).width('Quarterdeck') > 1)) throw new Error(`${font} measures nothing`);
@@ -50,10 +56,10 @@ export async function checkMachine(env: Environment): Promise<Check[]> {
 }
 
 /** What `serve` needs besides. */
-export async function checkServer(env: Environment): Promise<Check[]> {
+export async function checkServer(place: Place): Promise<Check[]> {
   return [
     await check('server settings', 'quarterdeck serve --help', async () => {
-      const { host, port, slots, retentionDays } = serverConfig({}, env);
+      const { host, port, slots, retentionDays } = serverConfig({}, place);
       return [
         `${host}:${port}`,
         `${slots ?? Math.max(1, os.availableParallelism() - 1)} decks at a time`,
@@ -72,7 +78,7 @@ export async function checkServer(env: Environment): Promise<Check[]> {
     }),
     await check('server', 'quarterdeck serve', async () => {
       try {
-        lockServer(dataFolder(env)).release();
+        lockServer(dataFolder(place.env)).release();
       } catch (error) {
         if (error instanceof QuarterdeckError && error.code === 'server_running') return error.message;
         throw error;

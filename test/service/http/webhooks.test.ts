@@ -15,7 +15,7 @@ import { receiver, verified } from '../../contract/webhooks-contract.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-webhooks-'));
 const env = { QUARTERDECK_HOME: folder, QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8' };
 const clock = () => new Date();
-const start = () => startServer({ ...serverConfig({ port: '0', slots: '1' }, {}), env, clock, version: '0.0.0-test' });
+const start = () => startServer({ ...serverConfig({ port: '0', slots: '1' }, { env, cwd: folder }), env, clock, version: '0.0.0-test' });
 let server: Server;
 
 beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('a server', () => {
 
   it('refuses to start where it cannot read which networks are allowed', async () => {
     const wrong = { ...env, QUARTERDECK_WEBHOOK_ALLOW: 'intranet' };
-    const starting = startServer({ ...serverConfig({ port: '0' }, {}), env: wrong, clock, version: '0' });
+    const starting = startServer({ ...serverConfig({ port: '0' }, { env, cwd: folder }), env: wrong, clock, version: '0' });
     await expect(starting).rejects.toMatchObject({ code: 'option_invalid' });
   });
 });

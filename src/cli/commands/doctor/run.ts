@@ -9,11 +9,7 @@ import { chooseService, type ServiceChoice } from '../../which-service.ts';
 import type { DoctorOptions } from './spec.ts';
 
 export async function run(context: Context, _args: readonly string[], { server = false }: DoctorOptions): Promise<ExitCode> {
-  const checks = [
-    ...(await checkMachine(context.env)),
-    ...(await checkService(context)),
-    ...(server ? await checkServer(context.env) : []),
-  ];
+  const checks = [...(await checkMachine(context)), ...(await checkService(context)), ...(server ? await checkServer(context) : [])];
   const healthy = checks.every(({ passed }) => passed);
   const paint = new Chalk({ level: context.io.out.color });
   const width = Math.max(...checks.map(({ name }) => name.length));
@@ -33,10 +29,11 @@ export async function run(context: Context, _args: readonly string[], { server =
 }
 
 /** Which service answers commands, and whether it does. */
-async function checkService({ globals, env, version, clock }: Context): Promise<Check[]> {
+async function checkService(context: Context): Promise<Check[]> {
+  const { env, version, clock } = context;
   let choice: ServiceChoice | undefined;
   const chosen = await check('service', 'quarterdeck login', async () => {
-    choice = chooseService(globals, env);
+    choice = chooseService(context);
     return `${choice.kind === 'local' ? 'this machine' : choice.baseUrl}, because of ${choice.because}`;
   });
   if (choice?.kind !== 'remote') return [chosen];

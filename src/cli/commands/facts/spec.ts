@@ -32,7 +32,11 @@ export const factsSpec: CommandSpec<FactsOptions> = {
       { flags: '--where <dimension=member>', description: 'Those of a member, such as region=East; may be repeated', repeatable: true },
       { flags: '--by <dimension>', description: 'Members of a dimension below each metric, such as product' },
       { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
-      { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
+      {
+        flags: '--fiscal-year <start>',
+        description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan',
+        isSetting: true,
+      },
       {
         flags: '--as-of <date>',
         description: 'Date the figures speak from, such as 2025-12-31 (default: today, or the end of older data)',

@@ -56,7 +56,11 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       { flags: '--audience <words>', description: 'Who will see it, such as "the board"' },
       { flags: '--account <name>', description: 'The one account it is about, such as "Isdom": no other one is read or named' },
       { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
-      { flags: '--fiscal-year <start>', description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan' },
+      {
+        flags: '--fiscal-year <start>',
+        description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan',
+        isSetting: true,
+      },
       { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today, or the end of older data)' },
     ],
     'Data and looks:': [
@@ -64,6 +68,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       {
         flags: '--brand-kit <file>',
         description: `Brand kit (JSON): colours, fonts, logo, look, slide size; or a built-in one: ${lookIds.join(', ')}`,
+        isSetting: true,
       },
     ],
     'What to write:': [

@@ -1,8 +1,9 @@
 /** `login`: reads the key, tries it, keeps it. */
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import { RemoteDeckService } from '../../../service/remote/remote-deck-service.ts';
+import { profileSetting } from '../../../service/settings/settings.ts';
 import type { Context } from '../../context.ts';
-import { Credentials } from '../../credentials.ts';
+import { Credentials, keyHint } from '../../credentials.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
 import { readStdin } from '../../read-input.ts';
@@ -12,6 +13,11 @@ import type { LoginOptions } from './spec.ts';
 export async function run(context: Context, _args: readonly string[], { keyStdin = false }: LoginOptions): Promise<ExitCode> {
   const { env, globals, version } = context;
   const name = globals.profile ?? env.QUARTERDECK_PROFILE ?? 'default';
+  if (profileSetting.read(name) === undefined) {
+    throw new QuarterdeckError('option_invalid', `--profile takes ${profileSetting.takes}, not ${JSON.stringify(name)}.`, {
+      next: '--profile work',
+    });
+  }
   const credentials = new Credentials(env);
   const typed = globals.baseUrl ?? env.QUARTERDECK_BASE_URL ?? credentials.get(name)?.base_url;
   if (typed === undefined) {
@@ -27,8 +33,8 @@ export async function run(context: Context, _args: readonly string[], { keyStdin
   });
   await credentials.keep(name, { base_url: baseUrl, api_key: apiKey });
   await printResult(context, {
-    record: { profile: name, base_url: baseUrl, key: hint(apiKey) },
-    receipt: `Signed in to ${baseUrl} with ${hint(apiKey)}, kept as the profile ${name}`,
+    record: { profile: name, base_url: baseUrl, key: keyHint(apiKey) },
+    receipt: `Signed in to ${baseUrl} with ${keyHint(apiKey)}, kept as the profile ${name}`,
     notes: [],
   });
   return 0;
@@ -47,8 +53,4 @@ async function readKey(context: Context, fromStdin: boolean, baseUrl: string): P
   throw new QuarterdeckError('option_invalid', key === '' ? 'No API key was given.' : 'What was given is no API key.', {
     next: 'an API key starts with qd_live_',
   });
-}
-
-function hint(key: string): string {
-  return `${key.slice(0, 8)}…${key.slice(-4)}`;
 }

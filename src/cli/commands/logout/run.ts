@@ -8,11 +8,10 @@ import { printResult } from '../../output.ts';
 export async function run(context: Context): Promise<ExitCode> {
   const credentials = new Credentials(context.env);
   const name = context.globals.profile ?? credentials.inUse()?.name;
-  if (name === undefined || !credentials.get(name)) {
-    throw new QuarterdeckError('remote_unavailable', name === undefined ? 'No server is signed in to.' : `There is no profile ${name}.`, {
-      next: 'quarterdeck whoami',
-    });
+  if (name === undefined) {
+    throw new QuarterdeckError('remote_unavailable', 'No profile is in use.', { next: 'quarterdeck profiles list' });
   }
+  credentials.known(name);
   await credentials.forget(name);
   await printResult(context, { record: { profile: name, forgotten: true }, receipt: `Forgot the profile ${name}`, notes: [] });
   return 0;

@@ -5,15 +5,15 @@ import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import type { ServeOptions } from './spec.ts';
 
-export async function run(context: Context, _args: readonly string[], { log = 'warn', ...flags }: ServeOptions): Promise<ExitCode> {
-  const { io, env, clock, version, globals, signal } = context;
-  const config = serverConfig(flags, env);
+export async function run(context: Context, _args: readonly string[], flags: ServeOptions): Promise<ExitCode> {
+  const { io, env, cwd, clock, version, globals, signal } = context;
+  const config = serverConfig(flags, { env, cwd });
   const server = await startServer({
     ...config,
     env,
     clock,
     version,
-    log: { level: log, stream: { write: (line) => void io.err.write(line) } },
+    logTo: { write: (line) => void io.err.write(line) },
   });
   const { url, firstKey } = server;
   if (globals.json) await io.out.write(`${JSON.stringify({ url, key: firstKey })}\n`);

@@ -20,7 +20,7 @@ export const serveSpec: CommandSpec<ServeOptions> = {
   summary: 'Run the service: the REST API, and the workers that make decks',
   details:
     'Everything is kept in one folder; nothing needs to be installed beside. The first start prints an API key once.\n' +
-    'Every option may also be set in the environment, such as QUARTERDECK_PORT. Ctrl-C ends it in good order.',
+    'Every option may also be set in the environment, such as QUARTERDECK_PORT, or by quarterdeck config set. Ctrl-C ends it in good order.',
   options: {
     'Where it answers:': [
       { flags: '--host <address>', description: 'Address of this machine to listen at (default: 127.0.0.1)' },

@@ -1,0 +1,22 @@
+/** `profiles list`: a line each. */
+import type { Context } from '../../../context.ts';
+import { Credentials, keyHint } from '../../../credentials.ts';
+import type { ExitCode } from '../../../exit-codes.ts';
+import { printResult } from '../../../output.ts';
+import { textTable } from '../../../text-table.ts';
+
+export async function run(context: Context): Promise<ExitCode> {
+  const credentials = new Credentials(context.env);
+  const inUse = credentials.inUse()?.name;
+  const data = credentials
+    .list()
+    .map(({ name, profile }) => ({ name, base_url: profile.base_url, key: keyHint(profile.api_key), in_use: name === inUse }));
+  const rows = data.map(({ name, base_url, key, in_use }) => [name, base_url, key, in_use ? 'in use' : '']);
+  await printResult(context, {
+    record: { object: 'list', data, has_more: false, next_cursor: null },
+    receipt:
+      rows.length === 0 ? 'No server is signed in to.' : textTable(['Profile', 'Server', 'Key', ''], rows, context.io.out).join('\n'),
+    notes: [],
+  });
+  return 0;
+}

@@ -1,0 +1,94 @@
+/** The two configuration files: one of the user, one of the project in whose folder a command runs. Every key of them is checked. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean } from '../../engine/did-you-mean.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { type Environment, settingsFolder } from '../local/home.ts';
+import { keyOf, type Setting, type SettingName, settingNames, settings } from './settings.ts';
+
+/** Where a run looks for settings. */
+export interface Place {
+  env: Environment;
+  /** Folder of the project. */
+  cwd: string;
+}
+
+export interface ConfigFile {
+  of: 'project' | 'user';
+  file: string;
+}
+
+/** By the key as it stands in the file. */
+export type Written = Record<string, string | number>;
+
+/** The one that counts first comes first. */
+export function configFiles({ env, cwd }: Place): ConfigFile[] {
+  return [
+    { of: 'project', file: path.join(cwd, 'quarterdeck.json') },
+    { of: 'user', file: path.join(settingsFolder(env), 'config.json') },
+  ];
+}
+
+/** What the file says, checked: empty where there is none. @throws QuarterdeckError config_invalid naming file and key */
+export function readConfig({ of, file }: ConfigFile): Map<SettingName, string> {
+  const found = new Map<SettingName, string>();
+  for (const [key, value] of Object.entries(readWritten(file))) {
+    const name = settingOf(key, file);
+    checkPlace(name, of, file);
+    found.set(name, textIn(file, name, value));
+  }
+  return found;
+}
+
+/** What stands in the file, unchecked. @throws QuarterdeckError config_invalid */
+export function readWritten(file: string): Written {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return {};
+    throw new QuarterdeckError('config_invalid', `${file} cannot be read: ${message}.`, { next: `check who may read ${file}`, cause });
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Written;
+    throw new Error('it is no object');
+  } catch (cause) {
+    throw new QuarterdeckError('config_invalid', `${file} is not a JSON object of settings: ${(cause as Error).message}.`, {
+      next: `mend it or remove it; it looks like {"currency": "USD"}`,
+      cause,
+    });
+  }
+}
+
+/** @param from What named it. @throws QuarterdeckError config_invalid for a key that is none */
+export function settingOf(key: string, from: string): SettingName {
+  const keys = settingNames.map(keyOf);
+  const at = keys.indexOf(key);
+  if (at >= 0) return settingNames[at]!;
+  const near = didYouMean(key, keys);
+  throw new QuarterdeckError('config_invalid', `${from} knows no setting "${key}"${near ? `; did you mean ${near}?` : '.'}`, {
+    next: 'quarterdeck config list',
+  });
+}
+
+/** Which server a user asks is kept with its key, once. @throws QuarterdeckError config_invalid */
+export function checkPlace(name: SettingName, of: ConfigFile['of'], file: string): void {
+  if (name !== 'profile' || of === 'project') return;
+  throw new QuarterdeckError('config_invalid', `profile has no place in ${file}: which one is in use is kept with the profiles.`, {
+    next: 'quarterdeck profiles use work',
+  });
+}
+
+/** As an option would give it; a path starts from the file. @throws QuarterdeckError config_invalid */
+function textIn(file: string, name: SettingName, value: unknown): string {
+  const setting: Setting<unknown> = settings[name];
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  if (text === undefined || setting.read(text) === undefined) {
+    throw new QuarterdeckError('config_invalid', `${keyOf(name)} in ${file} takes ${setting.takes}, not ${JSON.stringify(value)}.`, {
+      next: `quarterdeck config unset ${keyOf(name)}${path.basename(file) === 'quarterdeck.json' ? ' --project' : ''}, or mend it there`,
+    });
+  }
+  return setting.isPath && !/^[\w-]+$/.test(text) ? path.resolve(path.dirname(file), text) : text;
+}

@@ -1,0 +1,106 @@
+/** What can be set once instead of typed each time: by flag, variable or file, one table of names. */
+import { readCalendar } from '../../engine/metrics/calendar/calendar-text.ts';
+
+export interface Setting<T> {
+  /** Fragment without a final period. */
+  meaning: string;
+  /** Said to whoever gave something else: `a whole number from 1 to 64`. */
+  takes: string;
+  /** The value, or undefined where the text cannot be used. */
+  read(text: string): T | undefined;
+  /** What holds when nobody says anything. */
+  byItself?: T;
+  /** A file: in a configuration file its path starts from there. */
+  isPath?: true;
+}
+
+/** What a project says of its data and looks; options of the same name say it for one run. */
+const deckSettings = {
+  brandKit: { meaning: 'brand kit: a file, or the name of one that is kept', takes: 'a file or a name', read: filled, isPath: true },
+  fiscalYear: {
+    meaning: 'month the fiscal year starts in, or its weeks',
+    takes: 'a month such as feb, or weeks such as 445:last-sat-jan',
+    read: (text) => attempt(() => readCalendar(text) && text),
+  },
+  timeZone: {
+    meaning: 'where times with an offset become dates',
+    takes: 'a name such as America/New_York',
+    read: (text) => attempt(() => new Intl.DateTimeFormat('en', { timeZone: text }) && text),
+  },
+  dateOrder: { meaning: 'how dates such as 03/04/2025 are read', ...oneOf('dmy', 'mdy') },
+  currency: {
+    meaning: 'currency of the amounts',
+    takes: 'a code of three letters, such as USD',
+    read: (text) => Intl.supportedValuesOf('currency').find((code) => code === text.toUpperCase()),
+  },
+} satisfies Record<string, Setting<unknown>>;
+
+export const profileSetting: Setting<string> = {
+  meaning: 'profile of the server to ask',
+  takes: 'a name of letters, digits, dots and dashes',
+  read: (text) => (/^[\w.-]{1,64}$/.test(text) ? text : undefined),
+};
+
+/** How `quarterdeck serve` runs. */
+export const serverSettings = {
+  host: { meaning: 'address to listen at', takes: 'an address', read: filled, byItself: '127.0.0.1' },
+  port: { meaning: 'port to listen at; 0 takes a free one', ...wholeNumber(0, 65_535), byItself: 8080 },
+  publicUrl: {
+    meaning: 'where callers reach the server, when that is not where it listens',
+    takes: 'a URL such as https://decks.example.com',
+    read: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
+  },
+  slots: { meaning: 'decks made at a time; one less than there are cores unless given', ...wholeNumber(1, 64) },
+  deadlineSeconds: { meaning: 'longest time of one deck', ...wholeNumber(5, 3600), byItself: 120 },
+  memoryMb: { meaning: 'most memory for one deck, MiB', ...wholeNumber(128, 16_384), byItself: 1024 },
+  maxQueued: { meaning: 'most decks that may wait', ...wholeNumber(1, 1_000_000), byItself: 1000 },
+  maxQueuedPerTenant: { meaning: 'most decks of one tenant that may wait', ...wholeNumber(1, 1_000_000), byItself: 250 },
+  requestsPerMinute: { meaning: 'requests of one tenant a minute', ...wholeNumber(1, 1_000_000), byItself: 1000 },
+  retentionDays: {
+    meaning: 'days until settled decks, exports and uploads are deleted; they stay unless given',
+    ...wholeNumber(1, 36_500),
+  },
+  log: { meaning: 'what a server logs', ...oneOf('silent', 'error', 'warn', 'info', 'debug'), byItself: 'warn' },
+} satisfies Record<string, Setting<unknown>>;
+
+export const settings = { ...deckSettings, profile: profileSetting, ...serverSettings };
+export type SettingName = keyof typeof settings;
+export const settingNames = Object.keys(settings) as SettingName[];
+
+/** As options spell it: `--max-queued`. */
+export function flagOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** As files spell it, and `quarterdeck config`: `max_queued`. */
+export function keyOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function variableOf(name: string): string {
+  return `QUARTERDECK_${keyOf(name).toUpperCase()}`;
+}
+
+function wholeNumber(from: number, to: number): Pick<Setting<number>, 'takes' | 'read'> {
+  return {
+    takes: `a whole number from ${from} to ${to}`,
+    read: (text) => (/^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
+  };
+}
+
+function oneOf<T extends string>(...values: readonly T[]): Pick<Setting<T>, 'takes' | 'read'> {
+  return { takes: `one of ${values.join(', ')}`, read: (text) => values.find((value) => value === text) };
+}
+
+function filled(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text;
+}
+
+/** undefined where it throws. */
+function attempt(read: () => string): string | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

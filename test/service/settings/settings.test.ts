@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serverConfig } from '../../../src/service/server-config.ts';
+import { resolveSettings } from '../../../src/service/settings/resolve-settings.ts';
+import { tempDir } from '../../helpers/temp-dir.ts';
+
+interface Said {
+  user?: string | object;
+  project?: string | object;
+  env?: Record<string, string>;
+}
+
+/** A home and a project folder with their configuration files. */
+function place({ user, project, env = {} }: Said) {
+  const [home, cwd] = [tempDir(), tempDir()];
+  const write = (file: string, says: string | object) => writeFileSync(file, typeof says === 'string' ? says : JSON.stringify(says));
+  const files = { user: path.join(home, 'config.json'), project: path.join(cwd, 'quarterdeck.json') };
+  if (user !== undefined) write(files.user, user);
+  if (project !== undefined) write(files.project, project);
+  return { files, at: { env: { QUARTERDECK_HOME: home, ...env }, cwd } };
+}
+
+describe('a setting', () => {
+  it('holds by itself where nobody says anything', () => {
+    expect(resolveSettings(['port', 'slots'], {}, place({}).at)).toEqual({
+      port: { text: '8080', origin: 'default', from: null },
+      slots: { text: null, origin: 'default', from: null },
+    });
+  });
+
+  it('of the user is beaten by the project, that by a variable, and that by a flag', () => {
+    const port = (flags: { port?: string }, said: Said) => resolveSettings(['port'], flags, place(said).at).port;
+    const user = { port: 1 };
+    const project = { port: 2 };
+    const env = { QUARTERDECK_PORT: '3' };
+    expect(port({}, { user })).toMatchObject({ text: '1', origin: 'user file' });
+    expect(port({}, { user, project })).toMatchObject({ text: '2', origin: 'project file' });
+    expect(port({}, { user, project, env })).toMatchObject({ text: '3', origin: 'environment', from: 'QUARTERDECK_PORT' });
+    expect(port({ port: '4' }, { user, project, env })).toMatchObject({ text: '4', origin: 'flag', from: '--port' });
+  });
+
+  it('that names a file starts from the file that says so, a plain name does not', () => {
+    const { at } = place({ project: { brand_kit: 'kits/acme.json' } });
+    expect(resolveSettings(['brandKit'], {}, at).brandKit.text).toBe(path.join(at.cwd, 'kits/acme.json'));
+    expect(resolveSettings(['brandKit'], {}, place({ project: { brand_kit: 'dark' } }).at).brandKit.text).toBe('dark');
+  });
+
+  it.each([
+    [{ max_queud: 5 }, 'knows no setting "max_queud"; did you mean max_queued?'],
+    [{ port: 'http' }, 'takes a whole number from 0 to 65535, not "http".'],
+    [{ port: true }, 'takes a whole number from 0 to 65535, not true.'],
+    [{ port: 80.5 }, 'takes a whole number from 0 to 65535, not 80.5.'],
+    [{ time_zone: 'Mars/Olympus' }, 'takes a name such as America/New_York, not "Mars/Olympus".'],
+    [{ fiscal_year: 'febtober' }, 'takes a month such as feb'],
+    [{ currency: 'dollars' }, 'takes a code of three letters, such as USD, not "dollars".'],
+    [{ profile: 'work' }, 'profile has no place in'],
+    ['{"port": 1', 'is not a JSON object of settings'],
+    ['[1]', 'is not a JSON object of settings'],
+  ])('of a file that says %j is an error that names the file', (user, why) => {
+    const { files, at } = place({ user });
+    const resolve = () => resolveSettings(['currency'], {}, at);
+    expect(resolve).toThrow(expect.objectContaining({ code: 'config_invalid', message: expect.stringContaining(why) }));
+    expect(resolve).toThrow(files.user);
+  });
+});
+
+describe('the settings of a server', () => {
+  it('are read as what they are', () => {
+    const { at } = place({ user: { slots: 3, log: 'info' }, env: { QUARTERDECK_RETENTION_DAYS: '90' } });
+    expect(serverConfig({ port: '0' }, at)).toEqual({
+      host: '127.0.0.1',
+      port: 0,
+      slots: 3,
+      deadlineSeconds: 120,
+      memoryMb: 1024,
+      maxQueued: 1000,
+      maxQueuedPerTenant: 250,
+      requestsPerMinute: 1000,
+      retentionDays: 90,
+      log: 'info',
+    });
+  });
+
+  it('that cannot be used are named together, each by where it came from', () => {
+    const { at } = place({ env: { QUARTERDECK_SLOTS: 'many', QUARTERDECK_PUBLIC_URL: 'decks' } });
+    const config = () => serverConfig({ port: '99999' }, at);
+    expect(config).toThrow('--port takes a whole number from 0 to 65535, not "99999"');
+    expect(config).toThrow('QUARTERDECK_SLOTS takes a whole number from 1 to 64, not "many"');
+    expect(config).toThrow('QUARTERDECK_PUBLIC_URL takes a URL such as https://decks.example.com, not "decks"');
+  });
+});
