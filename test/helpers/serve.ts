@@ -15,10 +15,16 @@ export interface Served {
   stop(): Promise<number | null>;
 }
 
-/** @param args More options of `serve`. */
+/** For one test. @param args More options of `serve`. */
 export async function serve(home: string, args: readonly string[] = []): Promise<Served> {
+  const served = await startServer(home, args);
+  onTestFinished(() => void served.process.kill('SIGKILL'));
+  return served;
+}
+
+/** For whoever stops it. */
+export async function startServer(home: string, args: readonly string[] = []): Promise<Served> {
   const child = startCli(['serve', '--port', '0', '--json', ...args], { env: { QUARTERDECK_HOME: home } });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let log = '';
   child.stderr!.on('data', (chunk) => {
     log += chunk;

@@ -86,7 +86,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('preClose', () => stopping.abort(new Error('The server is being stopped.')));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // Node.js keeps idle connections for over a minute, and a server that closes would wait for them.
+  });
+  // Node.js keeps idle connections for over a minute, and a server that closes would wait for them; who was waiting is answered last.
+  app.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async ({ caller }, { statusCode }) => {
