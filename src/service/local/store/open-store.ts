@@ -26,7 +26,7 @@ export async function openStore(folder: string): Promise<Store> {
     database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full;');
   } catch (cause) {
     throw new QuarterdeckError('store_unusable', `The store in ${folder} cannot be opened: ${(cause as Error).message}`, {
-      next: 'check the folder and who may write there, or name another with QUARTERDECK_HOME',
+      next: 'free some space and check who may write there, or name another folder with QUARTERDECK_HOME',
       cause,
     });
   }
