@@ -76,6 +76,7 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
     cells: [head, ...columns].map((label, at) => ({ runs: [{ text: label, bold: true, size }], align: at === 0 ? 'left' : 'center' })),
   };
   const body = rows.map(({ label, values }): TableRow => {
+    const first = values.findIndex((value) => value !== null);
     const last = values.findLastIndex((value) => value !== null);
     return {
       role: 'body',
@@ -84,9 +85,13 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
         { runs: page.runs(label), align: 'left', apart },
         ...columns.map((_, at) => {
           const id = values[at] ?? null;
-          // What is not known yet stays blank; what is missing between others is marked.
+          // What is not known yet or has not begun stays blank; what is missing between others is marked.
           if (id === null)
-            return { runs: at < last ? page.runs('–', { color: 'ink-65' }) : [{ text: '' }], align: 'center' as const, apart };
+            return {
+              runs: at > first && at < last ? page.runs('–', { color: 'ink-65' }) : [{ text: '' }],
+              align: 'center' as const,
+              apart,
+            };
           const { fill, mark } = heatOf(page.value(id), scale, page);
           return { runs: page.runs(`${mark}{{${id}}}`, { color: page.textOn(fill) }), align: 'center' as const, fill, apart };
         }),

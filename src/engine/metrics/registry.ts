@@ -6,6 +6,7 @@ import { unitEconomics } from './finance/unit-economics.ts';
 import type { Metric } from './metric.ts';
 import { eventMetrics } from './records/event-facts.ts';
 import { surveyNotes } from './records/survey-metrics.ts';
+import { cohortNote } from './recurring/account-cohorts.ts';
 import { recurringMetrics } from './recurring/recurring.ts';
 import { concentrationNotes } from './sales/account-concentration.ts';
 import { cohortWinRate } from './sales/cohort-win-rate.ts';
@@ -67,6 +68,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...salesMetrics,
   ...derivedSales,
   ...recurringMetrics,
+  cohortNote,
   ...unitEconomics,
   ...ruleOf40Notes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),

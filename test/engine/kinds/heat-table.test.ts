@@ -23,6 +23,11 @@ describe('a heat table', () => {
     expect(cells!.map(({ fill }) => fill)).toEqual(['accent-12', 'accent-60', 'accent']);
   });
 
+  it('leaves blank what has not begun', () => {
+    const [cells] = cellsOf(content([[null, null, rate(-3), null, rate(-2)]]));
+    expect(cells!.map(({ runs }) => runs[0]!.text === '')).toEqual([true, true, false, false, false]);
+  });
+
   it('leaves blank what a cohort has not lived yet, and marks what is missing before', () => {
     const [first, second] = cellsOf(
       content([

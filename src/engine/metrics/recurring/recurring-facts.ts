@@ -9,7 +9,7 @@ import { QuarterdeckError } from '../../errors.ts';
 import { addDays } from '../calendar/calendar.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Dimension } from '../fact.ts';
+import type { Dimension, MetricNote } from '../fact.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import { computeUnitEconomics } from '../finance/unit-economics-facts.ts';
@@ -20,6 +20,7 @@ import type { QualityNote } from '../quality/quality-note.ts';
 import { spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
+import { cohortNote, computeCohorts } from './account-cohorts.ts';
 import { recurringMetrics } from './recurring.ts';
 
 export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
@@ -48,17 +49,30 @@ async function recurringFacts(
   await computeMetrics(question, possible, splits);
   const finance = await makeFinance(question.database, others, mapping);
   const economics = await computeUnitEconomics(question, finance);
-  const sources = await churnSources(question.database, subscriptions, others);
+  const contradictions = churnNotes(await churnSources(question.database, subscriptions, others));
+  const followed = contradictions.length > 0 ? contradicted : await cohortStatus(question, subscriptions);
   return {
     dimensions,
-    metrics: [...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)), ...economics],
-    quality: [...notesOf(subscriptions), ...churnNotes(sources), ...spellingNotes(dimensions)],
+    metrics: [
+      ...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
+      { ...cohortNote, source: subscriptions.table.name, ...followed },
+      ...economics,
+    ],
+    quality: [...notesOf(subscriptions), ...contradictions, ...spellingNotes(dimensions)],
     used: [
       subscriptions.table,
       ...subscriptions.joins.map(({ table }) => table),
       ...[subscriptions.currency?.rates, finance?.table].flatMap((table) => table ?? []),
     ].map(({ name }) => name),
   };
+}
+
+const contradicted = { status: 'not-computable', reason: 'The sources disagree on how many accounts have left.' } as const;
+
+async function cohortStatus(question: Question, { account, snapshots }: Subscriptions): Promise<Pick<MetricNote, 'status' | 'reason'>> {
+  if (!account) return { status: 'not-computable', reason: 'The subscriptions name no account.' };
+  if (await computeCohorts(question, snapshots)) return { status: 'computed' };
+  return { status: 'not-computable', reason: 'Too few accounts came in any one period to follow them.' };
 }
 
 /**

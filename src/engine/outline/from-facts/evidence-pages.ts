@@ -3,6 +3,7 @@ import { isLeftOver } from '../../data/records/statement-lines.ts';
 import type { Dimension, MetricNote } from '../../metrics/fact.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
+import { accountCohorts } from './pages/account-cohorts.ts';
 import { bridge } from './pages/bridge.ts';
 import { cash } from './pages/cash.ts';
 import { comparison } from './pages/comparison.ts';
@@ -66,7 +67,8 @@ export function evidencePages(context: Context, words: { other: string; total: s
     ];
   });
   pages.push(...facts.dimensions.map((dimension) => measuresTogether(context, dimension, metrics, 0.6)));
-  pages.push(recurringBridge(context, 0.99), retention(context, 0.95), service(context, 0.9), funnel(context, 0.8));
+  pages.push(recurringBridge(context, 0.99), retention(context, 0.95), accountCohorts(context, 0.6));
+  pages.push(service(context, 0.9), funnel(context, 0.8));
   pages.push(planVariance(context, 0.97), planBridge(context, 0.9), unitEconomics(context, 0.9), cash(context, 0.88));
   return fewCourses(
     context,

@@ -13,6 +13,7 @@ export const recurringIds = [
   'arr',
   'nrr',
   'grr',
+  'account_retention',
   'paying_accounts',
   'active_subscriptions',
   'arpa',
@@ -59,6 +60,13 @@ const german: Named<German> = {
     'der Bruttoumsatzbindung',
     'bei der Bruttoumsatzbindung',
     'Dasselbe ohne Zuwachs: je Kunde der kleinere MRR von Beginn und Ende, geteilt durch den MRR zu Beginn.',
+  ),
+  account_retention: de(
+    'Kundenbindung',
+    'die Kundenbindung',
+    'der Kundenbindung',
+    'bei der Kundenbindung',
+    'Anteil der Kunden, deren erstes bezahltes Abonnement in einem Zeitraum begann, die am letzten Tag eines späteren zahlen.',
   ),
   paying_accounts: de(
     'Zahlende Kunden',
@@ -186,6 +194,12 @@ const french: Named<French> = {
     'de la rétention brute du revenu',
     'La même sans les hausses : par client, le plus petit MRR du début et de la fin, divisé par le MRR du début.',
   ),
+  account_retention: fr(
+    'Rétention des clients',
+    'la rétention des clients',
+    'de la rétention des clients',
+    'Part des clients dont le premier abonnement payant a commencé dans une période et qui paient le dernier jour d’une période suivante.',
+  ),
   paying_accounts: fr(
     'Clients payants',
     'le nombre de clients payants',
@@ -284,6 +298,11 @@ const spanish: Named<Spanish> = {
     'la retención bruta de ingresos',
     'Lo mismo sin aumentos: por cliente, el menor MRR entre inicio y final, dividido entre el MRR inicial.',
   ),
+  account_retention: the(
+    'Retención de clientes',
+    'la retención de clientes',
+    'De los clientes cuya primera suscripción de pago empezó en un período, la parte que paga el último día de uno posterior.',
+  ),
   paying_accounts: the(
     'Clientes de pago',
     'el número de clientes de pago',
@@ -358,6 +377,11 @@ const portuguese: Named<Portuguese> = {
     'a retenção bruta de receita',
     'O mesmo sem aumentos: por cliente, o menor MRR entre início e fim, dividido pelo MRR do início.',
   ),
+  account_retention: the(
+    'Retenção de clientes',
+    'a retenção de clientes',
+    'Dos clientes cuja primeira assinatura paga começou em um período, a parte que paga no último dia de um posterior.',
+  ),
   paying_accounts: the(
     'Clientes pagantes',
     'o número de clientes pagantes',
@@ -428,6 +452,11 @@ const italian: Named<Italian> = {
     'la ritenzione lorda dei ricavi',
     'La stessa senza aumenti: per cliente il minore tra MRR iniziale e finale, diviso per l’MRR iniziale.',
   ),
+  account_retention: the(
+    'Fidelizzazione dei clienti',
+    'la fidelizzazione dei clienti',
+    'Dei clienti il cui primo abbonamento a pagamento è iniziato in un periodo, la quota che paga l’ultimo giorno di uno successivo.',
+  ),
   paying_accounts: the(
     'Clienti paganti',
     'il numero di clienti paganti',
@@ -486,6 +515,7 @@ const japanese: Named<Name> = {
   arr: plain('ARR', '年次経常収益。期末日のMRRを一年分に換算した値であり、契約額の合計ではない。'),
   nrr: plain('売上継続率（ネット）', '期首に支払っていた顧客の期末のMRRを、その期首のMRRで割った値。'),
   grr: plain('売上継続率（グロス）', '増加分を除いた継続率。顧客ごとに期首と期末のMRRの小さい方を合計し、期首のMRRで割った値。'),
+  account_retention: plain('顧客継続率', '最初の有料契約が同じ期間に始まった顧客のうち、後の期間の末日に支払っている割合。'),
   paying_accounts: plain('有料顧客数', '期末日に有料契約を持つ顧客の数。'),
   active_subscriptions: plain('有効な契約数', '期末日に有効な有料契約の数。'),
   arpa: plain('顧客あたりMRR', 'MRRを有料顧客数で割った値（試用は含まない）。'),
@@ -508,6 +538,7 @@ const chinese: Named<Name> = {
   arr: plain('ARR', '年度经常性收入：期末当日MRR按全年月数折算，并非合同金额合计。'),
   nrr: plain('净收入留存率', '期初付费客户的期末MRR除以其期初MRR。'),
   grr: plain('总收入留存率', '不计增长的留存率：每位客户取期初与期末MRR中较小者，合计后除以期初MRR。'),
+  account_retention: plain('客户留存率', '首个付费订阅始于同一期间的客户中，在之后期间末日仍付费的比例。'),
   paying_accounts: plain('付费客户数', '期末当日有付费订阅的客户数量。'),
   active_subscriptions: plain('有效订阅数', '期末当日有效的付费订阅数量。'),
   arpa: plain('每客户MRR', 'MRR除以付费客户数，不含试用。'),
@@ -534,6 +565,11 @@ const arabic: Named<Arabic> = {
     'الإيراد الشهري في نهاية الفترة من العملاء الذين كانوا يدفعون في بدايتها مقسومًا على إيرادهم في بدايتها.',
   ),
   grr: ar('إجمالي الاحتفاظ بالإيراد', 'm', 'الاحتفاظ دون الزيادات: الأقل لكل عميل من إيراد البداية والنهاية مقسومًا على إيراد البداية.'),
+  account_retention: ar(
+    'نسبة الاحتفاظ بالعملاء',
+    'f',
+    'من العملاء الذين بدأ أول اشتراك مدفوع لهم في فترة، نسبة من يدفعون في آخر يوم من فترة لاحقة.',
+  ),
   paying_accounts: ar('عدد العملاء الدافعين', 'm', 'عدد العملاء ذوي اشتراك مدفوع في آخر يوم من الفترة.'),
   active_subscriptions: ar('عدد الاشتراكات السارية', 'm', 'عدد الاشتراكات المدفوعة السارية في آخر يوم من الفترة.'),
   arpa: ar('الإيراد الشهري لكل عميل', 'm', 'الإيراد الشهري المتكرر مقسومًا على عدد العملاء الدافعين، دون التجريبيين.'),

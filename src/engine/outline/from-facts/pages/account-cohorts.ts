@@ -1,0 +1,58 @@
+/** Account cohorts: of those that came in one quarter, how many still pay at the end of each later one. */
+import type { Known } from '../../../insight/evidence.ts';
+import type { Period } from '../../../metrics/fact.ts';
+import type { Text } from '../../text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { fitTitle } from '../fit-title.ts';
+import { cohortPhrases } from '../phrases/account-cohorts.ts';
+import { topicsOf } from '../topics.ts';
+
+/** Fewer groups make no pattern. */
+const leastGroups = 3;
+/** Where next to nobody leaves, the page says nothing that its title does not. */
+const mostRetained = 0.98;
+/** A share of fewer accounts moves by ten points with one of them. */
+const leastAccounts = 10;
+
+export function accountCohorts(context: Context, worth: number): Draft | null {
+  const { evidence, table, now, phrases } = context;
+  const together = evidence.get('account_retention', 0);
+  if (!together || together.value > mostRetained) return null;
+  const shareOf = (cohort: Period, period: Period): Known | null =>
+    evidence.get('account_retention', period.offset, { cohort: cohort.id }) ?? null;
+  const followed = table.periods.filter((period) => shareOf(period, table.reporting));
+  const came = followed.filter((period) => shareOf(period, table.reporting)!.n >= leastAccounts);
+  if (came.length < leastGroups) return null;
+  const say = cohortPhrases[context.brief.language];
+  // The oldest group has been followed longest.
+  const [first] = came as [Period];
+  const oldest = shareOf(first, table.reporting)!;
+  const reading: Text[] = [say.group(evidence.rowsBehind(oldest).id, safe(first.label), oldest.id, safe(now))];
+  const source = context.sourceOf('account_retention');
+  return {
+    part: 'evidence',
+    topics: topicsOf(context.note('account_retention'), null, 'cohort retention churn customers'),
+    worth,
+    metric: 'account_retention',
+    proves: [],
+    slide: {
+      id: 'account-cohorts',
+      kind: 'heat-table',
+      title: fitTitle(say.title(together.id, safe(followed[0]!.label))),
+      lead: say.lead,
+      section: phrases.sections.evidence,
+      ...(source ? { source } : {}),
+      notes: context.notes(reading, [together, oldest]),
+      content: {
+        head: say.head,
+        columns: came.map(({ label }) => safe(label)),
+        rows: came.map((cohort) => ({
+          label: safe(cohort.label),
+          values: came.map((period) => (period.offset < cohort.offset ? null : (shareOf(cohort, period)?.id ?? null))),
+        })),
+        reading,
+      },
+    },
+  };
+}
