@@ -14,6 +14,7 @@ import { unitEconomics } from '../src/engine/metrics/finance/unit-economics.ts';
 import type { Metric } from '../src/engine/metrics/metric.ts';
 import { eventMetrics } from '../src/engine/metrics/records/event-facts.ts';
 import { surveyNotes } from '../src/engine/metrics/records/survey-metrics.ts';
+import { cohortNote } from '../src/engine/metrics/recurring/account-cohorts.ts';
 import { recurringMetrics } from '../src/engine/metrics/recurring/recurring.ts';
 import { derivedSales, salesMetrics } from '../src/engine/metrics/registry.ts';
 import { supportMetrics } from '../src/engine/metrics/support/support.ts';
@@ -114,7 +115,7 @@ describe('the pages written from the code', () => {
       table(head, rows([...salesMetrics, ...derivedSales])),
       '## Recurring revenue',
       'From a table of subscriptions with a start and a monthly or yearly amount. States are those of the last day of a period and are never summed over time; movement and retention are counted by account, started and ended MRR by subscription. Opening MRR plus new and expansion, less contraction and churned, is closing MRR. What customers cost and bring, and how long the cash lasts, needs a table of finances beside: spend on sales and marketing, revenue and cost of sales, cash, operating profit and free cash flow. Growth is that of ARR over a year; in a statement alone, that of its revenue.',
-      table(head, rows([...recurringMetrics, ...unitEconomics, ...ruleOf40Notes])),
+      table(head, rows([...recurringMetrics, cohortNote, ...unitEconomics, ...ruleOf40Notes])),
       '## Support',
       'From a table of tickets. Times are told in the unit of their column, or in days between two dates. Satisfied are 4 and 5 of five, or 8 to 10 of ten.',
       table(head, rows(supportMetrics({ resolution: null, response: null, scale: 5 }))),
