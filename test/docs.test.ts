@@ -169,7 +169,7 @@ describe('the pages written from the code', () => {
       };
       let { code, detail } = await ask();
       // Busy is said for the machine's sake, not for the request's.
-      for (let again = 0; code === 'queue_full' && again < 50; again++) {
+      for (let again = 0; code === 'server_busy' && again < 50; again++) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         ({ code, detail } = await ask());
       }

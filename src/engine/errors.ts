@@ -66,6 +66,7 @@ export const errorCodes = {
   forbidden: { kind: 'not-allowed', title: 'The API key does not allow this' },
   rate_limited: { kind: 'failed', title: 'Too many requests' },
   queue_full: { kind: 'failed', title: 'The queue is full' },
+  server_busy: { kind: 'failed', title: 'The server is busy' },
   too_many_waiting: { kind: 'failed', title: 'Too many decks wait' },
   stopping: { kind: 'failed', title: 'The service is being stopped' },
   render_timeout: { kind: 'timeout', title: 'The deck took too long' },
@@ -105,15 +106,22 @@ export class QuarterdeckError extends Error {
   readonly code: ErrorCode;
   readonly next: string | undefined;
   readonly errors: readonly ErrorDetail[];
+  /** When the same may succeed: seconds, whole and at least one. */
+  readonly retryAfter: number | undefined;
   /** Of the request to a server that ended in it. */
   requestId: string | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { next?: string; errors?: readonly ErrorDetail[]; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { next?: string; errors?: readonly ErrorDetail[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause });
     this.name = 'QuarterdeckError';
     this.code = code;
     this.next = more.next;
     this.errors = more.errors ?? [];
+    this.retryAfter = more.retryAfter;
   }
 
   get kind(): ErrorKind {

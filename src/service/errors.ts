@@ -32,6 +32,7 @@ const ownStatuses: Partial<Record<ErrorCode, number>> = {
   rate_limited: 429,
   too_many_waiting: 429,
   queue_full: 503,
+  server_busy: 503,
   stopping: 503,
 };
 

@@ -1,20 +1,15 @@
 /** A running server: the service with workers behind it, the REST API before it. */
 import { randomBytes } from 'node:crypto';
-import os from 'node:os';
 import { QuarterdeckError } from '../engine/errors.ts';
 import { type App, buildApp } from './http/app.ts';
 import { LocalDeckService } from './local/local-deck-service.ts';
 import { LocalHost } from './local/local-host.ts';
-import { Dispatcher } from './local/render/dispatcher.ts';
-import { RenderPool } from './local/render/render-pool.ts';
-import type { Make } from './local/render/worker.ts';
 import { RequestCounter } from './local/request-counter.ts';
 import { sweep } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
-import { Deliverer } from './local/webhooks/deliverer.ts';
 import type { ServerConfig } from './server-config.ts';
-import { traceDecks } from './trace-decks.ts';
 import { tracerOf } from './tracing.ts';
+import { openWorkers } from './workers.ts';
 
 export interface Server {
   /** Answers requests without a socket too. */
@@ -41,36 +36,22 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const defect = (error: Error) =>
     logTo?.write(`${JSON.stringify({ level: 50, time: clock().getTime(), msg: error.message, stack: error.stack })}\n`);
   const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
-  const addresses = await host.webhookAddresses();
+  await host.webhookAddresses();
   const lock = lockServer(host.folder);
-  const { decks, keys, metrics, deliveries, events } = await host.open().catch((error: unknown) => {
+  const { keys, metrics, queue } = await host.open().catch((error: unknown) => {
     lock.release();
     throw error;
   });
-  const slots = config.slots ?? Math.max(1, os.availableParallelism() - 1);
-  host.slots = slots;
   host.queueLimits = { inAll: config.maxQueued, ofTenant: config.maxQueuedPerTenant };
   const requests = new RequestCounter(metrics, clock, defect);
   host.requests = requests;
-  const pool = new RenderPool({ slots, deadlineMs: config.deadlineSeconds * 1000, memoryMb: config.memoryMb, jobsPerChild: 50 });
   const tracer = tracerOf(env, version);
-  const make: Make = async (claim, hooks) => pool.run(await host.jobOf(claim), {}, hooks);
-  const dispatcher = new Dispatcher(
-    {
-      decks,
-      files: host.files,
-      changes: host.changes,
-      onDefect: defect,
-      make: tracer ? traceDecks(make, tracer, () => host.now()) : make,
-    },
-    slots,
-  );
-  const deliverer = new Deliverer({ deliveries, addresses, now: () => host.now(), random: Math.random }, events, defect);
+  const workers = await openWorkers(host, { ...config, tracer, onDefect: defect });
   let url = '';
   const app = await buildApp({
     serviceOf: (tenantId) => new LocalDeckService(host, tenantId),
     keys: async () => keys,
-    ready: async () => (await decks.waiting()) >= 0,
+    ready: async () => (await queue.waiting()) >= 0,
     clock,
     linkSecret: await linkSecret(host),
     baseUrl: () => config.publicUrl ?? url,
@@ -92,9 +73,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const firstKey = (await keys.isEmpty())
     ? (await new LocalDeckService(host).apiKeys.create({ name: 'first key', scopes: ['admin'] })).key
     : null;
-  dispatcher.start();
-  deliverer.start();
-  pool.warm();
+  workers.start();
   const { retentionDays } = config;
   const sweeping =
     retentionDays === undefined
@@ -108,8 +87,8 @@ export async function startServer(config: ServerConfig): Promise<Server> {
       sweeping?.stop();
       // Whoever takes a file slowly is waited for no longer than this.
       const patience = setTimeout(() => app.server.closeAllConnections(), answerMs);
-      await Promise.all([app.close().finally(() => clearTimeout(patience)), dispatcher.stop(graceMs), deliverer.stop()]);
-      pool.close();
+      await Promise.all([app.close().finally(() => clearTimeout(patience)), workers.stop(graceMs)]);
+      workers.close();
       await requests.keep();
       await tracer?.flush();
       await host.close();

@@ -63,6 +63,8 @@ export type App = FastifyInstance;
 export const typed = (app: App) => app.withTypeProvider<ZodTypeProvider>();
 
 const largestBody = 5 * 1024 * 1024;
+/** Time in which a server may be busy with its own start, milliseconds. */
+const startMs = 10_000;
 
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = Fastify({
@@ -96,14 +98,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   if (parts.tracer) traceRequests(app, parts.tracer, parts.clock);
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, hsts: false });
+  const begun = performance.now();
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
-    retryAfter: 5,
     pressureHandler: (request, reply) => {
+      // What a server is busy with at first is itself.
+      if (performance.now() - begun < startMs) return;
       answerProblem(
         request,
         reply,
-        new QuarterdeckError('queue_full', 'The server is busy.', { next: 'send the request again in a few seconds' }),
+        new QuarterdeckError('server_busy', 'The server is busy.', { next: 'send the request again', retryAfter: 5 }),
       );
     },
   });

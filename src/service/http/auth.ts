@@ -1,5 +1,5 @@
 /** Who a request comes from, and whether they may do what it asks. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { hashOf, isWellFormed } from '../local/api-key.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
@@ -20,7 +20,7 @@ declare module 'fastify' {
 export function authenticate(
   app: FastifyInstance,
   keys: () => Promise<ApiKeyStore>,
-  refuseTooMany: (request: FastifyRequest, reply: FastifyReply) => void,
+  refuseTooMany: (request: FastifyRequest) => void,
 ): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +29,7 @@ export function authenticate(
     const key = keyOf(request);
     const caller = key !== null && isWellFormed(key) ? await (await keys()).caller(hashOf(key)) : null;
     if (!caller) {
-      refuseTooMany(request, reply);
+      refuseTooMany(request);
       throw new QuarterdeckError(
         'unauthorized',
         key === null ? 'The request carries no API key.' : 'The API key is unknown, revoked or expired.',

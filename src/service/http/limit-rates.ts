@@ -1,5 +1,5 @@
 /** The rate limit of each tenant, told in every answer (draft-ietf-httpapi-ratelimit-headers). */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { RateLimiter, windowSeconds } from './rate-limit.ts';
 
@@ -13,20 +13,20 @@ export function limitRates(app: FastifyInstance, requestsPerMinute: number): voi
     const { allowed, limit, remaining, seconds } = tenants.take(request.caller.tenantId, performance.now());
     reply.header('ratelimit-policy', `"default";q=${limit};w=${windowSeconds}`);
     reply.header('ratelimit', `"default";r=${remaining};t=${seconds}`);
-    if (!allowed) refuse(reply, seconds, `The limit is ${limit} requests in ${windowSeconds} seconds.`);
+    if (!allowed) refuse(seconds, `The limit is ${limit} requests in ${windowSeconds} seconds.`);
   });
 }
 
 /** Callers with a key are not held up by strangers at the same address. */
-export function limitStrangers(): (request: FastifyRequest, reply: FastifyReply) => void {
+export function limitStrangers(): (request: FastifyRequest) => void {
   const strangers = new RateLimiter(strangersPerMinute);
-  return (request, reply) => {
+  return (request) => {
     const { allowed, seconds } = strangers.take(request.ip, performance.now());
-    if (!allowed) refuse(reply, seconds, 'Too many requests without a valid API key came from this address.');
+    if (!allowed) refuse(seconds, 'Too many requests without a valid API key came from this address.');
   };
 }
 
-function refuse(reply: { header(name: string, value: string): unknown }, seconds: number, message: string): never {
-  reply.header('retry-after', String(Math.max(1, seconds)));
-  throw new QuarterdeckError('rate_limited', message, { next: `send the request again in ${Math.max(1, seconds)} s` });
+function refuse(seconds: number, message: string): never {
+  const retryAfter = Math.max(1, seconds);
+  throw new QuarterdeckError('rate_limited', message, { next: `send the request again in ${retryAfter} s`, retryAfter });
 }

@@ -8,7 +8,7 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, erro
   const problem = { ...problemOf(error), request_id: request.id };
   if (problem.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="quarterdeck"');
-  if ((problem.status === 503 || problem.status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
+  if (problem.status === 503 || problem.status === 429) reply.header('retry-after', String(error.retryAfter ?? 5));
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 

@@ -2,7 +2,7 @@
 import type { Deck } from '../schema/deck.ts';
 import type { MadeDeck } from './render/made-deck.ts';
 import type { StoredRequest } from './render/stored-request.ts';
-import type { DeckRow } from './store/deck-store.ts';
+import type { DeckRow } from './store/decks/deck-event.ts';
 
 /** @param estimate Seconds until it will be done, for a deck that is not. */
 export function deckRecord(row: DeckRow, estimate: number | null): Deck {

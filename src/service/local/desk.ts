@@ -10,8 +10,9 @@ import { factsOfData, factsOfDeck, factsOfOutline } from './facts-record.ts';
 import { type Environment, settingsFolder } from './home.ts';
 import { judge } from './judge.ts';
 import { LocalSources } from './local-sources.ts';
-import { openLocation } from './open-source.ts';
+import { openLocation, openSource } from './open-source.ts';
 import { refreshRecord } from './refresh-record.ts';
+import { runHere } from './render/jobs.ts';
 
 export interface Refreshed {
   record: Refresh;
@@ -25,7 +26,7 @@ export class Desk {
   /** @param env Says where sources are kept (QUARTERDECK_HOME, XDG_CONFIG_HOME) and holds what databases ask for (PGPASSWORD, PGUSER). */
   constructor(env: Environment) {
     this.#env = env;
-    this.#sources = new LocalSources(env, settingsFolder(env));
+    this.#sources = new LocalSources(settingsFolder(env), runHere(env));
   }
 
   /**
@@ -56,7 +57,7 @@ export class Desk {
   }
 
   async #open({ data, dataSources = [] }: Pick<RefreshRequest, 'data' | 'dataSources'>) {
-    const named = await Promise.all(dataSources.map((name) => this.#sources.open(name)));
+    const named = await Promise.all(dataSources.map(async (name) => openSource(await this.#sources.access(name), this.#env)));
     return [...data.map((each) => openLocation(each, this.#env)), ...named];
   }
 }

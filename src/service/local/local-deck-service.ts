@@ -61,10 +61,9 @@ export class LocalDeckService implements DeckService {
       });
     }
     const layout = deckId === undefined ? given : JSON.parse((await readFile(this.decks, deckId, { format: 'layout' })).toString());
-    const { exportLayout } = await import('./export-layout.ts');
     const asked = { deck_id: deckId ?? null, format: known };
     try {
-      const made = await exportLayout(layout, known, strict, hooks);
+      const made = await this.#host.run('export', { layout, format: known, strict }, hooks);
       await this.#tell('export.completed', { ...asked, export_id: made.record.export_id, status: 'completed', error: null });
       return made;
     } catch (thrown) {

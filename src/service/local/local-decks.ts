@@ -8,11 +8,12 @@ import type { List, ListQuery } from '../schema/list.ts';
 import type { GenerateRequest } from '../schema/request.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { deckRecord } from './deck-record.ts';
-import { estimateSeconds, type Standing } from './estimate.ts';
+import { estimateSeconds, type Standing, secondsUntilBegun } from './estimate.ts';
 import { newId } from './ids.ts';
 import type { LocalHost } from './local-host.ts';
 import type { MadeDeck } from './render/made-deck.ts';
-import type { DeckRow, DeckStore } from './store/deck-store.ts';
+import type { DeckRow } from './store/decks/deck-event.ts';
+import type { Claim } from './store/decks/deck-work.ts';
 import type { Store } from './store/open-store.ts';
 
 /** How long a change made by another process may go unseen, milliseconds. */
@@ -30,17 +31,17 @@ export class LocalDecks implements Decks {
 
   async generate(request: GenerateRequest, { idempotencyKey, detached = false, keyId }: GenerateHow = {}): Promise<Generated> {
     // Whoever only asks for a deck loads nothing of what makes one.
-    const [{ parseOutline }, { keepRequest }] = await Promise.all([import('../../engine/pipeline.ts'), import('./render/keep-request.ts')]);
-    const { once } = await import('./store/idempotency.ts');
-    if (request.outline !== undefined) await parseOutline(request.outline);
+    const [{ keepRequest }, { once }] = await Promise.all([import('./render/keep-request.ts'), import('./store/idempotency.ts')]);
+    if (request.outline !== undefined) await this.#host.run('outline', { outline: request.outline }, {});
     for (const name of request.dataSources ?? []) await this.#host.sourcesOf(this.#tenantId).get(name);
-    const { store, decks } = await this.#host.open();
+    const { store, decks, work, queue } = await this.#host.open();
     const now = this.#host.now();
     const id = newId('deck', now);
     const kept = await keepRequest(request, { id, tenantId: this.#tenantId, host: this.#host });
-    const estimated_completion_seconds = await this.#estimate({ ahead: await decks.waiting(), begun: 0 });
+    const estimated_completion_seconds = await this.#estimate({ ahead: await queue.waiting(), begun: 0 });
+    let claim: Claim | null = null;
     const accept = async (trx: Store): Promise<Accepted> => {
-      await this.#refuseTooMany(decks, trx);
+      await this.#refuseTooMany(trx);
       await decks.insert(
         {
           id,
@@ -53,6 +54,7 @@ export class LocalDecks implements Decks {
         },
         trx,
       );
+      if (this.#host.makesHere && !detached) claim = await work.claimNew(trx, id);
       return { status: 'queued', deck_id: id, estimated_completion_seconds };
     };
     const forget = () => this.#host.files.remove(`${this.#tenantId}/${id}`);
@@ -66,7 +68,8 @@ export class LocalDecks implements Decks {
       throw error;
     });
     if (replayed) await forget();
-    else await this.#host.begin(id, { detached });
+    else if (claim) this.#host.begin(claim);
+    else this.#host.tellWorkers();
     return { ...answer, replayed };
   }
 
@@ -150,37 +153,47 @@ export class LocalDecks implements Decks {
   }
 
   /** @throws QuarterdeckError queue_full, too_many_waiting */
-  async #refuseTooMany(decks: DeckStore, trx: Store): Promise<void> {
+  async #refuseTooMany(trx: Store): Promise<void> {
     const limits = this.#host.queueLimits;
     if (!limits) return;
-    const { inAll, ofTenant } = await decks.queued(this.#tenantId, trx);
+    const { queue } = await this.#host.open();
+    const { inAll, ofTenant, ahead } = await queue.queued(this.#tenantId, trx);
+    if (inAll < limits.inAll && ofTenant < limits.ofTenant) return;
+    const durations = await queue.durations(20, trx);
     const next = 'send the request again when some of them are done';
-    if (inAll >= limits.inAll) throw new QuarterdeckError('queue_full', `${inAll} decks wait already, and no more are taken in.`, { next });
-    if (ofTenant >= limits.ofTenant)
-      throw new QuarterdeckError('too_many_waiting', `${ofTenant} of your decks wait already, and no more are taken in.`, { next });
+    if (inAll >= limits.inAll) {
+      throw new QuarterdeckError('queue_full', `${inAll} decks wait already, and no more are taken in.`, {
+        next,
+        retryAfter: secondsUntilBegun(1, durations, this.#host.slots),
+      });
+    }
+    throw new QuarterdeckError('too_many_waiting', `${ofTenant} of your decks wait already, and no more are taken in.`, {
+      next,
+      retryAfter: secondsUntilBegun(ahead + 1, durations, this.#host.slots),
+    });
   }
 
   async #row(deckId: string): Promise<DeckRow> {
-    const { decks } = await this.#host.open();
+    const { decks, work } = await this.#host.open();
     const row = await decks.get(this.#tenantId, deckId);
-    if (row?.status === 'processing' && row.lease_until !== null && row.lease_until < this.#host.now()) {
-      // Nobody else may ever look: who asks for the deck is told that it was lost.
-      await decks.settleLost();
-      return (await decks.get(this.#tenantId, deckId)) ?? row;
-    }
-    if (row) return row;
-    throw new QuarterdeckError('deck_not_found', `There is no deck ${deckId}.`, { next: 'quarterdeck decks list' });
+    if (!row) throw new QuarterdeckError('deck_not_found', `There is no deck ${deckId}.`, { next: 'quarterdeck decks list' });
+    const isLost = row.status === 'processing' && row.lease_until !== null && row.lease_until < this.#host.now();
+    if (!isLost && row.status !== 'queued') return row;
+    // Nobody else may ever look: who asks for the deck is told that it was lost, or has another worker begin it again.
+    if (isLost) await work.settleLost();
+    await this.#host.wakeWorkers();
+    return (await decks.get(this.#tenantId, deckId)) ?? row;
   }
 
   async #record(row: DeckRow): Promise<Deck> {
     if (row.status !== 'queued' && row.status !== 'processing') return deckRecord(row, null);
-    const { decks } = await this.#host.open();
+    const { queue } = await this.#host.open();
     const begun = row.status === 'processing' ? Math.max(1, this.#host.now() - row.started_at!) : 0;
-    return deckRecord(row, await this.#estimate({ ahead: begun > 0 ? 0 : await decks.waiting(row), begun }));
+    return deckRecord(row, await this.#estimate({ ahead: begun > 0 ? 0 : await queue.waiting(row), begun }));
   }
 
   async #estimate(standing: Standing): Promise<number> {
-    const { decks } = await this.#host.open();
-    return estimateSeconds(await decks.durations(20), standing, this.#host.slots);
+    const { queue } = await this.#host.open();
+    return estimateSeconds(await queue.durations(20), standing, this.#host.slots);
   }
 }

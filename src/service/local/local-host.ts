@@ -3,12 +3,15 @@ import path from 'node:path';
 import { DeckChanges } from './deck-changes.ts';
 import { dataFolder, type Environment, settingsFolder } from './home.ts';
 import { LocalSources } from './local-sources.ts';
-import type { RenderJob } from './render/render-job.ts';
+import type { DeckJob } from './render/deck-job.ts';
+import { type RunJob, runHere } from './render/jobs.ts';
 import type { Make } from './render/worker.ts';
 import type { RequestCounter } from './request-counter.ts';
 import type { ApiKeyStore } from './store/api-key-store.ts';
 import type { BrandKitStore } from './store/brand-kit-store.ts';
-import type { Claim, DeckStore } from './store/deck-store.ts';
+import type { DeckQueue } from './store/decks/deck-queue.ts';
+import type { DeckStore } from './store/decks/deck-store.ts';
+import type { Claim, DeckWork } from './store/decks/deck-work.ts';
 import type { DeliveryStore } from './store/delivery-store.ts';
 import type { EventStore } from './store/event-store.ts';
 import { FileStore } from './store/file-store.ts';
@@ -36,6 +39,8 @@ export interface QueueLimits {
 export interface Opened {
   store: Store;
   decks: DeckStore;
+  work: DeckWork;
+  queue: DeckQueue;
   keys: ApiKeyStore;
   brandKits: BrandKitStore;
   webhooks: WebhookStore;
@@ -50,6 +55,8 @@ export class LocalHost {
   readonly changes = new DeckChanges();
   readonly files: FileStore;
   readonly #sources = new Map<string, LocalSources>();
+  /** Does what reads decks, data and layouts of others: in this process, unless a server lets its children. */
+  run: RunJob;
   /** Decks made at a time. */
   slots = 1;
   /** Counts the requests of a server. */
@@ -60,11 +67,14 @@ export class LocalHost {
   #opened: Promise<Opened> | undefined;
   #addresses: WebhookAddresses | undefined;
   readonly #working = new Set<Promise<void>>();
+  /** When a worker was last called for. */
+  #woken = Number.NEGATIVE_INFINITY;
 
   constructor(options: HostOptions) {
     this.env = options.env;
     this.#options = options;
     this.folder = dataFolder(options.env);
+    this.run = runHere(options.env);
     this.files = new FileStore(path.join(this.folder, 'files'));
   }
 
@@ -73,7 +83,7 @@ export class LocalHost {
     const known = this.#sources.get(tenantId);
     if (known) return known;
     const folder = tenantId === ownTenant ? settingsFolder(this.env) : path.join(this.folder, 'tenants', tenantId);
-    const made = new LocalSources(this.env, folder);
+    const made = new LocalSources(folder, (kind, asked, hooks) => this.run(kind, asked, hooks));
     this.#sources.set(tenantId, made);
     return made;
   }
@@ -100,65 +110,83 @@ export class LocalHost {
     return this.#addresses;
   }
 
-  /** A deck was taken in: it is begun here, or those who make decks are told. */
-  async begin(deckId: string, { detached = false }: { detached?: boolean }): Promise<void> {
-    if (this.#options.making === 'here' && !detached) {
-      const { decks } = await this.open();
-      const claim = await decks.claim(deckId);
-      if (claim) this.#work(claim, decks);
-      return;
-    }
+  /** Whether a deck is made in this process as soon as it is taken in. */
+  get makesHere(): boolean {
+    return this.#options.making === 'here';
+  }
+
+  /** Makes a deck in this process. */
+  begin(claim: Claim): void {
+    const working = Promise.all([import('./render/worker.ts'), this.open()])
+      .then(([{ work }, { work: decks }]) => {
+        const { files, changes, make } = this;
+        return work(claim, { decks, files, changes, make, onDefect: this.#options.onDefect }, new AbortController().signal);
+      })
+      .finally(() => this.#working.delete(working));
+    this.#working.add(working);
+  }
+
+  /** A deck waits that nobody has begun. */
+  tellWorkers(): void {
     this.changes.tell(newDeck);
-    if (detached) this.#options.onWaiting?.();
+    this.#woken = this.now();
+    this.#options.onWaiting?.();
   }
 
-  /** Opens what a kept request needs and makes its deck in this process. */
-  readonly makeHere: Make = async (claim, { onStage, signal }) => {
-    const { runJob } = await import('./render/render-job.ts');
-    return runJob(await this.jobOf(claim), this.env, { onStage, signal });
+  /** Calls for a worker when decks of who works on this machine wait and nobody is at work: the last one was lost, or never began. */
+  async wakeWorkers(): Promise<void> {
+    if (this.#options.onWaiting) await this.#wake((await this.open()).queue);
+  }
+
+  /** Makes a claimed deck, with the sources it names opened up. */
+  readonly make: Make = async ({ tenantId, request }, hooks) => {
+    const kept = this.sourcesOf(tenantId);
+    const job: DeckJob = { request, sources: await Promise.all(request.dataSources.map((name) => kept.access(name))) };
+    return this.run('deck', job, hooks);
   };
-
-  /** What a claimed deck is made from, with the sources it names opened up. */
-  async jobOf({ tenantId, request }: Claim): Promise<RenderJob> {
-    const sources = this.sourcesOf(tenantId);
-    return { request, sources: await Promise.all(request.dataSources.map((name) => sources.access(name))) };
-  }
 
   async close(): Promise<void> {
     await Promise.all(this.#working);
     if (this.#opened) await (await this.#opened).store.destroy();
   }
 
-  #work(claim: Claim, decks: DeckStore): void {
-    const { files, changes } = this;
-    const working = import('./render/worker.ts')
-      .then(({ work }) =>
-        work(claim, { decks, files, changes, make: this.makeHere, onDefect: this.#options.onDefect }, new AbortController().signal),
-      )
-      .finally(() => this.#working.delete(working));
-    this.#working.add(working);
+  async #wake(queue: DeckQueue): Promise<void> {
+    if (this.now() - this.#woken < wakeAgainMs) return;
+    if (!(await queue.isLeftAlone(ownTenant, wakeAgainMs))) return;
+    this.#woken = this.now();
+    this.#options.onWaiting?.();
   }
 
   async #open(): Promise<Opened> {
     const { openStore } = await import('./store/open-store.ts');
-    const { DeckStore: Decks } = await import('./store/deck-store.ts');
+    const [{ DeckStore: Decks }, { DeckWork: Work }, { DeckQueue: Queue }] = await Promise.all([
+      import('./store/decks/deck-store.ts'),
+      import('./store/decks/deck-work.ts'),
+      import('./store/decks/deck-queue.ts'),
+    ]);
     const { ApiKeyStore: Keys } = await import('./store/api-key-store.ts');
     const { MetricsStore: Counts } = await import('./store/metrics-store.ts');
     const { BrandKitStore: Kits } = await import('./store/brand-kit-store.ts');
     const store = await openStore(this.folder);
     const now = () => this.now();
-    const decks = new Decks(store, now);
-    await decks.settleLost();
+    const work = new Work(store, now);
+    await work.settleLost();
     const { WebhookStore: Webhooks } = await import('./store/webhook-store.ts');
     const { EventStore: Events } = await import('./store/event-store.ts');
     const { DeliveryStore: Deliveries } = await import('./store/delivery-store.ts');
     const told = { webhooks: new Webhooks(store, now), events: new Events(store, now), deliveries: new Deliveries(store, now) };
-    return { ...told, store, decks, keys: new Keys(store, now), brandKits: new Kits(store, now), metrics: new Counts(store) };
+    const queue = new Queue(store, now);
+    await this.#wake(queue);
+    const decks = { decks: new Decks(store, now), work, queue };
+    return { ...decks, ...told, store, keys: new Keys(store, now), brandKits: new Kits(store, now), metrics: new Counts(store) };
   }
 }
 
 /** The tenant of who works on this machine without a server. */
 export const ownTenant = 'local';
+
+/** A worker that was called for has so long to begin, milliseconds. */
+const wakeAgainMs = 5_000;
 
 /** Told when a deck waits that nobody has begun. */
 export const newDeck = 'new deck';

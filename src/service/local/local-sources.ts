@@ -1,26 +1,25 @@
 /** Named sources on this machine: kept, looked into, and opened for a deck. */
 import { stat } from 'node:fs/promises';
-import type { DataSource } from '../../engine/data/data-file.ts';
 import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
 import type { Sources } from '../deck-service.ts';
 import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
-import type { Environment } from './home.ts';
-import { openSource } from './open-source.ts';
+import type { SourceAccess } from './open-source.ts';
+import type { RunJob } from './render/jobs.ts';
 import { SourceStore } from './source-store.ts';
 
 export class LocalSources implements Sources {
-  readonly #env: Environment;
   readonly #store: SourceStore;
+  readonly #run: RunJob;
 
   /**
-   * @param env Holds what databases ask for: PGPASSWORD, PGUSER.
    * @param folder Where definitions and passwords are kept.
+   * @param run Reads their data.
    */
-  constructor(env: Environment, folder: string) {
-    this.#env = env;
+  constructor(folder: string, run: RunJob) {
     this.#store = new SourceStore(folder);
+    this.#run = run;
   }
 
   async list(): Promise<SourceList> {
@@ -63,36 +62,27 @@ export class LocalSources implements Sources {
     await this.#store.delete(name);
   }
 
-  async open(name: string): Promise<DataSource> {
-    const { source, password } = await this.access(name);
-    return openSource(source, password, this.#env);
-  }
-
-  /** What is needed to open it elsewhere: its definition, and the password kept for it. */
-  async access(name: string): Promise<{ source: Source; password?: string }> {
+  /** What is needed to open it: its definition, and the password kept for it. */
+  async access(name: string): Promise<SourceAccess> {
     const source = await this.get(name);
     const password = await this.#store.password(name);
     return { source, ...(password !== undefined && { password }) };
   }
 
   async describe(name: string, { today }: { today: string }): Promise<SourceDescription> {
-    const source = await this.get(name);
-    const { describeData } = await import('../../engine/pipeline.ts');
-    const { tables: found, mapping: found_mapping, ...rest } = await describeData([await this.open(name)], { today });
-    return { ...source, found, found_mapping, ...rest };
+    const access = await this.access(name);
+    const { tables: found, mapping: found_mapping, ...rest } = await this.#run('description', { ...access, today }, {});
+    return { ...access.source, found, found_mapping, ...rest };
   }
 
   async test(name: string): Promise<SourceTest> {
     const { kind } = await this.get(name);
-    const { takeSnapshot } = await import('../../engine/pipeline.ts');
-    const { manifest } = await takeSnapshot([await this.open(name)], { source: name, kind, as_of: '1970-01-01', mapping: null });
+    const { manifest } = await this.snapshot(name, { today: '1970-01-01' });
     return { name, kind, tables: manifest.tables.map(({ name: called, rows }) => ({ name: called, rows })), notes: manifest.notes };
   }
 
   async snapshot(name: string, { today }: { today: string }): Promise<SourceSnapshot> {
-    const { kind, mapping } = await this.get(name);
-    const { takeSnapshot } = await import('../../engine/pipeline.ts');
-    return takeSnapshot([await this.open(name)], { source: name, kind, as_of: today, mapping });
+    return this.#run('snapshot', { ...(await this.access(name)), asOf: today }, {});
   }
 }
 

@@ -15,8 +15,14 @@ export function openLocation(data: DataSource, env: Environment): DataSource {
   return { ...data, path: address.database, tables };
 }
 
+/** A kept source with what opens it. */
+export interface SourceAccess {
+  source: Source;
+  password?: string;
+}
+
 /** A named source; a file or folder, or a database with the password kept for it. */
-export function openSource(source: Source, password: string | undefined, env: Environment): DataSource {
+export function openSource({ source, password }: SourceAccess, env: Environment): DataSource {
   const { name, kind, location, query, mapping } = source;
   const own = mapping === null ? {} : { mapping };
   if (kind === 'folder') return { path: location, ...own };

@@ -83,7 +83,7 @@ describe('the REST API', () => {
           });
         let answer = await send();
         // A machine that is busy with other things is refused work for a moment, on purpose.
-        for (let tries = 0; tries < 50 && answer.statusCode === 503 && answer.json().code === 'queue_full'; tries++) {
+        for (let tries = 0; tries < 50 && answer.statusCode === 503 && answer.json().code === 'server_busy'; tries++) {
           await sleep(100);
           answer = await send();
         }

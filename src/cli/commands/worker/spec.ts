@@ -1,4 +1,4 @@
-/** `worker`: makes the decks that wait. */
+/** `worker`: makes the decks that wait, and sends their webhooks. */
 import type { CommandSpec } from '../../command-spec.ts';
 
 export interface WorkerOptions {
@@ -8,7 +8,7 @@ export interface WorkerOptions {
 export const workerSpec: CommandSpec<WorkerOptions> = {
   name: 'worker',
   summary: 'Make the decks that wait, without a server',
-  details: 'quarterdeck generate --no-wait starts one by itself. Ctrl-C hands what is being made back to the queue.',
+  details: 'It sends webhooks too. quarterdeck generate --no-wait starts one by itself. Ctrl-C hands what is being made back to the queue.',
   options: { 'When to end:': [{ flags: '--drain', description: 'End when nothing waits any more' }] },
   examples: [
     { command: 'quarterdeck worker --drain', does: 'what waits, and no more' },

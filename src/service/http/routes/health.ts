@@ -7,7 +7,11 @@ const health = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
 export function healthRoutes(app: App, { ready }: RouteParts): void {
   typed(app).get(
     '/healthz',
-    { schema: { summary: 'Whether the server runs', tags: ['health'], security: [], response: { 200: health } } },
+    {
+      // Whoever is busy is alive.
+      config: { pressureHandler: () => {} },
+      schema: { summary: 'Whether the server runs', tags: ['health'], security: [], response: { 200: health } },
+    },
     async () => ({ status: 'ok' as const }),
   );
   typed(app).get(

@@ -1,25 +1,34 @@
-/** A child process that makes decks: one job at a time comes in as a message, stages and the deck go out. It holds no secrets of the server. */
+/** A child process that reads what others wrote: one job at a time comes in as a message, stages and what was made go out. It holds no secrets of the server. */
 import type { Stage } from '../../../engine/generate-deck.ts';
 import { type Problem, problemOf, quarterdeckErrorOf } from '../../errors.ts';
 import type { Environment } from '../home.ts';
-import type { Made } from './make-deck.ts';
-import { type RenderJob, runJob } from './render-job.ts';
+import { type JobKind, type Jobs, runHere } from './jobs.ts';
+import { crashed, isOutOfMemory } from './limits-reached.ts';
 
-export type ToChild = { job: RenderJob; env: Environment };
-export type FromChild = { ready: true } | { stage: Stage } | { made: Made } | { failed: Problem; stack: string | undefined };
+export type ToChild<Kind extends JobKind = JobKind> = { kind: Kind; asked: Jobs[Kind]['asked']; env: Environment };
+export type FromChild<Kind extends JobKind = JobKind> =
+  | { ready: true }
+  | { stage: Stage }
+  | { made: Jobs[Kind]['made'] }
+  | { failed: Problem; stack: string | undefined };
 
 function tell(message: FromChild): void {
   process.send!(message);
 }
 
-process.on('message', async ({ job, env }: ToChild) => {
+process.on('message', async ({ kind, asked, env }: ToChild) => {
+  let stage: Stage | null = null;
+  const onStage = (begun: Stage) => {
+    stage = begun;
+    tell({ stage });
+  };
   try {
-    tell({ made: await runJob(job, env, { onStage: (stage) => tell({ stage }) }) });
+    tell({ made: await runHere(env)(kind, asked, { onStage }) });
   } catch (thrown) {
-    const error = quarterdeckErrorOf(thrown);
+    const error = isOutOfMemory(thrown) ? crashed(kind, stage, 'too much memory') : quarterdeckErrorOf(thrown);
     tell({ failed: problemOf(error), stack: error.code === 'internal' ? (error.cause as Error | undefined)?.stack : undefined });
   }
 });
-// The server has gone: nobody waits for the deck.
+// The server has gone: nobody waits for what is being made.
 process.on('disconnect', () => process.exit(0));
 tell({ ready: true });

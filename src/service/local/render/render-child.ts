@@ -1,23 +1,19 @@
-/** One child process that makes decks, seen from the server: what it is sent, what it tells, how it is stopped. */
+/** One child process that reads what others wrote, seen from the server: what it is sent, what it tells, how it is stopped. */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import type { Stage } from '../../../engine/generate-deck.ts';
+import type { Hooks } from '../../deck-service.ts';
 import { errorOfProblem } from '../../errors.ts';
 import type { Environment } from '../home.ts';
 import { packageFile } from '../package-file.ts';
 import type { FromChild, ToChild } from './child.ts';
-import type { Made } from './make-deck.ts';
-import type { RenderJob } from './render-job.ts';
-
-export interface RenderHooks {
-  onStage(stage: Stage): void;
-  signal: AbortSignal;
-}
+import type { JobKind, Jobs } from './jobs.ts';
+import { crashed, late } from './limits-reached.ts';
 
 export class RenderChild {
   readonly #process: ChildProcess;
   readonly #ready: Promise<void>;
-  /** How many decks it was given. */
+  /** How many jobs it was given. */
   jobs = 0;
   alive = true;
 
@@ -48,36 +44,42 @@ export class RenderChild {
     return this.#process.pid;
   }
 
-  /** @throws QuarterdeckError what the deck failed with; render_timeout, render_crashed; the signal's reason */
-  async run(job: RenderJob, env: Environment, deadlineMs: number, { onStage, signal }: RenderHooks): Promise<Made> {
+  /** @throws QuarterdeckError what the job failed with; render_timeout, render_crashed; the signal's reason */
+  async run<Kind extends JobKind>(
+    kind: Kind,
+    asked: Jobs[Kind]['asked'],
+    { env, deadlineMs, onStage, signal }: Hooks & { env: Environment; deadlineMs: number },
+  ): Promise<Jobs[Kind]['made']> {
     this.jobs++;
     let stage: Stage | null = null;
     const cleanups: (() => void)[] = [];
     try {
-      return await new Promise<Made>((resolve, reject) => {
-        const hear = (message: FromChild) => {
+      return await new Promise<Jobs[Kind]['made']>((resolve, reject) => {
+        const hear = (message: FromChild<Kind>) => {
           if ('stage' in message) {
             stage = message.stage;
-            onStage(stage);
+            onStage?.(stage);
           } else if ('made' in message) resolve(message.made);
           else if ('failed' in message) reject(errorOfProblem(message.failed, message.stack));
         };
-        const gone = () => reject(crashed(stage));
-        const stop = () => reject(signal.reason);
-        const timer = setTimeout(() => reject(late(deadlineMs, stage)), deadlineMs);
+        // V8 ends a process whose heap is full by SIGABRT.
+        const gone = (_code?: number | null, by?: NodeJS.Signals | null) =>
+          reject(crashed(kind, stage, by === 'SIGABRT' ? 'too much memory' : 'unknown'));
+        const stop = () => reject(signal!.reason);
+        const timer = setTimeout(() => reject(late(kind, stage, deadlineMs)), deadlineMs);
         this.#process.on('message', hear).once('exit', gone);
-        signal.addEventListener('abort', stop, { once: true });
+        signal?.addEventListener('abort', stop, { once: true });
         cleanups.push(
           () => clearTimeout(timer),
           () => this.#process.off('message', hear).off('exit', gone),
-          () => signal.removeEventListener('abort', stop),
+          () => signal?.removeEventListener('abort', stop),
         );
-        if (signal.aborted) stop();
+        if (signal?.aborted) stop();
         else if (!this.alive) gone();
-        else void this.#ready.then(() => this.#process.connected && this.#process.send({ job, env } satisfies ToChild));
+        else this.#ready.then(() => this.#send({ kind, asked, env })).catch(reject);
       });
     } catch (error) {
-      // Whatever it still does, it does for nobody. A deck that failed by itself leaves a sound child.
+      // Whatever it still does, it does for nobody. A job that failed by itself leaves a sound child.
       if (!(error instanceof QuarterdeckError) || error.code.startsWith('render_')) this.kill();
       throw error;
     } finally {
@@ -88,35 +90,25 @@ export class RenderChild {
   /** @throws Error when it does not start in time */
   async ready(withinMs: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const overdue = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`It did not start within ${withinMs / 1000} s.`)), withinMs);
       this.#process.once('exit', (code) => reject(new Error(`It ended at its start, with exit code ${code}.`)));
     });
-    await Promise.race([this.#ready, late]).finally(() => clearTimeout(timer));
+    await Promise.race([this.#ready, overdue]).finally(() => clearTimeout(timer));
   }
 
   kill(): void {
     this.alive = false;
     this.#process.kill('SIGKILL');
   }
-}
 
-function late(deadlineMs: number, stage: Stage | null): QuarterdeckError {
-  return new QuarterdeckError('render_timeout', `The deck was not done within ${deadlineMs / 1000} seconds${at(stage)}.`, {
-    next: 'ask for fewer slides, or give less data',
-  });
-}
-
-function crashed(stage: Stage | null): QuarterdeckError {
-  return new QuarterdeckError(
-    'render_crashed',
-    `Making the deck ended early${at(stage)}: it broke down, or took more memory than it may.`,
-    {
-      next: 'give less data, or ask for fewer slides',
-    },
-  );
-}
-
-function at(stage: Stage | null): string {
-  return stage === null ? '' : ` at the stage "${stage}"`;
+  #send(message: ToChild): void {
+    if (!this.#process.connected) return;
+    try {
+      this.#process.send(message);
+    } catch (cause) {
+      if (!(cause instanceof RangeError)) throw cause;
+      throw new QuarterdeckError('request_invalid', 'What was sent is nested too deeply to be read.', { next: 'send it flatter', cause });
+    }
+  }
 }

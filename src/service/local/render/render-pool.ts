@@ -1,33 +1,42 @@
-/** The children that make decks: warm, one deck at a time each, replaced after many decks or a bad one. */
+/** The children that read what others wrote: warm, one job at a time each, replaced after many jobs or a bad one. */
+import { QuarterdeckError } from '../../../engine/errors.ts';
 import type { Environment } from '../home.ts';
-import type { Made } from './make-deck.ts';
-import { RenderChild, type RenderHooks } from './render-child.ts';
-import type { RenderJob } from './render-job.ts';
+import type { RunJob } from './jobs.ts';
+import { RenderChild } from './render-child.ts';
+import { Turns } from './turns.ts';
 
 export interface RenderLimits {
-  /** Decks made at a time. */
+  /** Decks made at a time, and as many jobs that somebody waits for. */
   slots: number;
-  /** Longest time of one deck, milliseconds. */
+  /** Longest time of one job, milliseconds. */
   deadlineMs: number;
   /** Most memory of one child's heap, MiB. */
   memoryMb: number;
-  /** Decks that a child makes before another takes its place. */
+  /** Jobs that a child does before another takes its place. */
   jobsPerChild: number;
 }
 
+/** Jobs that somebody waits for, for each one that can be done at a time: more would be waited for too long. */
+const mostWaiting = 8;
+
 export class RenderPool {
   readonly #limits: RenderLimits;
+  readonly #env: Environment;
+  readonly #turns: Turns;
   readonly #idle: RenderChild[] = [];
   readonly #busy = new Set<RenderChild>();
   #closed = false;
 
-  constructor(limits: RenderLimits) {
+  /** @param env What databases ask for: PGPASSWORD, PGUSER …; the children have no other. */
+  constructor(limits: RenderLimits, env: Environment = {}) {
     this.#limits = limits;
+    this.#env = env;
+    this.#turns = new Turns(limits.slots, limits.slots * mostWaiting);
   }
 
-  /** Starts a child before the first deck asks for it. */
+  /** Starts a child before the first job asks for it. */
   warm(): void {
-    if (this.#idle.length === 0 && !this.#closed) this.#idle.push(new RenderChild(this.#limits.memoryMb));
+    if (!this.#closed && !this.#idle.some(({ alive }) => alive)) this.#idle.push(new RenderChild(this.#limits.memoryMb));
   }
 
   /** Process ids of its children. */
@@ -35,24 +44,38 @@ export class RenderPool {
     return [...this.#idle, ...this.#busy].flatMap(({ pid }) => pid ?? []);
   }
 
-  /** @throws what `RenderChild.run` throws */
-  async run(job: RenderJob, env: Environment, hooks: RenderHooks): Promise<Made> {
+  /** A deck begins at once, as nobody hands out more of them than there are slots; whatever else waits for its turn. */
+  readonly run: RunJob = async (kind, asked, hooks) => {
+    if (kind === 'deck') return this.#run(kind, asked, hooks);
+    const done = await this.#turns.take(hooks.signal);
+    if (!done) {
+      throw new QuarterdeckError('server_busy', 'Too many others wait for the same.', { next: 'send the request again', retryAfter: 5 });
+    }
+    try {
+      return await this.#run(kind, asked, hooks);
+    } finally {
+      done();
+    }
+  };
+
+  close(): void {
+    this.#closed = true;
+    for (const child of [...this.#idle.splice(0), ...this.#busy]) child.kill();
+  }
+
+  readonly #run: RunJob = async (kind, asked, hooks) => {
+    if (this.#closed) throw new QuarterdeckError('stopping', 'The server is being stopped.', { next: 'send the request again' });
     const child = this.#take();
     this.#busy.add(child);
     try {
-      return await child.run(job, env, this.#limits.deadlineMs, hooks);
+      return await child.run(kind, asked, { ...hooks, env: this.#env, deadlineMs: this.#limits.deadlineMs });
     } finally {
       this.#busy.delete(child);
       if (this.#closed || child.jobs >= this.#limits.jobsPerChild) child.kill();
       if (child.alive) this.#idle.push(child);
       this.warm();
     }
-  }
-
-  close(): void {
-    this.#closed = true;
-    for (const child of [...this.#idle.splice(0), ...this.#busy]) child.kill();
-  }
+  };
 
   #take(): RenderChild {
     for (;;) {

@@ -2,7 +2,7 @@
 import type { Stage } from '../../../engine/generate-deck.ts';
 import { problemOf, quarterdeckErrorOf } from '../../errors.ts';
 import type { DeckChanges } from '../deck-changes.ts';
-import type { Claim, DeckStore } from '../store/deck-store.ts';
+import type { Claim, DeckWork } from '../store/decks/deck-work.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { MadeDeck } from './made-deck.ts';
 import type { Made } from './make-deck.ts';
@@ -11,7 +11,7 @@ import type { Made } from './make-deck.ts';
 export type Make = (claim: Claim, hooks: { onStage(stage: Stage): void; signal: AbortSignal }) => Promise<Made>;
 
 export interface WorkerParts {
-  decks: DeckStore;
+  decks: DeckWork;
   files: FileStore;
   changes: DeckChanges;
   make: Make;

@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { DeckChanges } from '../../../../src/service/local/deck-changes.ts';
 import { Dispatcher } from '../../../../src/service/local/render/dispatcher.ts';
 import type { Make } from '../../../../src/service/local/render/worker.ts';
-import { DeckStore } from '../../../../src/service/local/store/deck-store.ts';
+import { DeckStore } from '../../../../src/service/local/store/decks/deck-store.ts';
+import { DeckWork } from '../../../../src/service/local/store/decks/deck-work.ts';
 import { FileStore } from '../../../../src/service/local/store/file-store.ts';
 import { openStore } from '../../../../src/service/local/store/open-store.ts';
 import { tempDir } from '../../../helpers/temp-dir.ts';
@@ -20,15 +21,16 @@ async function dispatching(make: Make, { decks: count, slots = 1 }: { decks: num
     await decks.insert({ id: `deck_${at}`, ...deck }, store);
   }
   const defects: Error[] = [];
+  const work = new DeckWork(store, Date.now);
   const parts = {
-    decks,
+    decks: work,
     files: new FileStore(folder),
     changes: new DeckChanges(),
     make,
     onDefect: (error: Error) => void defects.push(error),
   };
   const statuses = async () => (await decks.list('acme', { limit: 50, after: null })).map(({ status }) => status).sort();
-  return { dispatcher: new Dispatcher(parts, slots), decks, statuses, defects, store };
+  return { dispatcher: new Dispatcher(parts, slots), work, statuses, defects, store };
 }
 
 /** A deck that takes as long as it is given, and stops when it is told to. */
@@ -71,8 +73,8 @@ describe('the dispatcher', () => {
   });
 
   it('tells of a store that cannot be asked, and does not break down', async () => {
-    const { dispatcher, decks, defects } = await dispatching(never, { decks: 0 });
-    decks.claim = () => Promise.reject(new Error('the disk is full'));
+    const { dispatcher, work, defects } = await dispatching(never, { decks: 0 });
+    work.claim = () => Promise.reject(new Error('the disk is full'));
     dispatcher.start();
     await expect.poll(() => defects.map(({ message }) => message)).toContain('the disk is full');
     await dispatcher.stop(0);

@@ -54,8 +54,8 @@ describe('a backup', () => {
     expect((await readFile(service.decks, done.deck_id, { format: 'outline' })).equals(outline)).toBe(true);
     expect((await service.sources.get('deals')).location.startsWith(other)).toBe(true);
     expect((await service.sources.test('deals')).tables).toEqual([{ name: 'deals', rows: 2 }]);
-    const { decks } = await host.open();
-    const claim = (await decks.claim())!;
+    const { work } = await host.open();
+    const claim = (await work.claim())!;
     expect(claim.id).toBe(waiting);
     expect(readFileSync(claim.request.data[0]!.bytesAt!, 'utf8')).toBe(csv);
     expect(claim.request.data[0]!.bytesAt!.startsWith(other)).toBe(true);

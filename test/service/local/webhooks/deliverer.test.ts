@@ -116,11 +116,11 @@ describe('a deck', () => {
 
   it('and what is told of it are kept together or not at all', async () => {
     const { host, service, events } = await place();
-    const { decks, store } = await host.open();
+    const { decks, work, store } = await host.open();
     const { deck_id } = await service.decks.generate(request);
-    const claim = (await decks.claim())!;
+    const claim = (await work.claim())!;
     expect(await decks.cancel(ownTenant, deck_id)).toBe(true);
-    expect(await decks.fail(claim, { type: '', title: '', status: 500, code: 'internal', detail: '', errors: [] })).toBe(false);
+    expect(await work.fail(claim, { type: '', title: '', status: 500, code: 'internal', detail: '', errors: [] })).toBe(false);
     const told = await events.after(ownTenant, 0, 10);
     expect(told.map(({ type }) => type)).toEqual(['deck.queued', 'deck.processing', 'deck.canceled']);
     expect(told.map(({ body }) => JSON.parse(body).data.version)).toEqual([1, 2, 3]);
@@ -131,10 +131,10 @@ describe('a deck', () => {
 
   it('that failed is told of by code and title, not by what its owner wrote', async () => {
     const { host, service, events } = await place();
-    const { decks } = await host.open();
+    const { work } = await host.open();
     await service.decks.generate(request);
     const problem = { type: 'urn:x', title: 'The prompt is empty', status: 400, code: 'prompt_empty', detail: 'Acme secret', errors: [] };
-    await decks.fail((await decks.claim())!, problem);
+    await work.fail((await work.claim())!, problem);
     const { body } = (await events.after(ownTenant, 0, 10)).at(-1)!;
     expect(JSON.parse(body)).toMatchObject({
       type: 'deck.failed',

@@ -2,22 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import type { DataSource } from '../../../engine/data/data-file.ts';
 import type { DeckHooks } from '../../../engine/generate-deck.ts';
-import type { Source } from '../../schema/source.ts';
 import type { Environment } from '../home.ts';
-import { openLocation, openSource } from '../open-source.ts';
+import { openLocation, openSource, type SourceAccess } from '../open-source.ts';
 import { type Made, makeDeck } from './make-deck.ts';
 import type { StoredRequest } from './stored-request.ts';
 
-export interface RenderJob {
+export interface DeckJob {
   request: StoredRequest;
   /** In the order of `request.dataSources`; a password is never written down with the request. */
-  sources: readonly { source: Source; password?: string }[];
+  sources: readonly SourceAccess[];
 }
 
 /** @param env What databases ask for: PGPASSWORD, PGUSER … */
-export async function runJob({ request, sources }: RenderJob, env: Environment, hooks: DeckHooks): Promise<Made> {
+export async function runDeckJob({ request, sources }: DeckJob, env: Environment, hooks: DeckHooks): Promise<Made> {
   const data = await Promise.all(request.data.map((each) => openData(each, env)));
-  const named = sources.map(({ source, password }) => openSource(source, password, env));
+  const named = sources.map((each) => openSource(each, env));
   return makeDeck(request, [...data, ...named], hooks);
 }
 

@@ -1,0 +1,53 @@
+/** The work that reads what others wrote: on the command line it is done at once, by a server in child processes under limits. */
+import type { Snapshot } from '../../../engine/data/snapshot.ts';
+import type { DataDescription } from '../../../engine/metrics/describe-data.ts';
+import type { Exported, Hooks } from '../../deck-service.ts';
+import type { ExportFormat } from '../../schema/export-formats.ts';
+import type { Environment } from '../home.ts';
+import type { SourceAccess } from '../open-source.ts';
+import type { DeckJob } from './deck-job.ts';
+import type { Made } from './make-deck.ts';
+
+/** What each kind of work is given, and what comes of it; both can be sent to another process. */
+export interface Jobs {
+  deck: { asked: DeckJob; made: Made };
+  export: { asked: { layout: unknown; format: ExportFormat; strict: boolean }; made: Exported };
+  /** Whether it can be used. */
+  outline: { asked: { outline: unknown }; made: null };
+  /** `today` is an ISO date. */
+  description: { asked: SourceAccess & { today: string }; made: DataDescription };
+  /** `asOf` is an ISO date. */
+  snapshot: { asked: SourceAccess & { asOf: string }; made: Snapshot };
+}
+export type JobKind = keyof Jobs;
+
+/** @throws QuarterdeckError what the work itself throws; of a child also render_timeout, render_crashed, server_busy */
+export type RunJob = <Kind extends JobKind>(kind: Kind, asked: Jobs[Kind]['asked'], hooks: Hooks) => Promise<Jobs[Kind]['made']>;
+
+const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environment, hooks: Hooks) => Promise<Jobs[Kind]['made']> } = {
+  deck: async (asked, env, hooks) => (await import('./deck-job.ts')).runDeckJob(asked, env, hooks),
+  export: async ({ layout, format, strict }, _env, hooks) =>
+    (await import('../export-layout.ts')).exportLayout(layout, format, strict, hooks),
+  outline: async ({ outline }) => {
+    await (await import('../../../engine/pipeline.ts')).parseOutline(outline);
+    return null;
+  },
+  description: async ({ today, ...access }, env) => {
+    const { describeData } = await import('../../../engine/pipeline.ts');
+    return describeData([await opened(access, env)], { today });
+  },
+  snapshot: async ({ asOf, ...access }, env) => {
+    const { takeSnapshot } = await import('../../../engine/pipeline.ts');
+    const { name, kind, mapping } = access.source;
+    return takeSnapshot([await opened(access, env)], { source: name, kind, as_of: asOf, mapping });
+  },
+};
+
+/** In this process. @param env What databases ask for: PGPASSWORD, PGUSER … */
+export function runHere(env: Environment): RunJob {
+  return (kind, asked, hooks) => workers[kind](asked, env, hooks);
+}
+
+async function opened(access: SourceAccess, env: Environment) {
+  return (await import('../open-source.ts')).openSource(access, env);
+}

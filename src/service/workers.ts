@@ -1,0 +1,59 @@
+/** Those who work for a store: children that make decks under limits, who hands decks to them, who sends webhooks. */
+import os from 'node:os';
+import type { LocalHost } from './local/local-host.ts';
+import { Dispatcher } from './local/render/dispatcher.ts';
+import { RenderPool } from './local/render/render-pool.ts';
+import { Deliverer } from './local/webhooks/deliverer.ts';
+import type { ServerConfig } from './server-config.ts';
+import { traceDecks } from './trace-decks.ts';
+import type { Tracer } from './tracing.ts';
+
+export interface Workers {
+  start(): void;
+  /** Until nothing waits any more, and what is to be told of it has been sent once. */
+  drain(): Promise<void>;
+  /**
+   * Takes nothing more; what is being sent is answered or given up within its own time limit.
+   * @param graceMs Time for decks that are nearly done; the others go back into the queue.
+   */
+  stop(graceMs: number): Promise<void>;
+  /** Ends the children. */
+  close(): void;
+}
+
+/** How they work; a server says nothing of `jobEnv`, so that its children know nothing of its own environment. */
+export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'deadlineSeconds' | 'memoryMb'> {
+  /** What databases ask for: PGPASSWORD, PGUSER … */
+  jobEnv?: ServerConfig['env'];
+  tracer?: Tracer | undefined;
+  onDefect: (error: Error) => void;
+}
+
+/** From then on the host has everything that reads what others wrote done by its children. */
+export async function openWorkers(host: LocalHost, config: WorkersConfig): Promise<Workers> {
+  const { slots = Math.max(1, os.availableParallelism() - 1), deadlineSeconds, memoryMb, jobEnv, tracer, onDefect } = config;
+  const addresses = await host.webhookAddresses();
+  const { work, deliveries, events } = await host.open();
+  const pool = new RenderPool({ slots, deadlineMs: deadlineSeconds * 1000, memoryMb, jobsPerChild: 50 }, jobEnv);
+  host.slots = slots;
+  host.run = pool.run;
+  const make = tracer ? traceDecks(host.make, tracer, () => host.now()) : host.make;
+  const dispatcher = new Dispatcher({ decks: work, files: host.files, changes: host.changes, onDefect, make }, slots);
+  const deliverer = new Deliverer({ deliveries, addresses, now: () => host.now(), random: Math.random }, events, onDefect);
+  return {
+    start() {
+      dispatcher.start();
+      deliverer.start();
+      pool.warm();
+    },
+    async drain() {
+      deliverer.start();
+      await dispatcher.drain();
+      await deliverer.look();
+    },
+    async stop(graceMs) {
+      await Promise.all([dispatcher.stop(graceMs), deliverer.stop()]);
+    },
+    close: () => pool.close(),
+  };
+}
