@@ -38,6 +38,8 @@ export interface Answer {
 const retries = 3;
 const firstDelayMs = 500;
 const longestDelayMs = 8_000;
+/** Pauses are longer by up to this share. */
+const jitter = 0.25;
 /** What a server that asks for a longer pause is not waited for. */
 const longestAskedMs = 60_000;
 const answerMs = 30_000;
@@ -70,7 +72,8 @@ export class Transport {
       if (!('error' in outcome)) return outcome.answer;
       const { error, retryable, afterMs } = outcome;
       if (!repeatable || !retryable || attempt >= retries || (afterMs ?? 0) > longestAskedMs || call.signal?.aborted) throw error;
-      const delay = afterMs ?? Math.min(longestDelayMs, firstDelayMs * 2 ** attempt) * (0.75 + Math.random() / 4);
+      // Later by chance, never earlier than asked: those who were refused together do not come back together.
+      const delay = (afterMs ?? Math.min(longestDelayMs, firstDelayMs * 2 ** attempt)) * (1 + jitter * Math.random());
       this.#options.trace?.(`${error.message} Again in ${Math.round(delay)} ms.`);
       await sleep(delay, undefined, call.signal ? { signal: call.signal } : {});
     }

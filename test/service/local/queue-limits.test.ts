@@ -34,6 +34,23 @@ describe('the queue', () => {
     await host.close();
   });
 
+  it('says when to come again by how long decks took', async () => {
+    const host = newHost({ inAll: 3, ofTenant: 2 });
+    host.slots = 2;
+    const [one, other] = [new LocalDeckService(host, 'one'), new LocalDeckService(host, 'other')];
+    const { store } = await host.open();
+    const { deck_id } = await one.decks.generate(request);
+    await store.updateTable('decks').set({ status: 'completed', started_at: 0, completed_at: 40_000 }).where('id', '=', deck_id).execute();
+    await other.decks.generate(request);
+    await one.decks.generate(request);
+    await one.decks.generate(request);
+    // One of two hands is free every 20 seconds.
+    await expect(other.decks.generate(request)).rejects.toMatchObject({ code: 'queue_full', retryAfter: 20 });
+    host.queueLimits = { inAll: 10, ofTenant: 2 };
+    await expect(one.decks.generate(request)).rejects.toMatchObject({ code: 'too_many_waiting', retryAfter: 40 });
+    await host.close();
+  });
+
   it('answers the same request again though it is full, and takes more when one is gone', async () => {
     const host = newHost({ inAll: 1, ofTenant: 1 });
     const { decks } = new LocalDeckService(host);

@@ -59,10 +59,23 @@ describe('a request to a server', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is sent again with the same idempotency key', async () => {
-    const { transport, seen } = await serving([busy, ok]);
+  it.each([429, 503])('is sent again with the same idempotency key after %d', async (status) => {
+    const refused = problem(status, status === 429 ? 'too_many_waiting' : 'queue_full', { 'retry-after': '0' });
+    const { transport, seen } = await serving([refused, ok]);
     await transport.json('/v1/generate', { method: 'POST', json: {}, headers: { 'idempotency-key': 'k' } });
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
+  });
+
+  it('comes back at another moment than others that were refused with it, and never too early', async () => {
+    const pauses = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const { transport, trace } = await serving([problem(503, 'queue_full', { 'retry-after': '1' }), ok]);
+        await transport.json('/v1/decks');
+        return Number(/Again in (\d+) ms/.exec(trace.join('\n'))![1]);
+      }),
+    );
+    for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(1_000);
+    expect(new Set(pauses).size).toBeGreaterThan(1);
   });
 
   it('ends in the error of the server, with the id of the request', async () => {

@@ -7,8 +7,8 @@ import { deckStatuses } from '../../schema/deck-status.ts';
 import { listOf, listQuerySchema } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
-import { streamDeck } from '../deck-events.ts';
 import { withLinks } from '../deck-links.ts';
+import { sendEvents } from '../event-stream.ts';
 
 const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/) });
 const failures = { 400: problemSchema, 401: problemSchema, 403: problemSchema, 404: problemSchema, 429: problemSchema } as const;
@@ -98,12 +98,12 @@ export function deckRoutes(app: App, parts: RouteParts): void {
       const decks = decksOf(request);
       // A deck that is not there is a problem document, not an empty stream.
       await decks.get(deck_id);
-      return streamDeck(
-        reply,
-        (gone) => decks.watch(deck_id, AbortSignal.any([gone, parts.stopping])),
-        (deck) => linked(request, deck),
-        parts.stopping,
-      );
+      return sendEvents(reply, parts.stopping, (signal) => told(decks.watch(deck_id, signal), (deck) => linked(request, deck)));
     },
   );
+}
+
+/** `event: deck`, the record as data. */
+async function* told(decks: AsyncIterable<Deck>, shown: (deck: Deck) => Deck): AsyncIterable<string> {
+  for await (const deck of decks) yield `event: deck\ndata: ${JSON.stringify(shown(deck))}`;
 }

@@ -1,11 +1,11 @@
 /** `/v1/events`: what happens, as server-sent events (WHATWG HTML, 9.2), signed as webhooks are. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { problemSchema } from '../../schema/problem.ts';
 import { eventTypes, type SignedEvent, triggeredSchema } from '../../schema/webhook.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { sendEvents } from '../event-stream.ts';
 
-const heartbeatMs = 15_000;
 const failures = { 400: problemSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema } as const;
 
 const querySchema = z.strictObject({
@@ -39,8 +39,9 @@ export function eventRoutes(app: App, { serviceOf, stopping }: RouteParts): void
     async (request, reply) => {
       const after = request.headers['last-event-id'];
       const { types } = request.query;
-      return stream(reply, stopping, (signal) =>
-        webhooksOf(request).listen({ signal, ...(after !== undefined && { after }), ...(types && { types }) }),
+      const webhooks = webhooksOf(request);
+      return sendEvents(reply, stopping, (signal) =>
+        signed(webhooks.listen({ signal, ...(after !== undefined && { after }), ...(types && { types }) })),
       );
     },
   );
@@ -72,32 +73,8 @@ export function eventRoutes(app: App, { serviceOf, stopping }: RouteParts): void
   );
 }
 
-async function stream(
-  reply: FastifyReply,
-  stopping: AbortSignal,
-  listen: (signal: AbortSignal) => AsyncIterable<SignedEvent>,
-): Promise<void> {
-  const gone = new AbortController();
-  const signal = AbortSignal.any([gone.signal, stopping]);
-  reply.hijack();
-  const { raw } = reply;
-  raw.once('close', () => gone.abort());
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-store',
-    'x-request-id': String(reply.request.id),
-    connection: 'close',
-  });
-  // Headers leave with the first line.
-  raw.write(': listening\n\n');
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
-  try {
-    for await (const { id, type, timestamp, signature, body } of listen(signal))
-      raw.write(`id: ${id}\nevent: ${type}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\ndata: ${body}\n\n`);
-  } catch (error) {
-    if (!signal.aborted) reply.log.error({ err: error }, 'The stream of events broke off.');
-  } finally {
-    clearInterval(heartbeat);
-    raw.end();
-  }
+/** As a webhook gets it; fields that browsers do not know they skip. */
+async function* signed(events: AsyncIterable<SignedEvent>): AsyncIterable<string> {
+  for await (const { id, type, timestamp, signature, body } of events)
+    yield `id: ${id}\nevent: ${type}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\ndata: ${body}`;
 }
