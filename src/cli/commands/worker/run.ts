@@ -8,12 +8,12 @@ import type { ExitCode } from '../../exit-codes.ts';
 import type { WorkerOptions } from './spec.ts';
 
 export async function run(
-  { io, env, clock, signal }: Context,
+  { io, env, cwd, clock, signal }: Context,
   _args: readonly string[],
   { drain = false }: WorkerOptions,
 ): Promise<ExitCode> {
   const host = new LocalHost({ env, clock, making: 'by workers' });
-  const { slots = 1, ...limits } = serverConfig({}, env);
+  const { slots = 1, ...limits } = serverConfig({}, { env, cwd });
   const onDefect = (error: Error) => void io.err.write(`${error.stack}\n`);
   const workers = await openWorkers(host, { ...limits, slots, jobEnv: env, onDefect });
   const told = signal.aborted ? Promise.resolve() : once(signal, 'abort');
