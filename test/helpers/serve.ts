@@ -16,15 +16,15 @@ export interface Served {
 }
 
 /** For one test. @param args More options of `serve`. */
-export async function serve(home: string, args: readonly string[] = []): Promise<Served> {
-  const served = await startServer(home, args);
+export async function serve(home: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<Served> {
+  const served = await startServer(home, args, env);
   onTestFinished(() => void served.process.kill('SIGKILL'));
   return served;
 }
 
 /** For whoever stops it. */
-export async function startServer(home: string, args: readonly string[] = []): Promise<Served> {
-  const child = startCli(['serve', '--port', '0', '--json', ...args], { env: { QUARTERDECK_HOME: home } });
+export async function startServer(home: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<Served> {
+  const child = startCli(['serve', '--port', '0', '--json', ...args], { env: { QUARTERDECK_HOME: home, ...env } });
   let log = '';
   child.stderr!.on('data', (chunk) => {
     log += chunk;
