@@ -17,7 +17,7 @@ export async function ask(world: World, message: string): Promise<string> {
 /** The answer is not shown. @throws QuarterdeckError canceled on Ctrl-C */
 export async function askSecret(world: World, message: string): Promise<string> {
   const { password } = await import('@inquirer/prompts');
-  return answered(world, (streams) => password({ message, mask: true }, streams));
+  return answered(world, (streams) => password({ message, mask: true, toggleMask: false }, streams));
 }
 
 type Streams = { output: NodeJS.WritableStream; signal: AbortSignal };

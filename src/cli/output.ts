@@ -1,6 +1,8 @@
 /** What a command prints when it is done: JSON for programs, lines for people, nothing extra when quiet. */
 import { Chalk } from 'chalk';
 import type { Context } from './context.ts';
+import type { Output } from './io.ts';
+import { folded } from './text-table.ts';
 
 export interface Result {
   /** The record behind `--json`. */
@@ -23,7 +25,7 @@ export async function printResult({ io, globals }: Pick<Context, 'io' | 'globals
   const paint = new Chalk({ level: io.err.color });
   const text = notes
     .filter(({ lines }) => lines.length > 0)
-    .map((note) => noteText(note, paint))
+    .map((note) => noteText(note, paint, io.err))
     .join('');
   if (text) await io.err.write(text);
   if (receipt !== null) await io.out.write(`${receipt}\n`);
@@ -35,12 +37,7 @@ function chosen(record: object, fields: string | undefined): object {
   return Object.fromEntries(names.map((name) => [name, (record as Record<string, unknown>)[name] ?? null]));
 }
 
-function noteText({ heading, tone, lines }: Note, paint: InstanceType<typeof Chalk>): string {
+function noteText({ heading, tone, lines }: Note, paint: InstanceType<typeof Chalk>, out: Output): string {
   const color = { plain: paint.bold, warn: paint.yellow.bold, bad: paint.red.bold }[tone];
-  return `${color(heading)}\n${lines.map((line) => `  ${printable(line)}\n`).join('')}`;
-}
-
-/** Text from prompts and data must not move the cursor or colour the terminal. */
-export function printable(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
+  return [color(heading), ...lines.flatMap((line) => folded(line, out, 2, 4)), ''].join('\n');
 }

@@ -25,6 +25,7 @@ export function buildProgram({ version, print, invoke }: ProgramHooks): Command 
     .version(version, '-V, --version', 'Print the version')
     .helpOption('-h, --help', 'Show help')
     .helpCommand(false)
+    .configureHelp({ subcommandTerm: nameAndArguments })
     .exitOverride()
     // One width everywhere, so that help reads the same in a pipe; errors are written by one hand, elsewhere.
     .configureOutput({ writeOut: print, writeErr: () => {}, getOutHelpWidth: () => 80, getErrHelpWidth: () => 80 });
@@ -43,6 +44,12 @@ export function buildProgram({ version, print, invoke }: ProgramHooks): Command 
       .join('')}\nStart with:\n  quarterdeck demo`,
   );
   return program;
+}
+
+/** Every command takes options; those of a group are told by its own help. */
+function nameAndArguments(command: Command): string {
+  const usage = command.commands.length > 0 ? '' : command.usage().replace('[options]', '');
+  return `${command.name()}${usage}`.trimEnd();
 }
 
 /** By itself it prints its help, as the program does. */

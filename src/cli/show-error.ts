@@ -3,7 +3,8 @@ import { Chalk } from 'chalk';
 import { errorCodes, type QuarterdeckError } from '../engine/errors.ts';
 import { problemOf } from '../service/errors.ts';
 import type { Output } from './io.ts';
-import { printable } from './output.ts';
+import { printable } from './printable.ts';
+import { folded } from './text-table.ts';
 
 export async function showError(error: QuarterdeckError, err: Output, { json, debug }: { json: boolean; debug: boolean }): Promise<void> {
   const { requestId } = error;
@@ -12,8 +13,8 @@ export async function showError(error: QuarterdeckError, err: Output, { json, de
   const details = error.errors.filter(({ message }) => !error.message.includes(message));
   const lines = [
     `${paint.red.bold('Error:')} ${errorCodes[error.code].title}`,
-    `${paint.bold('Cause:')} ${printable(error.message)}`,
-    ...details.slice(0, 20).map(({ path, message }) => `  ${path ? `${printable(path)}: ` : ''}${printable(message)}`),
+    `${paint.bold('Cause:')} ${folded(error.message, err, 7).join('\n').trimStart()}`,
+    ...details.slice(0, 20).flatMap(({ path, message }) => folded(`${path ? `${path}: ` : ''}${message}`, err, 2, 4)),
     ...(details.length > 20 ? [`  and ${details.length - 20} more`] : []),
     ...(requestId === undefined ? [] : [`${paint.bold('Request:')} ${printable(requestId)}`]),
     ...(error.next === undefined ? [] : [`${paint.bold('Try:')} ${printable(error.next)}`]),

@@ -1,19 +1,26 @@
 /** Columns of text for a terminal: aligned, and cut where the terminal ends. */
 import type { Output } from './io.ts';
-import { printable } from './output.ts';
+import { printable } from './printable.ts';
 
 type Width = Pick<Output, 'isTTY' | 'columns'>;
 
 const gutter = 2;
 const narrowest = 8;
 
-/** Numbers stand to the right. In a pipe nothing is cut; on a terminal the widest columns give way. */
-export function textTable(head: readonly string[] | null, rows: readonly (readonly string[])[], out: Width, indent = 0): string[] {
+/** Numbers stand to the right. In a pipe nothing is cut; on a terminal the widest columns give way, but for the first `kept` ones. */
+export function textTable(
+  head: readonly string[] | null,
+  rows: readonly (readonly string[])[],
+  out: Width,
+  indent = 0,
+  kept = 0,
+): string[] {
   const lines = [...(head ? [head] : []), ...rows].map((row) => row.map(printable));
   const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => widthOf(line[at]!)))) ?? [];
   let over = widths.reduce((sum, width) => sum + width + gutter, indent - gutter) - widthAllowed(out);
-  while (over > 0 && Math.max(...widths) > narrowest) {
-    widths[widths.indexOf(Math.max(...widths))]! -= 1;
+  const widest = () => Math.max(...widths.slice(kept));
+  while (over > 0 && widest() > narrowest) {
+    widths[widths.indexOf(widest(), kept)]! -= 1;
     over--;
   }
   const isNumber = widths.map((_, at) => rows.length > 0 && rows.every((row) => /^[\d,]+$/.test(row[at]!)));
@@ -21,6 +28,15 @@ export function textTable(head: readonly string[] | null, rows: readonly (readon
     const cells = line.map((cell, at) => (isNumber[at] ? cell.padStart(widths[at]!) : fitted(cell, widths[at]!)));
     return `${' '.repeat(indent)}${cells.join(' '.repeat(gutter))}`.trimEnd();
   });
+}
+
+/**
+ * A line a record: for people a table whose first column, the name to type again, is never cut; in a pipe words between tabs.
+ * @param none Said to people where there are none.
+ */
+export function listLines(head: readonly string[], rows: readonly (readonly string[])[], none: string, out: Width): string | null {
+  if (!out.isTTY) return rows.length === 0 ? null : rows.map((row) => row.map(printable).join('\t')).join('\n');
+  return rows.length === 0 ? none : textTable(head, rows, out, 0, 1).join('\n');
 }
 
 /** Words one after the other, broken where the terminal ends. */
@@ -32,6 +48,18 @@ export function wrapped(words: readonly string[], out: Width, indent: number): s
     if (last !== undefined && widthOf(last) + 1 + widthOf(shown) <= Math.min(widthAllowed(out), 100))
       lines[lines.length - 1] = `${last} ${shown}`;
     else lines.push(`${' '.repeat(indent)}${shown}`);
+  }
+  return lines;
+}
+
+/** A sentence broken where a terminal ends, each line after so many spaces; in a pipe it is one line. */
+export function folded(sentence: string, out: Width, indent: number, hanging = indent): string[] {
+  const width = out.isTTY ? Math.min(out.columns || 80, 100) : Number.POSITIVE_INFINITY;
+  const lines: string[] = [];
+  for (const word of printable(sentence).split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(last) + 1 + widthOf(word) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`${' '.repeat(last === undefined ? indent : hanging)}${word}`);
   }
   return lines;
 }

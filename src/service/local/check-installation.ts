@@ -60,9 +60,10 @@ export async function checkServer(place: Place): Promise<Check[]> {
   return [
     await check('server settings', 'quarterdeck serve --help', async () => {
       const { host, port, slots, retentionDays } = serverConfig({}, place);
+      const decks = slots ?? Math.max(1, os.availableParallelism() - 1);
       return [
         `${host}:${port}`,
-        `${slots ?? Math.max(1, os.availableParallelism() - 1)} decks at a time`,
+        decks === 1 ? '1 deck at a time' : `${decks} decks at a time`,
         retentionDays === undefined ? 'keeps everything' : `keeps decks for ${retentionDays} days`,
       ].join(', ');
     }),

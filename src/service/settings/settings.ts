@@ -16,7 +16,7 @@ export interface Setting<T> {
 
 /** What a project says of its data and looks; options of the same name say it for one run. */
 const deckSettings = {
-  brandKit: { meaning: 'brand kit: a file, or the name of one that is kept', takes: 'a file or a name', read: filled, isPath: true },
+  brandKit: { meaning: 'brand kit: a file, or the name of a kept one', takes: 'a file or a name', read: filled, isPath: true },
   fiscalYear: {
     meaning: 'month the fiscal year starts in, or its weeks',
     takes: 'a month such as feb, or weeks such as 445:last-sat-jan',
@@ -46,18 +46,18 @@ export const serverSettings = {
   host: { meaning: 'address to listen at', takes: 'an address', read: filled, byItself: '127.0.0.1' },
   port: { meaning: 'port to listen at; 0 takes a free one', ...wholeNumber(0, 65_535), byItself: 8080 },
   publicUrl: {
-    meaning: 'where callers reach the server, when that is not where it listens',
+    meaning: 'where callers reach it, if behind a proxy',
     takes: 'a URL such as https://decks.example.com',
     read: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
   },
-  slots: { meaning: 'decks made at a time; one less than there are cores unless given', ...wholeNumber(1, 64) },
+  slots: { meaning: 'decks made at a time; else cores less one', ...wholeNumber(1, 64) },
   deadlineSeconds: { meaning: 'longest time of one deck', ...wholeNumber(5, 3600), byItself: 120 },
   memoryMb: { meaning: 'most memory for one deck, MiB', ...wholeNumber(128, 16_384), byItself: 1024 },
   maxQueued: { meaning: 'most decks that may wait', ...wholeNumber(1, 1_000_000), byItself: 1000 },
   maxQueuedPerTenant: { meaning: 'most decks of one tenant that may wait', ...wholeNumber(1, 1_000_000), byItself: 250 },
   requestsPerMinute: { meaning: 'requests of one tenant a minute', ...wholeNumber(1, 1_000_000), byItself: 1000 },
   retentionDays: {
-    meaning: 'days until settled decks, exports and uploads are deleted; they stay unless given',
+    meaning: 'days that decks are kept; else for ever',
     ...wholeNumber(1, 36_500),
   },
   log: { meaning: 'what a server logs', ...oneOf('silent', 'error', 'warn', 'info', 'debug'), byItself: 'warn' },

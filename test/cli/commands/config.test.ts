@@ -33,11 +33,11 @@ describe('config', () => {
     await type('config', 'set', 'currency', 'JPY', '--project');
     await new Credentials(env).keep('work', { base_url: 'https://work.example.com', api_key: 'key-of-work' });
     const { stdout } = await type('config', 'list', '--show-origin');
-    expect(stdout).toMatch(/^port +8080 +default$/m);
-    expect(stdout).toMatch(/^slots +2 +environment: QUARTERDECK_SLOTS$/m);
+    expect(stdout).toMatch(/^port\t8080\tdefault$/m);
+    expect(stdout).toMatch(/^slots\t2\tenvironment: QUARTERDECK_SLOTS$/m);
     expect(stdout).toContain(`user file: ${path.join(home, 'config.json')}\n`);
     expect(stdout).toContain(`project file: ${path.join(cwd, 'quarterdeck.json')}\n`);
-    expect(stdout).toMatch(/^profile +work +user: quarterdeck profiles use$/m);
+    expect(stdout).toMatch(/^profile\twork\tuser: quarterdeck profiles use$/m);
     const { data } = JSON.parse((await type('config', 'list', '--json')).stdout);
     expect(data.find(({ name }: { name: string }) => name === 'slots')).toMatchObject({ value: '2', from: 'QUARTERDECK_SLOTS' });
   });

@@ -19,8 +19,8 @@ describe('profiles', () => {
   it('are listed with the one in use and without their keys', async () => {
     const { type } = await user();
     const { stdout } = await type('profiles', 'list');
-    expect(stdout).toMatch(/^lab +http:\/\/127\.0\.0\.1:9000 +key-of-t…-lab$/m);
-    expect(stdout).toMatch(/^work +https:\/\/work\.example\.com +key-of-t…work +in use$/m);
+    expect(stdout).toContain('lab\thttp://127.0.0.1:9000\tkey-of-t…-lab\t\n');
+    expect(stdout).toContain('work\thttps://work.example.com\tkey-of-t…work\tin use\n');
     const { data } = JSON.parse((await type('profiles', 'list', '--json')).stdout);
     expect(data[0]).toEqual({ name: 'lab', base_url: 'http://127.0.0.1:9000', key: 'key-of-t…-lab', in_use: false });
   });

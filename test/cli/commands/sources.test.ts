@@ -46,7 +46,7 @@ describe('quarterdeck sources', () => {
   it('lists what is kept, tab-separated in a pipe', async () => {
     await added();
     expect((await sources(['list'])).stdout).toBe(`sales\tfolder\t${cwd}\t\n`);
-    expect((await sources(['list'], { tty: { out: true } })).stdout).toMatch(/^name +kind +where/);
+    expect((await sources(['list'], { tty: { out: true } })).stdout).toMatch(/^Source +Kind +Where/);
   });
 
   it('keeps a password where only the user may read it, and shows it nowhere', async () => {

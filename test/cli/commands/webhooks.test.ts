@@ -23,7 +23,7 @@ describe('quarterdeck webhooks', () => {
     expect(stdout).toMatch(/^whsec_\S+\n$/);
     expect(stderr).toMatch(/wh_\w+, its secret shown this once/);
     const list = await webhooks('list');
-    expect(list.stdout).toMatch(/^wh_\w+\thttps:\/\/hooks\.example\.com\/decks\tenabled\tdeck\.completed |^Webhook/);
+    expect(list.stdout).toMatch(/^wh_\w+\thttps:\/\/hooks\.example\.com\/decks\tenabled\tdeck\.completed /);
     expect(list.stdout).not.toContain('whsec_');
   });
 
@@ -72,7 +72,7 @@ describe('quarterdeck webhooks', () => {
     expect((await webhooks('list')).stdout).toContain('disabled, gone');
     expect((await webhooks('enable', webhook_id)).code).toBe(0);
     expect((await webhooks('remove', webhook_id)).stdout).toBe(`Removed ${webhook_id}\n`);
-    expect((await webhooks('list')).stdout).toBe('There are no webhooks.\n');
+    expect(await webhooks('list')).toMatchObject({ code: 0, stdout: '' });
     expect((await webhooks('remove', webhook_id)).code).toBe(2);
   });
 

@@ -3,7 +3,7 @@ import { Chalk } from 'chalk';
 import type { BrandKit, Hex } from '../../../engine/brand/brand-kit.ts';
 import type { KeptBrandKit } from '../../../service/schema/brand-kit.ts';
 import type { Output } from '../../io.ts';
-import { printable } from '../../output.ts';
+import { printable } from '../../printable.ts';
 import { textTable } from '../../text-table.ts';
 
 export function brandKitLines({ brand_kit_id, name, version, kit: written, created_at }: KeptBrandKit, out: Output): string[] {

@@ -5,6 +5,7 @@ import type { Check } from '../../../service/schema/check.ts';
 import type { Context } from '../../context.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
+import { folded } from '../../text-table.ts';
 import { chooseService, type ServiceChoice } from '../../which-service.ts';
 import type { DoctorOptions } from './spec.ts';
 
@@ -18,7 +19,9 @@ export async function run(context: Context, _args: readonly string[], { server =
     receipt: checks
       .map(({ name, passed, detail, next }) =>
         [
-          `${passed ? paint.green('ok    ') : paint.red('FAILED')}  ${name.padEnd(width)}  ${detail}`,
+          `${passed ? paint.green('ok    ') : paint.red('FAILED')}  ${name.padEnd(width)}  ${folded(detail, context.io.out, 10 + width)
+            .join('\n')
+            .trimStart()}`,
           ...(next === null ? [] : [`${' '.repeat(10 + width)}Try: ${next}`]),
         ].join('\n'),
       )

@@ -7,6 +7,7 @@ import type { FileContent } from '../../../service/deck-service.ts';
 import { readFile } from '../../../service/read-file.ts';
 import type { ArtifactFormat } from '../../../service/schema/deck-status.ts';
 import type { Context } from '../../context.ts';
+import { counted } from '../../counted.ts';
 import { deckId } from '../../deck-id.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
@@ -23,7 +24,7 @@ export async function run(context: Context, [typed]: readonly string[], options:
   const done = (file: { path: string | null; bytes: number; sha256: string }) =>
     printResult(context, {
       record: { deck_id: id, format, ...file },
-      receipt: file.path === null ? null : `Wrote ${file.path}, ${file.bytes} bytes`,
+      receipt: file.path === null ? null : `Wrote ${file.path}, ${counted(file.bytes, 'byte')}`,
       notes: [],
     });
 

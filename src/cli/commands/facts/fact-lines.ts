@@ -2,8 +2,8 @@
 import { Chalk } from 'chalk';
 import type { Facts } from '../../../service/schema/facts.ts';
 import type { Output } from '../../io.ts';
-import { printable } from '../../output.ts';
-import { textTable } from '../../text-table.ts';
+import { printable } from '../../printable.ts';
+import { folded, textTable } from '../../text-table.ts';
 
 export function factLines(found: Facts, out: Output, { sql }: { sql: boolean }): string[] {
   const paint = new Chalk({ level: out.color });
@@ -34,7 +34,7 @@ function ofData({ overview, period, as_of, not_computable, sources }: Facts, out
   if (overview.length > 0) parts.push(textTable(...aligned(['', ...shown.map((column) => heads[column]), 'rows'], rows), out));
   else parts.push(['No figure is computed for that.']);
   if (not_computable.length > 0) {
-    const reasons = not_computable.flatMap(({ label, reason }) => wrapped(`${label}: ${reason}`, out));
+    const reasons = not_computable.flatMap(({ label, reason }) => folded(`${label}: ${reason}`, out, 2, 4));
     parts.push([paint.bold('Not computable'), ...reasons]);
   }
   if (sources.length > 0) {
@@ -73,16 +73,4 @@ function aligned(head: string[], rows: string[][]): [string[], string[][]] {
   const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]!.length)));
   const right = (row: string[]) => row.map((cell, at) => (at === 0 ? cell : cell.padStart(widths[at]!)));
   return [right(head), rows.map(right)];
-}
-
-/** A sentence broken where the terminal ends; in a pipe it is one line. */
-function wrapped(sentence: string, out: Output): string[] {
-  const width = out.isTTY ? Math.min(out.columns || 80, 100) : Number.POSITIVE_INFINITY;
-  const lines: string[] = [];
-  for (const word of printable(sentence).split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(`${last === undefined ? '  ' : '    '}${word}`);
-  }
-  return lines;
 }

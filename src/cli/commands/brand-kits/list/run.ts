@@ -2,7 +2,7 @@
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
-import { textTable } from '../../../text-table.ts';
+import { listLines } from '../../../text-table.ts';
 
 export async function run(context: Context): Promise<ExitCode> {
   const list = await (await context.service()).brandKits.list();
@@ -12,8 +12,10 @@ export async function run(context: Context): Promise<ExitCode> {
     created_at === null ? 'built in' : `version ${version}`,
     created_at?.slice(0, 10) ?? '',
   ]);
-  const { out } = context.io;
-  const lines = out.isTTY ? textTable(['Brand kit', 'Name', 'Kept as', 'Since'], rows, out) : rows.map((row) => row.join('\t'));
-  await printResult(context, { record: list, receipt: lines.join('\n'), notes: [] });
+  await printResult(context, {
+    record: list,
+    receipt: listLines(['Brand kit', 'Name', 'Kept as', 'Since'], rows, 'There are no brand kits.', context.io.out),
+    notes: [],
+  });
   return 0;
 }

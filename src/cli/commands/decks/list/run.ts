@@ -4,7 +4,7 @@ import type { DeckStatus } from '../../../../service/schema/deck-status.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
-import { textTable } from '../../../text-table.ts';
+import { listLines } from '../../../text-table.ts';
 import type { DecksListOptions } from './spec.ts';
 
 export async function run(context: Context, _args: readonly string[], { limit = '20', status }: DecksListOptions): Promise<ExitCode> {
@@ -17,7 +17,7 @@ export async function run(context: Context, _args: readonly string[], { limit = 
   const none = status === undefined ? 'No deck was made yet.' : `No deck is ${status}.`;
   await printResult(context, {
     record: page,
-    receipt: rows.length === 0 ? none : textTable(['Deck', 'Status', 'Made (UTC)', 'Title'], rows, context.io.out).join('\n'),
+    receipt: listLines(['Deck', 'Status', 'Made (UTC)', 'Title'], rows, none, context.io.out),
     notes: page.has_more
       ? [{ heading: 'There are more', tone: 'plain', lines: ['--limit 100 shows up to a hundred; --json has the cursor of the next page'] }]
       : [],

@@ -3,7 +3,7 @@ import type { ApiKey } from '../../../../service/schema/api-key.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
-import { textTable } from '../../../text-table.ts';
+import { listLines } from '../../../text-table.ts';
 
 export async function run(context: Context): Promise<ExitCode> {
   const { apiKeys } = await context.service();
@@ -12,10 +12,7 @@ export async function run(context: Context): Promise<ExitCode> {
   const rows = page.data.map((key) => [key.key_id, key.name, key.hint, state(key, now), key.scopes.join(' ')]);
   await printResult(context, {
     record: page,
-    receipt:
-      rows.length === 0
-        ? 'There are no API keys.'
-        : textTable(['Key', 'Name', 'Looks like', 'State', 'Scopes'], rows, context.io.out).join('\n'),
+    receipt: listLines(['Key', 'Name', 'Looks like', 'State', 'Scopes'], rows, 'There are no API keys.', context.io.out),
     notes: [],
   });
   return 0;

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { Credentials, keyHint } from '../../../credentials.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
-import { textTable } from '../../../text-table.ts';
+import { listLines } from '../../../text-table.ts';
 
 export async function run(context: Context): Promise<ExitCode> {
   const credentials = new Credentials(context.env);
@@ -14,8 +14,7 @@ export async function run(context: Context): Promise<ExitCode> {
   const rows = data.map(({ name, base_url, key, in_use }) => [name, base_url, key, in_use ? 'in use' : '']);
   await printResult(context, {
     record: { object: 'list', data, has_more: false, next_cursor: null },
-    receipt:
-      rows.length === 0 ? 'No server is signed in to.' : textTable(['Profile', 'Server', 'Key', ''], rows, context.io.out).join('\n'),
+    receipt: listLines(['Profile', 'Server', 'Key', ''], rows, 'No server is signed in to.', context.io.out),
     notes: [],
   });
   return 0;

@@ -3,7 +3,7 @@ import { QuarterdeckError } from '../../../../engine/errors.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
-import { textTable } from '../../../text-table.ts';
+import { listLines } from '../../../text-table.ts';
 import { outcome } from '../delivery-line.ts';
 import type { WebhooksDeliveriesOptions } from './spec.ts';
 
@@ -25,10 +25,7 @@ export async function run(
   ]);
   await printResult(context, {
     record: page,
-    receipt:
-      rows.length === 0
-        ? 'Nothing was sent to it.'
-        : textTable(['Delivery', 'Event', 'At (UTC)', 'State', 'Last attempt'], rows, context.io.out).join('\n'),
+    receipt: listLines(['Delivery', 'Event', 'At (UTC)', 'State', 'Last attempt'], rows, 'Nothing was sent to it.', context.io.out),
     notes: page.next_cursor === null ? [] : [{ heading: 'There are more', tone: 'plain', lines: [`--cursor ${page.next_cursor}`] }],
   });
   return 0;

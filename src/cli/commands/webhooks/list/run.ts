@@ -3,7 +3,7 @@ import type { Webhook } from '../../../../service/schema/webhook.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
-import { textTable } from '../../../text-table.ts';
+import { listLines } from '../../../text-table.ts';
 
 export async function run(context: Context): Promise<ExitCode> {
   const { webhooks } = await context.service();
@@ -11,8 +11,7 @@ export async function run(context: Context): Promise<ExitCode> {
   const rows = page.data.map((webhook) => [webhook.webhook_id, webhook.url, state(webhook), webhook.events.join(' ')]);
   await printResult(context, {
     record: page,
-    receipt:
-      rows.length === 0 ? 'There are no webhooks.' : textTable(['Webhook', 'URL', 'State', 'Events'], rows, context.io.out).join('\n'),
+    receipt: listLines(['Webhook', 'URL', 'State', 'Events'], rows, 'There are no webhooks.', context.io.out),
     notes: [],
   });
   return 0;

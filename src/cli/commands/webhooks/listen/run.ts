@@ -4,7 +4,7 @@ import type { Event, SignedEvent } from '../../../../service/schema/webhook.ts';
 import { headersOf, isGenuine } from '../../../../service/webhook-signature.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
-import { printable } from '../../../output.ts';
+import { printable } from '../../../printable.ts';
 import { readEvents } from '../read-events.ts';
 import type { WebhooksListenOptions } from './spec.ts';
 
