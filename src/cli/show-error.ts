@@ -17,10 +17,15 @@ export async function showError(error: QuarterdeckError, err: Output, { json, de
     ...details.slice(0, 20).flatMap(({ path, message }) => folded(`${path ? `${path}: ` : ''}${message}`, err, 2, 4)),
     ...(details.length > 20 ? [`  and ${details.length - 20} more`] : []),
     ...(requestId === undefined ? [] : [`${paint.bold('Request:')} ${printable(requestId)}`]),
-    ...(error.next === undefined ? [] : [`${paint.bold('Try:')} ${printable(error.next)}`]),
+    ...(error.next === undefined ? [] : [`${paint.bold('Try:')} ${whatNext(error.next, err)}`]),
     ...(debug ? [stackOf(error)] : []),
   ];
   await err.write(`${lines.join('\n')}\n`);
+}
+
+/** A command stays in one piece, to be copied. */
+function whatNext(next: string, err: Output): string {
+  return /^(quarterdeck|mkdir) /.test(next) ? printable(next) : folded(next, err, 5).join('\n').trimStart();
 }
 
 function stackOf(error: QuarterdeckError): string {

@@ -5,9 +5,9 @@ import { printable } from './printable.ts';
 type Width = Pick<Output, 'isTTY' | 'columns'>;
 
 const gutter = 2;
-const narrowest = 8;
+const narrowest = 6;
 
-/** Numbers stand to the right. In a pipe nothing is cut; on a terminal the widest columns give way, but for the first `kept` ones. */
+/** Numbers stand to the right. In a pipe nothing is cut; on a terminal columns give way, the widest first, but for the first `kept` ones. */
 export function textTable(
   head: readonly string[] | null,
   rows: readonly (readonly string[])[],
@@ -18,10 +18,14 @@ export function textTable(
   const lines = [...(head ? [head] : []), ...rows].map((row) => row.map(printable));
   const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => widthOf(line[at]!)))) ?? [];
   let over = widths.reduce((sum, width) => sum + width + gutter, indent - gutter) - widthAllowed(out);
-  const widest = () => Math.max(...widths.slice(kept));
-  while (over > 0 && widest() > narrowest) {
-    widths[widths.indexOf(widest(), kept)]! -= 1;
-    over--;
+  const widestFirst = widths
+    .map((width, at) => ({ width, at }))
+    .slice(kept)
+    .sort((a, b) => b.width - a.width);
+  for (const { width, at } of widestFirst) {
+    const cut = Math.max(0, Math.min(over, width - narrowest));
+    widths[at]! -= cut;
+    over -= cut;
   }
   const isNumber = widths.map((_, at) => rows.length > 0 && rows.every((row) => /^[\d,]+$/.test(row[at]!)));
   return lines.map((line) => {

@@ -37,7 +37,7 @@ function overview(metrics: Metrics, out: Output): string[] {
   const { completed, failed, canceled, queued, processing } = usage.decks;
   const timed = speed.filter(({ decks }) => decks > 0);
   return [
-    `From ${metrics.from} to ${metrics.to}`,
+    `From ${minute(metrics.from)} to ${minute(metrics.to)} UTC`,
     '',
     ...textTable(
       null,
@@ -96,6 +96,11 @@ function groups({ groups: each, group_by }: Metrics, out: Output): string[] {
 
 function onBrand({ brand_compliance: { checked, passed, rate } }: Figures): string {
   return rate === null ? 'no deck checked' : `${passed} of ${checked} (${(rate * 100).toFixed(1)}%)`;
+}
+
+/** `2026-01-31 12:00` */
+function minute(time: string): string {
+  return time.slice(0, 16).replace('T', ' ');
 }
 
 function seconds(value: number | null): string {

@@ -1,4 +1,5 @@
 /** `keys create`: asks the service for a key and shows it. */
+import { didYouMean } from '../../../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../../../engine/errors.ts';
 import { type Scope, scopes } from '../../../../service/schema/api-key.ts';
 import type { Context } from '../../../context.ts';
@@ -12,8 +13,12 @@ export async function run(
   { scope, expiresInDays = '365' }: KeysCreateOptions,
 ): Promise<ExitCode> {
   const unknown = scope?.find((each) => !(scopes as readonly string[]).includes(each));
-  if (unknown !== undefined)
-    throw new QuarterdeckError('option_invalid', `There is no scope ${unknown}.`, { next: `use one of ${scopes.join(', ')}` });
+  if (unknown !== undefined) {
+    const near = didYouMean(unknown, scopes);
+    throw new QuarterdeckError('option_invalid', `There is no scope "${unknown}"${near ? `; did you mean ${near}?` : '.'}`, {
+      next: `use one of ${scopes.join(', ')}`,
+    });
+  }
   if (!/^\d{1,4}$/.test(expiresInDays) || Number(expiresInDays) < 1 || Number(expiresInDays) > 3650) {
     throw new QuarterdeckError('option_invalid', `--expires-in-days cannot be "${expiresInDays}".`, {
       next: 'give a number from 1 to 3650',

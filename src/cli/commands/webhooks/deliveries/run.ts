@@ -25,7 +25,11 @@ export async function run(
   ]);
   await printResult(context, {
     record: page,
-    receipt: listLines(['Delivery', 'Event', 'At (UTC)', 'State', 'Last attempt'], rows, 'Nothing was sent to it.', context.io.out),
+    // What was answered is not cut.
+    receipt: listLines(['Delivery', 'Event', 'At (UTC)', 'State', 'Last attempt'], rows, 'Nothing was sent to it.', {
+      isTTY: context.io.out.isTTY,
+      columns: Number.POSITIVE_INFINITY,
+    }),
     notes: page.next_cursor === null ? [] : [{ heading: 'There are more', tone: 'plain', lines: [`--cursor ${page.next_cursor}`] }],
   });
   return 0;
