@@ -2,13 +2,7 @@
 
 import { periodInWords } from '../metrics/calendar/calendar.ts';
 import type { Fact, FactId, Unit } from '../metrics/fact.ts';
-import { factId } from '../metrics/fact-id.ts';
-
-/** `withSuffix('won_value[product=A]@0', '.delta')` → `won_value.delta[product=A]@0`. */
-function withSuffix(id: FactId, suffix: string): FactId {
-  const at = id.search(/[[@]/);
-  return `${id.slice(0, at)}${suffix}${id.slice(at)}`;
-}
+import { factId, metricOf, withSuffix } from '../metrics/fact-id.ts';
 
 /** Sums of decimals end in noise such as 0.30000000000000004, which would differ between equal ways of adding. */
 function clean(value: number): number {
@@ -201,8 +195,7 @@ export function workedOut(
 
 /** The same metric and period under another scope. */
 function scoped(id: FactId, scope: Fact['scope']): FactId {
-  const end = id.search(/[[@]/);
   const at = id.slice(id.lastIndexOf('@') + 1);
-  const named = factId({ metric: id.slice(0, end), scope, at: 0 });
+  const named = factId({ metric: metricOf(id), scope, at: 0 });
   return `${named.slice(0, named.lastIndexOf('@'))}@${at}`;
 }

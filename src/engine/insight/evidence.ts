@@ -1,7 +1,7 @@
 /** The fact table as the finders read it: facts by metric, scope and period, and the ledger of facts derived from them. */
 import { equallyLong } from '../metrics/calendar/calendar.ts';
 import type { Dimension, Fact, FactId, FactTable, MetricNote, Period } from '../metrics/fact.ts';
-import { factId } from '../metrics/fact-id.ts';
+import { factId, metricOf, withSuffix } from '../metrics/fact-id.ts';
 import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';
 
 export type At = number | 'all' | `m${number}`;
@@ -9,18 +9,41 @@ export type At = number | 'all' | `m${number}`;
 export const unnamed = '(none)';
 /** A fact whose value could be computed. */
 export type Known = Fact & { value: number };
+export interface Member {
+  member: string;
+  fact: Known;
+}
+/** Standard error of a figure, by what its rows were made into. */
+interface Noise {
+  error: number;
+  of: 'sum' | 'mean';
+}
 
 export class Evidence {
   readonly table: FactTable;
-  readonly #derived = new Map<FactId, Known>();
+  /** Complete periods up to the reporting one, oldest first: the only ones that are ever compared. */
+  readonly complete: readonly Period[];
+  readonly #facts: Map<FactId, Fact>;
+  /** Asked for by every finder and every page: by metric, then by dimension and period. */
+  readonly #members = new Map<string, Map<string, readonly Member[]>>();
+  readonly #noise = new Map<Known, Noise | null>();
+  readonly #found = new Map<string, unknown>();
 
   constructor(table: FactTable) {
     this.table = table;
+    this.complete = table.periods.filter((period) => !period.partial && period.offset <= 0);
+    this.#facts = new Map(Object.entries(table.facts));
   }
 
   byId(id: FactId): Known | null {
-    const fact = (Object.hasOwn(this.table.facts, id) ? this.table.facts[id] : undefined) ?? this.#derived.get(id);
+    const fact = this.#facts.get(id);
     return fact && isKnown(fact) ? fact : null;
+  }
+
+  /** What several finders and pages ask for alike, by a name of its own, found once. */
+  once<T>(name: string, find: () => T): T {
+    if (!this.#found.has(name)) this.#found.set(name, find());
+    return this.#found.get(name) as T;
   }
 
   get(metric: string, at: At, scope: Fact['scope'] = {}): Known | null {
@@ -33,11 +56,6 @@ export class Evidence {
 
   dimension(id: string): Dimension | null {
     return this.table.dimensions.find((dimension) => dimension.id === id) ?? null;
-  }
-
-  /** Complete periods up to the reporting one, oldest first: the only ones that are ever compared. */
-  get complete(): readonly Period[] {
-    return this.table.periods.filter((period) => !period.partial && period.offset <= 0);
   }
 
   /** The same period a year before, when both are whole and equally long. */
@@ -53,11 +71,18 @@ export class Evidence {
   }
 
   /** Standard error of a sum, a count or a mean; null where nothing tells how its rows vary. */
-  noise(fact: Known): { error: number; of: 'sum' | 'mean' } | null {
-    const beside = (suffix: string) => this.byId(fact.id.replace(/[[@]/, (mark) => `.${suffix}${mark}`));
-    const sum = beside('se');
+  noise(fact: Known): Noise | null {
+    const known = this.#noise.get(fact);
+    if (known !== undefined) return known;
+    const noise = this.#noiseOf(fact);
+    this.#noise.set(fact, noise);
+    return noise;
+  }
+
+  #noiseOf(fact: Known): Noise | null {
+    const sum = this.byId(withSuffix(fact.id, '.se'));
     if (sum) return { error: sum.value, of: 'sum' };
-    const mean = beside('mean_se');
+    const mean = this.byId(withSuffix(fact.id, '.mean_se'));
     if (mean) return { error: mean.value, of: 'mean' };
     if (fact.n === 0 && fact.value === 0) return { error: 0, of: 'sum' };
     // Counts of independent events vary by their square root.
@@ -69,24 +94,31 @@ export class Evidence {
     const known = this.byId(fact.id);
     if (known) return known;
     if (!isKnown(fact)) return null;
-    this.#derived.set(fact.id, fact);
+    if (!this.#facts.has(fact.id)) {
+      this.#facts.set(fact.id, fact);
+      this.#members.delete(metricOf(fact.id));
+    }
     return fact;
   }
 
   /** Change since the prior period; null when there is none complete. */
   change(metric: string, scope: Fact['scope'] = {}): Known | null {
     const [now, before] = this.#pair(metric, scope);
-    return now && before ? this.keep(changeOf(now, before)) : null;
+    return now && before ? this.changeBetween(now, before) : null;
+  }
+
+  changeBetween(now: Known, before: Known): Known | null {
+    return this.byId(withSuffix(now.id, '.delta')) ?? this.keep(changeOf(now, before));
   }
 
   /** Growth since the prior period; null when the base is zero or below. */
   growth(metric: string, scope: Fact['scope'] = {}): Known | null {
     const [now, before] = this.#pair(metric, scope);
-    return now && before && before.value > 0 ? this.keep(growthOf(now, before)) : null;
+    return now && before && before.value > 0 ? (this.byId(withSuffix(now.id, '.pct')) ?? this.keep(growthOf(now, before))) : null;
   }
 
   share(part: Known, whole: Known): Known | null {
-    return whole.value > 0 && part.value >= 0 ? this.keep(shareOf(part, whole)) : null;
+    return whole.value > 0 && part.value >= 0 ? (this.byId(withSuffix(part.id, '.share')) ?? this.keep(shareOf(part, whole))) : null;
   }
 
   contribution(part: Known, whole: Known): Known | null {
@@ -98,11 +130,17 @@ export class Evidence {
   }
 
   /** The members' facts at a period, in the dimension's order; members without one are left out. */
-  members(metric: string, dimension: Dimension, at: At): { member: string; fact: Known }[] {
-    return dimension.members.flatMap((member) => {
-      const fact = this.get(metric, at, { [dimension.id]: member });
-      return fact ? [{ member, fact }] : [];
-    });
+  members(metric: string, dimension: Dimension, at: At): readonly Member[] {
+    const known = this.#members.get(metric) ?? new Map<string, readonly Member[]>();
+    const key = `${dimension.id}@${at}`;
+    const members =
+      known.get(key) ??
+      dimension.members.flatMap((member) => {
+        const fact = this.get(metric, at, { [dimension.id]: member });
+        return fact ? [{ member, fact }] : [];
+      });
+    this.#members.set(metric, known.set(key, members));
+    return members;
   }
 
   /** Whether the members add to the whole, so that shares and bridges may be drawn; at most `slack` of it may be missing. */
@@ -134,7 +172,7 @@ export class Evidence {
 
   /** Rows behind a fact, as a fact. */
   rowsBehind(fact: Known): Known {
-    const id = fact.id.replace(/[[@]/, (mark) => `.n${mark}`);
+    const id = withSuffix(fact.id, '.n');
     const { many } = this.metric(fact.metric)?.subject ?? this.table.subject;
     return this.keep({
       id,
@@ -153,7 +191,7 @@ export class Evidence {
 
   /** Hits of a proportion, as a fact. */
   hitsOf(rate: Known, hits: number): Known {
-    const id = rate.id.replace(/[[@]/, (mark) => `.hits${mark}`);
+    const id = withSuffix(rate.id, '.hits');
     return this.keep({ ...rate, id, value: hits, unit: 'count', formula: `${rate.label} times its rows`, sql: '', from: [rate.id] })!;
   }
 

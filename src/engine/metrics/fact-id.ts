@@ -11,10 +11,28 @@ export interface FactAddress {
 
 /** `factId({ metric: 'won_value', scope: { product: 'GTXPro' }, at: 0 })` → `won_value[product=GTXPro]@0`. */
 export function factId({ metric, scope, at }: FactAddress): FactId {
-  const dimensions = scope ? Object.keys(scope) : [];
-  if (dimensions.length === 0) return `${metric}@${at}`;
-  const filters = dimensions.sort().map((dimension) => `${dimension}=${encodeMember(scope![dimension]!)}`);
-  return `${metric}[${filters.join('&')}]@${at}`;
+  return `${metric}${scope ? filtersOf(scope) : ''}@${at}`;
+}
+
+/** `withSuffix('won_value[product=A]@0', '.delta')` → `won_value.delta[product=A]@0`. */
+export function withSuffix(id: FactId, suffix: string): FactId {
+  const end = metricEnd(id);
+  return `${id.slice(0, end)}${suffix}${id.slice(end)}`;
+}
+
+/** The metric of an id, with its derived suffix. */
+export function metricOf(id: FactId): string {
+  return id.slice(0, metricEnd(id));
+}
+
+const metricEnd = (id: FactId) => id.search(/[[@]/);
+
+/** `[product=GTXPro]`; nothing where all rows are meant. */
+function filtersOf(scope: Readonly<Record<string, string>>): string {
+  let filters = '';
+  for (const dimension of Object.keys(scope).sort())
+    filters += `${filters === '' ? '[' : '&'}${dimension}=${encodeMember(scope[dimension]!)}`;
+  return filters === '' ? '' : `${filters}]`;
 }
 
 const plainMember = /^[\w.-]*$/;

@@ -1,5 +1,5 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
-import type { Dimension } from '../../metrics/fact.ts';
+import type { Dimension, Fact } from '../../metrics/fact.ts';
 import { levelBefore, levelOf, zBetween } from '../change.ts';
 import { contributionOf } from '../derived-fact.ts';
 import type { Evidence, Known } from '../evidence.ts';
@@ -19,13 +19,17 @@ export interface MemberChange {
 }
 
 /** Each member's change, largest fall or rise first, ties by name; empty when the members do not add to the whole. */
-export function memberChanges(evidence: Evidence, metric: string, dimension: Dimension): MemberChange[] {
+export function memberChanges(evidence: Evidence, metric: string, dimension: Dimension): readonly MemberChange[] {
+  return evidence.once(`changes ${metric} ${dimension.id}`, () => changesOf(evidence, metric, dimension));
+}
+
+function changesOf(evidence: Evidence, metric: string, dimension: Dimension): MemberChange[] {
   const prior = evidence.table.prior;
   if (!prior || !evidence.adds(metric, dimension, 0, slack) || !evidence.adds(metric, dimension, prior.offset, slack)) return [];
   return dimension.members
     .flatMap((member) => {
       const pair = evidence.pairOfMember(metric, dimension, member);
-      const delta = pair && evidence.change(metric, { [dimension.id]: member });
+      const delta = pair && evidence.changeBetween(pair.now, pair.before);
       return delta ? [{ member, ...pair, delta }] : [];
     })
     .sort((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value) || (a.member < b.member ? -1 : 1));
@@ -44,8 +48,9 @@ function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Fi
   if (gross === 0) return [];
   const leading = changes.find(({ member, delta }) => isNamed(member, dimension) && Math.sign(delta.value) === Math.sign(total.value));
   return changes.flatMap((change) => {
-    const p = isNamed(change.member, dimension) ? testOfDriver(evidence, metric, dimension, change) : null;
-    if (change.delta.value === 0 || (change !== leading && p === null) || !isNamed(change.member, dimension)) return [];
+    if (change.delta.value === 0 || !isNamed(change.member, dimension)) return [];
+    const p = testOfDriver(evidence, metric, dimension, change);
+    if (change !== leading && p === null) return [];
     return [driverOf(evidence, metric, dimension, { change, changes, total, gross, leads: change === leading, p })];
   });
 }
@@ -98,16 +103,11 @@ function driverOf(evidence: Evidence, metric: string, dimension: Dimension, move
 }
 
 /** Its own change, and that of its part of the whole, must both be more than chance; a return to the usual drives nothing. */
-function testOfDriver(
-  evidence: Evidence,
-  metric: string,
-  dimension: Dimension,
-  { member, now, before, delta }: MemberChange,
-): number | null {
-  const prior = evidence.table.prior!;
-  const [whole, wholeBefore] = [evidence.get(metric, 0), evidence.get(metric, prior.offset)];
-  if (!whole || !wholeBefore || returnsToUsual(evidence, metric, dimension, member, delta)) return null;
+function testOfDriver(evidence: Evidence, metric: string, dimension: Dimension, change: MemberChange): number | null {
+  const { member, now, before } = change;
   const scope = { [dimension.id]: member };
+  const [whole, wholeBefore] = [evidence.get(metric, 0), evidence.get(metric, evidence.table.prior!.offset)];
+  if (!whole || !wholeBefore || returnsToUsual(evidence, metric, scope, change)) return null;
   const [level, earlier] = [levelOf(evidence, now), levelBefore(evidence, metric, scope, before, now)];
   const own = level && earlier && zBetween(level, earlier);
   if (own === null) return null;
@@ -118,15 +118,12 @@ function testOfDriver(
 }
 
 /** Regression to the mean: the period before was its most extreme, and it now stands where it stood earlier. */
-function returnsToUsual(evidence: Evidence, metric: string, dimension: Dimension, member: string, delta: Known): boolean {
-  const scope = { [dimension.id]: member };
+function returnsToUsual(evidence: Evidence, metric: string, scope: Fact['scope'], { now, before, delta }: MemberChange): boolean {
   const prior = evidence.table.prior!;
-  const earlier = evidence.complete
+  const values = evidence.complete
     .filter(({ offset }) => offset < prior.offset)
-    .flatMap(({ offset }) => evidence.get(metric, offset, scope) ?? []);
-  const [now, before] = [evidence.get(metric, 0, scope), evidence.get(metric, prior.offset, scope)];
-  if (earlier.length < 3 || !now || !before) return false;
-  const values = earlier.map(({ value }) => value);
+    .flatMap(({ offset }) => evidence.get(metric, offset, scope)?.value ?? []);
+  if (values.length < 3) return false;
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return delta.value > 0 ? before.value < low && now.value <= high : before.value > high && now.value >= low;
 }

@@ -1,7 +1,7 @@
 /** Who leads a dimension, by how much, in the reporting period and over all of it. */
 import type { Dimension } from '../../metrics/fact.ts';
 import { zOfChange } from '../change.ts';
-import type { Evidence, Known } from '../evidence.ts';
+import type { Evidence, Known, Member } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
 import { isNamed } from '../named.ts';
 import { pOfZ } from '../statistics.ts';
@@ -20,16 +20,11 @@ export function isDull({ role }: Dimension, share: Known | null): boolean {
   return role === 'other' || (share?.value ?? 0) > mostShare;
 }
 
-export interface Ranked {
-  member: string;
-  fact: Known;
-}
-
 /** Members by value, largest first, ties by name. */
-export function ranking(evidence: Evidence, metric: string, dimension: Dimension, at: 0 | 'all' = 0): Ranked[] {
+export function ranking(evidence: Evidence, metric: string, dimension: Dimension, at: 0 | 'all' = 0): Member[] {
   return evidence
     .members(metric, dimension, at)
-    .sort((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : a.member > b.member ? 1 : 0));
+    .toSorted((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : a.member > b.member ? 1 : 0));
 }
 
 export function findRanks(evidence: Evidence, metrics: readonly string[]): Finding[] {

@@ -1,7 +1,7 @@
 /** Simpson's paradox: a change or a difference of a rate that turns round inside the members that hold most rows. */
 import type { Dimension, MetricNote } from '../../metrics/fact.ts';
 import { workedOut } from '../derived-fact.ts';
-import type { Evidence, Known } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { comparableRate, proportionOf } from '../guards.ts';
 import { isNamed } from '../named.ts';
@@ -116,10 +116,9 @@ function strataOf(
   note: MetricNote,
   { dimension, member, inside }: { dimension: Dimension; member: string; inside: Dimension },
 ): Stratum[] {
-  return inside.members.flatMap((other): Stratum[] => {
-    const cell: Known | null = evidence.get(note.id, 0, { [dimension.id]: member, [inside.id]: other });
-    const all = evidence.get(note.id, 0, { [inside.id]: other });
-    const [a, both] = [cell && proportionOf(cell), all && proportionOf(all)];
+  return evidence.members(note.id, inside, 0).flatMap(({ member: other, fact: all }): Stratum[] => {
+    const cell = evidence.get(note.id, 0, { [dimension.id]: member, [inside.id]: other });
+    const [a, both] = [cell && proportionOf(cell), proportionOf(all)];
     if (!a || !both || both.n <= a.n) return [];
     return [{ member: other, a, b: { hits: both.hits - a.hits, n: both.n - a.n } }];
   });

@@ -2,6 +2,7 @@
 import type { LanguageCode } from '../../language/language.ts';
 import { referencesIn } from '../../layout/resolve-text.ts';
 import type { Fact, FactId } from '../../metrics/fact.ts';
+import { withSuffix } from '../../metrics/fact-id.ts';
 import type { AnyOutlineSlide } from '../outline.ts';
 import { editableFields, fingerprint } from '../planned.ts';
 import type { Follow } from './follow-periods.ts';
@@ -97,8 +98,7 @@ function stringsIn(value: unknown): string[] {
 function factsOf(slides: readonly AnyOutlineSlide[], setting: Setting): Record<FactId, Fact> {
   const ids = slides.flatMap((slide) => stringsIn(slide).flatMap((text) => [text, ...referencesIn(text)]));
   const changes = ids.flatMap((id) => {
-    const at = id.search(/[[@]/);
-    return at < 0 ? [] : ['.delta', '.pct'].map((suffix) => `${id.slice(0, at)}${suffix}${id.slice(at)}`);
+    return /[[@]/.test(id) ? ['.delta', '.pct'].map((suffix) => withSuffix(id, suffix)) : [];
   });
   return Object.fromEntries(
     [...ids, ...changes].flatMap((id) => {

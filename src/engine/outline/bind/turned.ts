@@ -3,6 +3,7 @@ import { saysDirection } from '../../check/truth/directions.ts';
 import type { LanguageCode } from '../../language/language.ts';
 import { referencesIn } from '../../layout/resolve-text.ts';
 import type { Fact, FactId } from '../../metrics/fact.ts';
+import { withSuffix } from '../../metrics/fact-id.ts';
 import type { Text } from '../text.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;
@@ -50,8 +51,7 @@ export function reasonOf(old: Text, fresh: Text, before: Facts, now: Facts): str
 
 function changeAt(id: FactId, facts: Facts): Fact | null {
   if (change.test(id)) return known(facts, id);
-  const at = id.search(/[[@]/);
-  return known(facts, `${id.slice(0, at)}.delta${id.slice(at)}`) ?? known(facts, `${id.slice(0, at)}.pct${id.slice(at)}`);
+  return known(facts, withSuffix(id, '.delta')) ?? known(facts, withSuffix(id, '.pct'));
 }
 
 function known(facts: Facts, id: FactId): Fact | null {

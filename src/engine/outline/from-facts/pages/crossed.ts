@@ -1,6 +1,6 @@
 /** Heat table of a rate where two dimensions cross: told only where a crossing stands apart from its row and from its column alike. */
 import type { Known } from '../../../insight/evidence.ts';
-import { comparableRate } from '../../../insight/guards.ts';
+import { comparableRate, minRows } from '../../../insight/guards.ts';
 import { isNamed } from '../../../insight/named.ts';
 import { benjaminiHochberg, type Proportion, pOfZ, twoProportionZ } from '../../../insight/statistics.ts';
 import type { Dimension, MetricNote } from '../../../metrics/fact.ts';
@@ -96,8 +96,10 @@ export function crossed(context: Context, note: MetricNote, total: string, worth
 function tableOf(context: Context, metric: string, first: Dimension, second: Dimension): Table | null {
   const [rows, columns] = first.members.length >= second.members.length ? [first, second] : [second, first];
   const { evidence } = context;
-  const all = rows.members.flatMap((row) =>
-    columns.members.flatMap((column): Crossing[] => {
+  // A crossing has no more rows than its row and its column.
+  const holding = (dimension: Dimension) => evidence.members(metric, dimension, 0).filter(({ fact }) => fact.n >= minRows);
+  const all = holding(rows).flatMap(({ member: row }) =>
+    holding(columns).flatMap(({ member: column }): Crossing[] => {
       const fact = evidence.get(metric, 0, { [rows.id]: row, [columns.id]: column });
       const rate = comparableRate(fact);
       return fact && rate ? [{ row, column, fact, rate }] : [];

@@ -17,7 +17,7 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
   );
   const whole = evidence.get(metric, 0);
   if (found.length === 0 || !whole) return null;
-  const members = evidence.members(metric, dimension, 0).sort((a, b) => a.fact.value - b.fact.value || (a.member < b.member ? -1 : 1));
+  const members = evidence.members(metric, dimension, 0).toSorted((a, b) => a.fact.value - b.fact.value || (a.member < b.member ? -1 : 1));
   const losing = members.filter(({ member }) => found.some((finding) => finding.member === member));
   // The largest gains stand beside the losses, the middle is left out.
   const shown = [

@@ -3,6 +3,7 @@ import type { Known } from '../../../insight/evidence.ts';
 import type { Finding } from '../../../insight/finding.ts';
 import { comparableRate, proportionOf } from '../../../insight/guards.ts';
 import type { Dimension } from '../../../metrics/fact.ts';
+import { withSuffix } from '../../../metrics/fact-id.ts';
 import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -120,7 +121,7 @@ function othersThan({ evidence }: Context, member: Known, all: Known): Known | n
   const n = whole.n - own.n;
   return evidence.keep({
     ...all,
-    id: member.id.replace(/[[@]/, (mark) => `.others${mark}`),
+    id: withSuffix(member.id, '.others'),
     value: (whole.hits - own.hits) / n,
     n,
     scope: member.scope,

@@ -1,5 +1,5 @@
 /** Table: the members of a dimension with several measures, where the exact figures matter. */
-import type { Known } from '../../../insight/evidence.ts';
+import type { Known, Member } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { comparableRate, minRows, proportionOf } from '../../../insight/guards.ts';
 import { isNamed } from '../../../insight/named.ts';
@@ -16,11 +16,6 @@ const mostRows = 7;
 const mostMetrics = 4;
 const none = '–';
 
-interface Row {
-  member: string;
-  fact: Known;
-}
-
 /** `order`: which measures become columns, the first one ranks the rows. */
 export function table(context: Context, dimension: Dimension, order: readonly MetricNote[], total: string, worth: number): Draft | null {
   const { phrases, evidence, now, prior } = context;
@@ -28,11 +23,14 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
   const [main, ...more] = order;
   if (!main) return null;
   const members = ranked(evidence, main.id, dimension).slice(0, mostRows);
-  const columns = more
-    .filter(({ id }) => members.filter(({ member }) => evidence.get(id, 0, { [dimension.id]: member })).length >= 2)
-    .slice(0, mostMetrics - 1);
   const whole = evidence.get(main.id, 0);
-  if (members.length < 2 || columns.length === 0 || !whole) return null;
+  if (members.length < 2 || !whole) return null;
+  const columns: MetricNote[] = [];
+  for (const note of more) {
+    if (members.filter(({ member }) => evidence.get(note.id, 0, { [dimension.id]: member })).length >= 2) columns.push(note);
+    if (columns.length === mostMetrics - 1) break;
+  }
+  if (columns.length === 0) return null;
   const adds = evidence.adds(main.id, dimension, 0, 0.2);
   const growths = members.map(({ member }) => evidence.growth(main.id, { [dimension.id]: member }));
   const showGrowth = prior !== null && growths.some((fact) => fact !== null);
@@ -81,7 +79,7 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
 }
 
 /** Nobody leads with nothing, and rows without a member lead nothing. */
-function leaderOf(members: readonly Row[], dimension: Dimension): Row | undefined {
+function leaderOf(members: readonly Member[], dimension: Dimension): Member | undefined {
   return members.find(({ member, fact }) => isNamed(member, dimension) && fact.value > 0);
 }
 
@@ -94,7 +92,13 @@ function cell({ evidence, phrases }: Context, fact: Known | null): Text {
 }
 
 /** When another additive measure has another leader, the contrast is the title. */
-function titles(context: Context, dimension: Dimension, main: MetricNote, columns: readonly MetricNote[], first: Row | undefined): Text[] {
+function titles(
+  context: Context,
+  dimension: Dimension,
+  main: MetricNote,
+  columns: readonly MetricNote[],
+  first: Member | undefined,
+): Text[] {
   const { phrases, evidence } = context;
   if (!first) return [rankingPhrases[context.brief.language].figures(safe(dimension.label))];
   const plain = phrases.table.title(safe(dimension.label), context.label(main.id), context.member(first.member), first.fact.id);
