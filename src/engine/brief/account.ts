@@ -1,23 +1,30 @@
 /** Whose account a review is of, where the brief names one: `QBR for Isdom`, `internal account review of Isdom`. */
 import type { AccountAsked } from './brief.ts';
 import { fold } from './clean.ts';
+import { Sign, sign } from './sign.ts';
 
 const review =
   "(?:[eq]br|(?:executive |quarterly )?business review|(?:account|customer|client|success|renewal) (?:review|deck|meeting|qbr)|(?:kunden|quartals|account)[- ]?(?:review|gespräch|termin|rückblick)|(?:revue|bilan|point) (?:client|de compte|trimestriel(?:le)?|d'affaires)|(?:revisión|revisão|reunión|reunião) (?:de (?:la )?(?:cuenta|conta|negocio|negócio)|del? client[ea]|trimestral)|revisione (?:del cliente|trimestrale|dell'account))";
 const when = '(?:\\s+(?:(?:q[1-4]|h[12]|fy|t[1-4])\\s*(?:fy)?[-/ ]?(?:20)?\\d{0,2}|20\\d\\d))?';
 const joined = '(?:for|with|of|at|about|mit|für|von|bei|über|pour|avec|de|sur|para|con|com|per|su|do|da|del)';
-const marked =
-  '(?:(?:the |our |den |die |dem |der |unseren? |le |la |notre |el |nuestro |nuestra |o |a |il |lo )?(?:customer|account|client|kunde[n]?|kundin|compte|cliente|cuenta|conta)\\s+)';
+const kinds = 'customer|account|client|kunde[n]?|kundin|compte|cliente|cuenta|conta';
+const marked = `(?:(?:the |our |den |die |dem |der |unseren? |le |la |notre |el |nuestro |nuestra |o |a |il |lo )?(?:${kinds})\\s+)`;
 /** Read with its capitals: `Acme Corporation` ends before `on Friday`. */
 const nameHere =
   /^["“„«]?([\p{L}\p{N}][\p{L}\p{N}&.'’_/+-]*(?:\s+(?!(?:Q[1-4]|H[12]|FY\d*|20\d\d)(?!\p{L}))(?:&\s+)?[\p{Lu}\p{N}][\p{L}\p{N}&.'’_/+-]*){0,5})/u;
 
-const named = new RegExp(`(?<!\\p{L})${review}${when}\\s+${joined}\\s+(${marked})?`, 'iu');
-const ofAccount = new RegExp(`(?<!\\p{L})${joined}\\s+${marked}`, 'iu');
-const asian: readonly RegExp[] = [
-  /(?:顧客|取引先|お客様|アカウント)?[「『]?([\p{L}\p{N}_.&-]+?)[」』]?(?:社|様)(?:向け|との|への|の)/u,
-  /(?:为|给|与|和)?(?:客户|客戶|账户)\s*[「“]?([\p{L}\p{N}_.&-]+?)[」”]?\s*(?:的|做|准备|制作|季度|业务|，|。|$)/u,
-  /(?:للعميل|لعميل|مع العميل|حساب)\s+["«]?([\p{L}\p{N}_.&-]+)/u,
+const named = sign(review, `${when}\\s+${joined}\\s+(${marked})?`);
+const ofAccount = new Sign(kinds, `(?<!\\p{L})${joined}\\s+${marked}`, 'iu');
+const asian: readonly Sign[] = [
+  sign('社|様', '(?:向け|との|への|の)', {
+    before: String.raw`(?:顧客|取引先|お客様|アカウント)?[「『]?([\p{L}\p{N}_.&-]+?)[」』]?`,
+    flags: 'u',
+  }),
+  sign('客户|客戶|账户', String.raw`\s*[「“]?([\p{L}\p{N}_.&-]+?)[」”]?\s*(?:的|做|准备|制作|季度|业务|，|。|$)`, {
+    before: '(?:为|给|与|和)?',
+    flags: 'u',
+  }),
+  sign('للعميل|لعميل|مع العميل|حساب', String.raw`\s+["«]?([\p{L}\p{N}_.&-]+)`, { before: '', flags: 'u' }),
 ];
 
 /** Names of people who listen, and words that begin no name of a customer. */
@@ -26,10 +33,16 @@ const noName =
 const listeners =
   /^(?:['’]s?\s+(?:[\p{L}-]+\s+){0,3}(?:team|board|leadership|executives?|exec|management|sales)|\s+(?:team|board|leadership|management|staff|investors?|executives?))(?!\p{L})/iu;
 const withThem = new RegExp(`${review}${when}\\s+(?:with|mit|avec|con|com)\\s`, 'iu');
-const forCustomer =
-  /(?<!\p{L})(?:(?:for|to|with) (?:the|our|this) (?:customer|client)(?!\p{L})|customer[- ]facing|customer success|success (?:review|plan)|für (?:den|unseren) kunden|kundentermin|pour (?:le|notre) client|para (?:el|nuestro) cliente|para o (?:nosso )?cliente|per il (?:nostro )?cliente)|顧客向け|お客様向け|面向客户|给客户|للعميل/iu;
-const inside =
-  /(?<!\p{L})(?:internal(?:ly)?|intern(?:e[nrs]?|o|a|os|as|es)?|in-house|our (?:own )?(?:sales|account|leadership|executive|exec) (?:team|leadership|management)|for (?:our )?account (?:team|managers?))(?!\p{L})|社内|内部|داخلي/iu;
+const forCustomer = new Sign(
+  'customer|client|success|kunde|顧客|お客様|客户|للعميل',
+  String.raw`(?<!\p{L})(?:(?:for|to|with) (?:the|our|this) (?:customer|client)(?!\p{L})|customer[- ]facing|customer success|success (?:review|plan)|für (?:den|unseren) kunden|kundentermin|pour (?:le|notre) client|para (?:el|nuestro) cliente|para o (?:nosso )?cliente|per il (?:nostro )?cliente)|顧客向け|お客様向け|面向客户|给客户|للعميل`,
+  'iu',
+);
+const inside = new Sign(
+  'intern|in-house|our |account|社内|内部|داخلي',
+  String.raw`(?<!\p{L})(?:internal(?:ly)?|intern(?:e[nrs]?|o|a|os|as|es)?|in-house|our (?:own )?(?:sales|account|leadership|executive|exec) (?:team|leadership|management)|for (?:our )?account (?:team|managers?))(?!\p{L})|社内|内部|داخلي`,
+  'iu',
+);
 
 /** The account a brief names; a flag names it for sure. Who will read it is the customer, unless the brief says that it stays inside. */
 export function accountOf(instruction: string, flag: string | undefined): AccountAsked | null {

@@ -46,6 +46,7 @@ const lookalike = new RegExp(`[${lookalikes.from}]`, 'gu');
  * lookalike letters inside Latin words Latin.
  */
 export function fold(text: string): string {
+  if (/^[\x00-\x7f]*$/.test(text)) return text;
   return text
     .replace(/[^ºª]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[\p{L}\p{M}]*\p{Script=Latin}[\p{L}\p{M}]*|(?<![\p{L}])[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu, (word) =>

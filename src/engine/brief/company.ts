@@ -1,5 +1,6 @@
 /** Which company the deck is about; claimed only where the wording leaves no doubt. */
 import { fold } from './clean.ts';
+import { Sign, sign } from './sign.ts';
 
 const name = '\\p{Lu}[\\p{L}\\d&.-]*(?:\\s+(?:&\\s+)?\\p{Lu}[\\p{L}\\d&-]*){0,3}';
 const legal =
@@ -7,30 +8,48 @@ const legal =
 const notCompany =
   /^(?:How|Why|What|When|Create|Make|Build|Write|Prepare|Q[1-4]|H[12]|FY|QBR|The|Our|January|February|March|April|May|June|July|August|September|October|November|December|CEO|CFO|COO|CTO|VP|Germany|Europe|EMEA|APAC|North|South|East|West|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Marketing|Sales|Support|Product|Engineering|Finance)(?!\p{L})/u;
 
-const signs: readonly RegExp[] = [
-  new RegExp(`(?<![\\p{L}])(\\p{Lu}[\\p{L}\\d&-]*(?:\\s+\\p{Lu}[\\p{L}\\d&-]*){0,2}\\s+${legal})(?![\\p{L}])`, 'u'),
-  new RegExp(
-    `(${name})'s\\s+(?:(?:\\p{Ll}+\\s+){0,2})?(?:team|board|leadership|executives?|exec|management|customers|seed|series|round|supervisory)`,
-    'u',
-  ),
-  new RegExp(
-    `(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s+(?:(?:[QH][1-4]|FY)?\\s*(?:20\\d\\d)?\\s*)?(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`,
-    'iu',
-  ),
-  new RegExp(
-    `(?:bericht|review|präsentation|quartalsbericht|angebot)\\s+(?:für|der|von|zur|bei)\\s+(?:die\\s+|der\\s+)?(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:für|über|zum|zur|mit|im|in|Q[1-4])(?!\\p{L}))`,
-    'u',
-  ),
-  /((?:株式会社)[\p{L}]+?|[\p{Script=Katakana}\p{Script=Han}A-Za-z]+株式会社)(?=の|は|、|向け|。|$)/u,
+const deckFor = '(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s.*(?:for|at|to)\\s';
+const deckForCompany = `(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s+(?:(?:[QH][1-4]|FY)?\\s*(?:20\\d\\d)?\\s*)?(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`;
+
+/** Words of a loose sign count in either case where nothing is found with their capitals. */
+const signs: readonly { strict: Sign; loose?: Sign }[] = [
+  {
+    strict: new Sign(
+      legal.toLowerCase(),
+      `(?<![\\p{L}])(\\p{Lu}[\\p{L}\\d&-]*(?:\\s+\\p{Lu}[\\p{L}\\d&-]*){0,2}\\s+${legal})(?![\\p{L}])`,
+      'u',
+    ),
+  },
+  {
+    strict: new Sign(
+      "'s\\s",
+      `(${name})'s\\s+(?:(?:\\p{Ll}+\\s+){0,2})?(?:team|board|leadership|executives?|exec|management|customers|seed|series|round|supervisory)`,
+      'u',
+    ),
+  },
+  { strict: new Sign(deckFor, deckForCompany, 'u'), loose: new Sign(deckFor, deckForCompany, 'iu') },
+  {
+    strict: sign(
+      'bericht|review|präsentation|quartalsbericht|angebot',
+      `\\s+(?:für|der|von|zur|bei)\\s+(?:die\\s+|der\\s+)?(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:für|über|zum|zur|mit|im|in|Q[1-4])(?!\\p{L}))`,
+      { before: '', flags: 'u' },
+    ),
+  },
+  {
+    strict: new Sign(
+      '株式会社',
+      String.raw`((?:株式会社)[\p{L}]+?|[\p{Script=Katakana}\p{Script=Han}A-Za-z]+株式会社)(?=の|は|、|向け|。|$)`,
+      'u',
+    ),
+  },
 ];
 
 /** The company in the author's spelling, or null. */
 export function companyOf(instruction: string): string | null {
   const lines = fold(instruction).split('\n');
-  for (const [index, sign] of signs.entries()) {
+  for (const { strict, loose } of signs) {
     for (const line of lines) {
-      const found =
-        new RegExp(sign.source, sign.flags.replace('i', '')).exec(line)?.[1] ?? (index === 2 ? sign.exec(line)?.[1] : undefined);
+      const found = strict.exec(line)?.[1] ?? loose?.exec(line)?.[1];
       if (found && /^[\p{Lu}\p{Lo}]/u.test(found) && !notCompany.test(found))
         return found.trim().replace(/(?<!\b(?:Inc|Co|Corp|Ltd))\.$/u, '');
     }

@@ -2,14 +2,14 @@
 import { isLanguage, type LanguageCode } from '../language/language.ts';
 import { fold } from './clean.ts';
 
-/** Words that give a language away; in a short prompt letter statistics only guess. */
+/** Words in lower case that give a language away; in a short prompt letter statistics only guess. */
 const lexicon: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  de: /(?<!\p{L})(?:der|die|das|und|für|mit|ohne|über|zum|zur|eine?[nrms]?|folien|präsentation|quartal|bericht|kurze?|erstelle|vertrieb)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:le|les|des|du|et|pour|avec|sans|une?|sur|diapositives?|présentation|trimestre|équipe|crée[rz]?|rapport)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:el|los|las|del|y|para|con|sin|una?|sobre|diapositivas?|presentación|trimestre|equipo|crea|informe)(?!\p{L})/giu,
-  pt: /(?<!\p{L})(?:os|dos|das|do|da|e|para|com|sem|uma?|sobre|apresentação|trimestre|equipe|crie|relatório|não)(?!\p{L})/giu,
-  it: /(?<!\p{L})(?:il|gli|dei|della|di|e|per|con|senza|una?|sulla?|presentazione|trimestre|diapositive|crea|relazione)(?!\p{L})/giu,
-  en: /(?<!\p{L})(?:the|and|for|with|without|about|on|of|to|a|an|deck|slides?|review|report|make|create|build|what|which|how|does|these|this|our|show)(?!\p{L})/giu,
+  de: /^(?:der|die|das|und|für|mit|ohne|über|zum|zur|eine?[nrms]?|folien|präsentation|quartal|bericht|kurze?|erstelle|vertrieb)$/,
+  fr: /^(?:le|les|des|du|et|pour|avec|sans|une?|sur|diapositives?|présentation|trimestre|équipe|crée[rz]?|rapport)$/,
+  es: /^(?:el|los|las|del|y|para|con|sin|una?|sobre|diapositivas?|presentación|trimestre|equipo|crea|informe)$/,
+  pt: /^(?:os|dos|das|do|da|e|para|com|sem|uma?|sobre|apresentação|trimestre|equipe|crie|relatório|não)$/,
+  it: /^(?:il|gli|dei|della|di|e|per|con|senza|una?|sulla?|presentazione|trimestre|diapositive|crea|relazione)$/,
+  en: /^(?:the|and|for|with|without|about|on|of|to|a|an|deck|slides?|review|report|make|create|build|what|which|how|does|these|this|our|show)$/,
 };
 
 const names: readonly (readonly [LanguageCode, string])[] = [
@@ -44,8 +44,9 @@ export async function detectLanguage(instruction: string, material: string): Pro
     const of = material === '' ? null : await detectLanguage(material.slice(0, 2000), '');
     return of ?? { language: 'en', assumption: 'English, as the prompt has no words to tell a language from' };
   }
+  const spelled = (text.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase());
   const hits = Object.entries(lexicon)
-    .map(([code, words]) => [code as LanguageCode, text.match(words)?.length ?? 0] as const)
+    .map(([code, known]) => [code as LanguageCode, spelled.filter((word) => known.test(word)).length] as const)
     .sort((a, b) => b[1] - a[1]);
   const words = text.split(/\s+/).length;
   const [best, second] = [hits[0]![1], hits[1]![1]];
@@ -74,7 +75,7 @@ function askedLanguage(instruction: string): LanguageCode | null {
   for (const [code, pattern] of native) if (pattern.test(text)) return code;
   for (const [code, name] of names) {
     // Most prompts name no language, and the patterns below take long to compile.
-    if (!new RegExp(name, 'iu').test(text)) continue;
+    if (!new RegExp(name).test(text.toLowerCase())) continue;
     const after =
       '(?=\\s*(?:$|[.,;:!?()\\n-]|for|with|please|and|about|on|from|to|für|mit|bitte|und|pour|avec|para|con|per|com|language)(?!\\p{L}))';
     const asked = new RegExp(`(?<!\\p{L})(?:in|into|auf|ins|en|em|language:?|sprache:?)\\s+(?:the\\s+)?(?:${name})${after}`, 'iu');

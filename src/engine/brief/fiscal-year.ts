@@ -1,17 +1,18 @@
 /** The fiscal year a brief speaks of: "our fiscal year starts in February", in nine languages. */
 import { fold } from './clean.ts';
 import { monthNumber, monthWords } from './period.ts';
+import { Sign, sign } from './sign.ts';
 
 const codes = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const month = `(?<!\\p{L})(?<month>${monthWords.join('|')})(?!\\p{L})`;
 const year =
-  '(?<!\\p{L})(?:(?:fiscal|financial)\\s+year|fy|geschäftsjahr|wirtschaftsjahr|exercice|année\\s+fiscale|año\\s+fiscal|ejercicio|ano\\s+fiscal|exercício|anno\\s+fiscale|esercizio|السنة\\s+المالية)(?!\\p{L})';
+  '(?:fiscal|financial)\\s+year|fy|geschäftsjahr|wirtschaftsjahr|exercice|année\\s+fiscale|año\\s+fiscal|ejercicio|ano\\s+fiscal|exercício|anno\\s+fiscale|esercizio|السنة\\s+المالية';
 const starts =
   '(?<!\\p{L})(?:start(?:s|ing|et)?|begin(?:s|ning|nt)?|runs\\s+from|from|ab|läuft\\s+(?:von|ab)|commence|débute|démarre|empieza|comienza|inicia|começa|inizia|comincia|parte|تبدأ)(?!\\p{L})';
 const ends =
   '(?<!\\p{L})(?:end(?:s|ing|et)?|closes|se\\s+termine|finit|(?:se\\s+)?clôture|termina|acaba|finisce|si\\s+chiude|تنتهي)(?!\\p{L})';
 const near = (verb: string) =>
-  new RegExp(`${year}[^.!?;\\n]{0,25}?${verb}[^.!?;\\n\\d]{0,12}?(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:of|de)?\\s*)?${month}`, 'iu');
+  sign(year, `(?!\\p{L})[^.!?;\\n]{0,25}?${verb}[^.!?;\\n\\d]{0,12}?(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:of|de)?\\s*)?${month}`);
 
 const beginning = [
   near(starts),
@@ -23,7 +24,7 @@ const ending = [
   /(?<!\d)(?<number>\d{1,2})月(?:決算|期末)/u,
   /(?:财年|会计年度|财政年度)[^。\n]{0,8}?(?:截止|止于|结束于|截至)\s*(?<number>\d{1,2})\s*月/u,
 ];
-const retail = /4-5-4[^.\n]{0,40}(?:retail|nrf)|(?:nrf|retail)[^.\n]{0,25}4-5-4/iu;
+const retail = new Sign('4-5-4', String.raw`4-5-4[^.\n]{0,40}(?:retail|nrf)|(?:nrf|retail)[^.\n]{0,25}4-5-4`, 'iu');
 
 /** As `--fiscal-year` takes it: the month it starts in, or the retail calendar; null when the brief says nothing of it. */
 export function fiscalYearOf(text: string): string | null {

@@ -20,11 +20,15 @@ const ofDeck = /^(?:audience|length|tone|language|format|style|focus|zielgruppe|
 
 /** Where a document begins: front matter, heading, list, table, quote or fence. */
 const markup = /^(?:#{1,6}\s|[-*+]\s+\S|\d+[.)]\s+\S|\|.*\||>|```|~~~)/;
+/** `Anna Weiss (CFO): …` */
 const turn = /^(?:\[[\d:]+\]\s*)?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?(?:\s*\([^)]*\))?:\s+\S/u;
 
 /** What people say to each other, not about the matter. */
 const smallTalk =
   /^:?\s*(?:(?:thanks?|thank you|great|perfect|right|ok(?:ay)?|yes|no|sure|hello|hi|good (?:morning|point)|danke|merci|gracias|super|genau)(?!\p{L})[^\d]{0,40})?[.!]?$/iu;
+
+/** Few lines have a colon, and the pattern takes long to compile. */
+const isTurn = (line: string) => line.includes(':') && turn.test(line);
 
 /** Cuts a cleaned prompt in two; every character lands in one of them. */
 export function segment(prompt: string): { instruction: string; material: string } {
@@ -45,7 +49,7 @@ export function segment(prompt: string): { instruction: string; material: string
   }
   const rest = lines.slice(start);
   const document = rest.some((line) => /^#{1,6}\s/.test(line));
-  const turns = rest.filter((line) => turn.test(line)).length >= 3;
+  const turns = rest.filter((line) => isTurn(line)).length >= 3;
   const tabular = tableLines(rest);
   const kept = rest.map((line, index) => {
     if (markup.test(line) || tabular.has(index)) return line;
@@ -89,7 +93,7 @@ function materialStart(lines: readonly string[]): number {
     if (/^#{1,6}\s/.test(line) || /^\|.*\|/.test(line) || /^(?:>|```|~~~)/.test(line)) return true;
     const next = lines[index + 1] ?? '';
     if (/^(?:[-*+]|\d+[.)])\s+\S/.test(line)) return /^\s*(?:[-*+]|\d+[.)])\s+\S/.test(next) || index > 0;
-    if (turn.test(line) && turn.test(next) && turn.test(lines[index + 2] ?? '')) return true;
+    if (isTurn(line) && isTurn(next) && isTurn(lines[index + 2] ?? '')) return true;
     return delimiterOf(lines.slice(index, index + 2)) !== null;
   });
   return at < 0 ? lines.length : at;

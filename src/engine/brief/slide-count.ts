@@ -1,5 +1,6 @@
 /** How many slides were asked for: exact, a range, at most, at least; a correction wins, a contradiction is told. */
 import { fold } from './clean.ts';
+import { Sign, sign } from './sign.ts';
 
 export interface SlideCount {
   min: number;
@@ -42,16 +43,19 @@ const noun =
 const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltliche|total|个)[\\s-]+)?(?:の)?';
 const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|until|~|〜|から|到|至|إلى)\\s*';
 const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
-const between = new RegExp(`(?:between|zwischen|entre|tra)\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
+const between = sign('between|zwischen|entre|tra', `\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, {
+  before: '',
+  flags: 'gu',
+});
 const most =
-  '(?:max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|up to|under|fewer than|less than|höchstens|bis zu|nicht mehr als|pas plus de|au plus|como máximo|no más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن)';
-const least =
-  '(?:at least|minimum(?: of)?|min\\.?|no fewer than|mindestens|au moins|al menos|mínimo|pelo menos|almeno|最低|至少|على الأقل)';
-const upTo = new RegExp(
-  `${most}\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:以内|以下|max(?:imum|imal)?(?!\\p{L})|at most|or (?:less|fewer)|oder weniger|maximum|au maximum|como máximo|no máximo|al massimo|كحد أقصى)`,
-  'gu',
-);
-const from = new RegExp(`${least}\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:以上|or more|minimum)`, 'gu');
+  'max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|up to|under|fewer than|less than|höchstens|bis zu|nicht mehr als|pas plus de|au plus|como máximo|no más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن';
+const mostAfter =
+  '以内|以下|max(?:imum|imal)?(?!\\p{L})|at most|or (?:less|fewer)|oder weniger|maximum|au maximum|como máximo|no máximo|al massimo|كحد أقصى';
+const least = 'at least|minimum(?: of)?|min\\.?|no fewer than|mindestens|au moins|al menos|mínimo|pelo menos|almeno|最低|至少|على الأقل';
+const leastAfter = '以上|or more|minimum';
+const bound = (before: string, after: string) => `(?:${before})\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:${after})`;
+const upTo = new Sign(`${most}|以内|以下|or less|or fewer|oder weniger|كحد أقصى`, bound(most, mostAfter), 'gu');
+const from = new Sign(`${least}|${leastAfter}`, bound(least, leastAfter), 'gu');
 const exact = new RegExp(
   `${n}${gap}(?:${noun})|(?<!\\p{Script=Latin})(?:slides?|folien|diapositives?|diapositivas?|スライド(?:を|は)?|幻灯片)\\s*[:：=]?\\s*(\\d{1,3})(?![\\d.,%])(?!\\s*(?:-|–|to|bis)\\s*\\d)`,
   'gu',
@@ -98,15 +102,15 @@ export function slideCount(instruction: string): SlideCount | null {
 function findCounts(text: string): Found[] {
   const found: Found[] = [];
   let rest = text;
-  const take = (pattern: RegExp, make: (numbers: number[]) => Omit<Found, 'at'>) => {
-    for (const match of rest.matchAll(pattern)) {
+  const take = (pattern: Sign | RegExp, make: (numbers: number[]) => Omit<Found, 'at'>) => {
+    for (const match of pattern instanceof Sign ? pattern.matchAll(rest) : [...rest.matchAll(pattern)]) {
       const numbers = match
         .slice(1)
         .filter((group) => group !== undefined)
         .map(toNumber);
       found.push({ at: match.index, ...make(numbers) });
+      rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
     }
-    rest = rest.replace(pattern, (whole) => ' '.repeat(whole.length));
   };
   take(between, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));
   take(range, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));

@@ -2,46 +2,67 @@
 import { listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
 import { type Named, namedOf } from './named.ts';
+import { type Sign, sign } from './sign.ts';
 
 const end = String.raw`(?=\s*(?:[;:!?()\n]|[.,](?!\d)|$)|\s+(?:to|for|in \d|in \p{L}+ slides|with|using|from|auf \d|in \d|für|mit|pour|avec|en \d|para|con|com|per|and recommend|covering|by)(?!\p{L}))`;
-const quoted = '["„“”«»『「《]\\s*([^"„“”«»』」》]{2,60}?)\\s*["“”«»』」》]';
+const opening = '["„“”«»『「《]';
+const closed = '\\s*([^"„“”«»』」》]{2,60}?)\\s*["“”«»』」》]';
+const quoted = `${opening}${closed}`;
 
-const signs: readonly RegExp[] = [
-  new RegExp(`(?:project|projekt|projet|proyecto|projeto|progetto|program(?:me|m)?|initiative|product|produkt)\\s+${quoted}`, 'iu'),
-  /(?:project|projekt|projet|proyecto|projeto|progetto)\s+(\p{Lu}[\p{L}\d-]+(?:\s+\p{Lu}[\p{L}\d-]+)?)/u,
-  new RegExp(`(?:compare|vergleiche?|comparer?|compara[r]?|confronta)\\s+(.{3,80}?)${end}`, 'iu'),
-  new RegExp(
-    `(?<!\\p{L})(?:explain|teach|introduce|erkläre|explique[rz]?|explica|spiega)\\s+(?:the\\s+|die\\s+|der\\s+|das\\s+|den\\s+|la\\s+|le\\s+|l')?(.{3,60}?)${end}`,
-    'iu',
+const signs: readonly Sign[] = [
+  sign('project|projekt|projet|proyecto|projeto|progetto|program(?:me|m)?|initiative|product|produkt', `\\s+${quoted}`, { before: '' }),
+  sign('project|projekt|projet|proyecto|projeto|progetto', String.raw`\s+(\p{Lu}[\p{L}\d-]+(?:\s+\p{Lu}[\p{L}\d-]+)?)`, {
+    before: '',
+    flags: 'u',
+  }),
+  sign('compare|vergleiche?|comparer?|compara[r]?|confronta', `\\s+(.{3,80}?)${end}`, { before: '' }),
+  sign(
+    'explain|teach|introduce|erkläre|explique[rz]?|explica|spiega',
+    `\\s+(?:the\\s+|die\\s+|der\\s+|das\\s+|den\\s+|la\\s+|le\\s+|l')?(.{3,60}?)${end}`,
   ),
-  /(?:lanzamiento|lançamento|lancio|lancement|einführung)\s+(?:de\s+la|de\s+l'|della|dell'|del|du|do|da|der|des|von|de)\s+(?:app\s+|producto\s+|produit\s+)?["“«„]?([\p{Lu}][\p{L}\d -]{1,30}?)["”»“]?(?=\s+(?:el|le|il|am|em|no|para|pour)(?!\p{L})|[,.:\n]|$)/iu,
-  new RegExp(
-    `(?:launch|deck|presentation|pitch|slides|präsentation|présentation|presentación|apresentação|presentazione)\\s*:\\s+(.{3,60}?)${end}`,
-    'iu',
+  sign(
+    'lanzamiento|lançamento|lancio|lancement|einführung',
+    String.raw`\s+(?:de\s+la|de\s+l'|della|dell'|del|du|do|da|der|des|von|de)\s+(?:app\s+|producto\s+|produit\s+)?["“«„]?([\p{Lu}][\p{L}\d -]{1,30}?)["”»“]?(?=\s+(?:el|le|il|am|em|no|para|pour)(?!\p{L})|[,.:\n]|$)`,
+    { before: '' },
   ),
-  new RegExp(
-    `(?<!\\p{L})(?:about|on the topic of|on|über|zum thema|zum|zur|zu|sur|à propos de|sobre|acerca de|su|sulla|sul)\\s+(?:the\\s+|our\\s+|die\\s+|den\\s+|das\\s+|der\\s+|les?\\s+|la\\s+|l'|el\\s+|los\\s+|las\\s+|o\\s+|a\\s+)?(?!\\d)(.{3,60}?)${end}`,
-    'iu',
+  sign(
+    'launch|deck|presentation|pitch|slides|präsentation|présentation|presentación|apresentação|presentazione',
+    `\\s*:\\s+(.{3,60}?)${end}`,
+    { before: '' },
   ),
-  new RegExp(
-    `(?:post-?mortem|retrospective|analysis|review|study|overview|summary)\\s+(?:of|on)\\s+(?:the\\s+|our\\s+)?(.{3,60}?)${end}`,
-    'iu',
+  sign(
+    'about|on the topic of|on|über|zum thema|zum|zur|zu|sur|à propos de|sobre|acerca de|su|sulla|sul',
+    `\\s+(?:the\\s+|our\\s+|die\\s+|den\\s+|das\\s+|der\\s+|les?\\s+|la\\s+|l'|el\\s+|los\\s+|las\\s+|o\\s+|a\\s+)?(?!\\d)(.{3,60}?)${end}`,
   ),
-  /([^、。,，\s]{2,30}?)について/u,
-  /关于\s*([^，。,的]{2,20})/u,
-  /عن\s+([^،.,]{3,40}?)(?=\s+(?:ل|في|من|مع)|[،.,]|$)/u,
-  /^[^:：\n]{3,80}:\s+(\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3})(?=[,.;\n]|$)/u,
-  /^[^:：\n]{3,80}:\s+((?:[^\s:?.;]+\s+){3,10}?[^\s:?.;]+)(?=[?.;\n]|$)/u,
-  new RegExp(
-    `(?:update|status|report|plan|overview|summary|briefing|roadmap)\\s+(?:for|on|about|of)\\s+(?:the|our)\\s+(.{3,60}?)${end}`,
-    'iu',
-  ),
-  new RegExp(quoted, 'u'),
+  sign('post-?mortem|retrospective|analysis|review|study|overview|summary', `\\s+(?:of|on)\\s+(?:the\\s+|our\\s+)?(.{3,60}?)${end}`, {
+    before: '',
+  }),
+  sign('について', '', { before: String.raw`([^、。,，\s]{2,30}?)`, flags: 'u' }),
+  sign('关于', String.raw`\s*([^，。,的]{2,20})`, { before: '', flags: 'u' }),
+  sign('عن', String.raw`\s+([^،.,]{3,40}?)(?=\s+(?:ل|في|من|مع)|[،.,]|$)`, { before: '', flags: 'u' }),
+  sign(':', String.raw`\s+(\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3})(?=[,.;\n]|$)`, {
+    before: String.raw`^[^:：\n]{3,80}`,
+    flags: 'u',
+  }),
+  sign(':', String.raw`\s+((?:[^\s:?.;]+\s+){3,10}?[^\s:?.;]+)(?=[?.;\n]|$)`, { before: String.raw`^[^:：\n]{3,80}`, flags: 'u' }),
+  sign('update|status|report|plan|overview|summary|briefing|roadmap', `\\s+(?:for|on|about|of)\\s+(?:the|our)\\s+(.{3,60}?)${end}`, {
+    before: '',
+  }),
+  sign(opening, closed, { before: '', flags: 'u' }),
 ];
-const deckWord =
-  /^(?:an?\s+|the\s+)?(?:(?:short|quick|brief|new|create|make|build|\d+[- ]slide|simple)\s+)*([\p{L}\d&' -]{2,50}?)\s+(?:deck|slides|presentation|präsentation|slideshow)(?!\p{L})/iu;
-const documentName =
-  /^(?:please\s+)?(?:create|make|build|prepare|write|draft|generate|produce)\s+(?:me\s+)?(?:an?\s+|the\s+|our\s+)?(?:(?:short|quick|brief|\d+[- ]slide|concise)\s+)*((?!qbr|quarterly|status|project)(?:[\p{L}&-]+\s+){1,3}(?:summary|report|overview|update|plan))(?!\p{L})/iu;
+const deckWord = sign('deck|slides|presentation|präsentation|slideshow', String.raw`(?!\p{L})`, {
+  before: String.raw`^(?:an?\s+|the\s+)?(?:(?:short|quick|brief|new|create|make|build|\d+[- ]slide|simple)\s+)*([\p{L}\d&' -]{2,50}?)\s+`,
+});
+const documentName = sign(
+  'create|make|build|prepare|write|draft|generate|produce',
+  String.raw`\s+(?:me\s+)?(?:an?\s+|the\s+|our\s+)?(?:(?:short|quick|brief|\d+[- ]slide|concise)\s+)*((?!qbr|quarterly|status|project)(?:[\p{L}&-]+\s+){1,3}(?:summary|report|overview|update|plan))(?!\p{L})`,
+  { before: String.raw`^(?:please\s+)?` },
+);
+const entitled = sign(
+  'titled|entitled|called|with the title|title:?|mit dem titel|titel:?|intitulée?|titre:?|titulad[oa]|título:?|titolo:?|タイトルは|标题(?:为|是)?[:：]?|بعنوان',
+  `\\s*${quoted}`,
+  { before: '' },
+);
 const typeWord =
   /^(?:qbr|quarterly business review|board|pitch|sales|status|project status|product launch|launch|training|roadmap|research|case study|all[- ]hands|all|town ?hall|short|a|an|the|my|our|power ?point)$/iu;
 
@@ -109,10 +130,5 @@ function withoutCounts(text: string): string {
 
 /** `titled "Growth with discipline"`, `Titel: …`. */
 export function titleOf(instruction: string): string | null {
-  const text = fold(instruction);
-  const match = new RegExp(
-    `(?:titled|entitled|called|with the title|title:?|mit dem titel|titel:?|intitulée?|titre:?|titulad[oa]|título:?|titolo:?|タイトルは|标题(?:为|是)?[:：]?|بعنوان)\\s*${quoted}`,
-    'iu',
-  ).exec(text);
-  return match?.[1] ?? null;
+  return entitled.exec(fold(instruction))?.[1] ?? null;
 }

@@ -1,100 +1,128 @@
 /** What the author wants in the deck, left out of it and at its end: focus, named sections, exclusions and the ending. */
 import { topicList } from './brings.ts';
 import { fold } from './clean.ts';
+import { type Sign, sign } from './sign.ts';
 
 const stop = String.raw`(?=\s*(?:[.;:!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|termine[rz]?|terminar|termina|finir|finaliza|acaba|conclu\p{L}+|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
-const before = String.raw`(?<!\p{L})`;
+const everywhere = { flags: 'giu' } as const;
 
-const focusSigns: readonly RegExp[] = [
-  new RegExp(
-    `${before}(?:focus(?:ing|ed|es)?(?: is| should be)? on|emphasi[sz]e|emphasis on|highlight(?:ing)?|concentrate on|with (?:a )?focus on|stress)\\s*:?\\s+(.+?)${stop}`,
-    'giu',
+const focusSigns: readonly Sign[] = [
+  sign(
+    'focus(?:ing|ed|es)?(?: is| should be)? on|emphasi[sz]e|emphasis on|highlight(?:ing)?|concentrate on|with (?:a )?focus on|stress',
+    `\\s*:?\\s+(.+?)${stop}`,
+    everywhere,
   ),
-  new RegExp(`${before}(?:fokus(?:siere)?|schwerpunkte?|konzentriere dich)(?: liegt| sind| ist)?\\s*(?:auf|:)?\\s+(.+?)${stop}`, 'giu'),
-  new RegExp(
-    `${before}(?:mets? l'accent sur|mettre l'accent sur|mettez l'accent sur|axée? sur|focus sur|centrée? sur|en insistant sur|insiste[rz]? sur)\\s+(.+?)${stop}`,
-    'giu',
+  sign('fokus(?:siere)?|schwerpunkte?|konzentriere dich', `(?: liegt| sind| ist)?\\s*(?:auf|:)?\\s+(.+?)${stop}`, everywhere),
+  sign(
+    "mets? l'accent sur|mettre l'accent sur|mettez l'accent sur|axée? sur|focus sur|centrée? sur|en insistant sur|insiste[rz]? sur",
+    `\\s+(.+?)${stop}`,
+    everywhere,
   ),
-  new RegExp(
-    `${before}(?:enfoque en|enfocad[oa] en|centrad[oa] en|con énfasis en|céntrate en|foco em|com foco em|ênfase em|focus su|concentrat[oi] su|con focus su)\\s+(.+?)${stop}`,
-    'giu',
+  sign(
+    'enfoque en|enfocad[oa] en|centrad[oa] en|con énfasis en|céntrate en|foco em|com foco em|ênfase em|focus su|concentrat[oi] su|con focus su',
+    `\\s+(.+?)${stop}`,
+    everywhere,
   ),
-  /([^、。,，\n]+?)(?:に|を)(?:重点|フォーカス|中心)/gu,
-  /(?:重点(?:关注|介绍|突出|放在|是)?|着重|聚焦(?:于)?|突出)\s*[:：]?\s*([^，。；,\p{Script=Hiragana}]+?)(?=[，。；,]|$)/gu,
-  /(?:مع التركيز على|التركيز على|ركّ?ز على)\s+([^،.؛,]+)/gu,
+  sign('重点|フォーカス|中心', '', { before: '([^、。,，\\n]+?)(?:に|を)', flags: 'gu' }),
+  sign('重点(?:关注|介绍|突出|放在|是)?|着重|聚焦(?:于)?|突出', '\\s*[:：]?\\s*([^，。；,\\p{Script=Hiragana}]+?)(?=[，。；,]|$)', {
+    before: '',
+    flags: 'gu',
+  }),
+  sign('مع التركيز على|التركيز على|ركّ?ز على', '\\s+([^،.؛,]+)', { before: '', flags: 'gu' }),
 ];
-const sectionSigns: readonly RegExp[] = [
-  new RegExp(
-    `${before}(?:cover(?:ing|s)?|includ(?:e|es|ing)|add(?:ing)?|mention(?:ing)?|sections?(?: on| for| are)?:?|topics?:?|chapters?:?|talk about|address|structure:?|contents?:|agenda:|with slides on|with sections on|it should (?:cover|include|have))\\s+(?!the following)(.+?)${stop}`,
-    'giu',
+const sectionSigns: readonly Sign[] = [
+  sign(
+    'cover(?:ing|s)?|includ(?:e|es|ing)|add(?:ing)?|mention(?:ing)?|sections?(?: on| for| are)?:?|topics?:?|chapters?:?|talk about|address|structure:?|contents?:|agenda:|with slides on|with sections on|it should (?:cover|include|have)',
+    `\\s+(?!the following)(.+?)${stop}`,
+    everywhere,
   ),
-  new RegExp(
-    `${before}(?:themen|abschnitte|inhalte?|kapitel|gliederung|behandle|umfasst|enthält|mit den (?:themen|abschnitten|punkten|kapiteln))\\s*:?\\s+(.+?)${stop}`,
-    'giu',
+  sign(
+    'themen|abschnitte|inhalte?|kapitel|gliederung|behandle|umfasst|enthält|mit den (?:themen|abschnitten|punkten|kapiteln)',
+    `\\s*:?\\s+(.+?)${stop}`,
+    everywhere,
   ),
-  new RegExp(
-    `${before}(?:abord(?:e|er|ant)|inclu(?:re|s|ant|ez)|couvr(?:e|ir|ant)|sujets|sections|thèmes|parties|chapitres)\\s*:?\\s+(.+?)${stop}`,
-    'giu',
+  sign(
+    'abord(?:e|er|ant)|inclu(?:re|s|ant|ez)|couvr(?:e|ir|ant)|sujets|sections|thèmes|parties|chapitres',
+    `\\s*:?\\s+(.+?)${stop}`,
+    everywhere,
   ),
-  new RegExp(
-    `${before}(?:inclu(?:ye|ya|ir|yendo|i|a|indo)|cubr(?:e|ir|a)|secciones|temas|aborde|seções|tópicos|includi|copri|sezioni|argomenti|trattando|añade|adicione|aggiungi)\\s*:?\\s+(.+?)${stop}`,
-    'giu',
+  sign(
+    'inclu(?:ye|ya|ir|yendo|i|a|indo)|cubr(?:e|ir|a)|secciones|temas|aborde|seções|tópicos|includi|copri|sezioni|argomenti|trattando|añade|adicione|aggiungi',
+    `\\s*:?\\s+(.+?)${stop}`,
+    everywhere,
   ),
-  /(?:内容は|構成は|項目は|目次は)\s*[:：]?\s*([^。]+?)(?:です|とし|で構成|を含|。|$)/gu,
-  /([^。\n]+?)(?:(?:を|も)(?:含め|取り上げ|カバー|扱|説明|入れて|加えて)|について(?:触れ|説明))/gu,
-  /(?:内容(?:包括|包含|涵盖)|包括|包含|涵盖|涉及|章节[:：])\s*[:：]?\s*([^。；]+?)(?=[。；]|$)/gu,
-  /(?:تشمل|يشمل|تتضمن|يتضمن|تغطي|الأقسام:?|المواضيع:?)\s+([^.؛]+)/gu,
+  sign('内容は|構成は|項目は|目次は', '\\s*[:：]?\\s*([^。]+?)(?:です|とし|で構成|を含|。|$)', { before: '', flags: 'gu' }),
+  sign('(?:を|も)(?:含め|取り上げ|カバー|扱|説明|入れて|加えて)|について(?:触れ|説明)', '', { before: '([^。\\n]+?)', flags: 'gu' }),
+  sign('内容(?:包括|包含|涵盖)|包括|包含|涵盖|涉及|章节[:：]', '\\s*[:：]?\\s*([^。；]+?)(?=[。；]|$)', { before: '', flags: 'gu' }),
+  sign('تشمل|يشمل|تتضمن|يتضمن|تغطي|الأقسام:?|المواضيع:?', '\\s+([^.؛]+)', { before: '', flags: 'gu' }),
 ];
-const excludeSigns: readonly RegExp[] = [
-  new RegExp(
-    `${before}(?:don't|do not|never|please don't)\\s+(?:mention|include|show|talk about|cover|discuss|use|add|touch(?: on)?|bring up|name)\\s+(?:any(?:thing about)?|the|our|a)?\\s*(.+?)${stop}`,
-    'giu',
+const excludeSigns: readonly Sign[] = [
+  sign(
+    "don't|do not|never|please don't",
+    `\\s+(?:mention|include|show|talk about|cover|discuss|use|add|touch(?: on)?|bring up|name)\\s+(?:any(?:thing about)?|the|our|a)?\\s*(.+?)${stop}`,
+    everywhere,
   ),
-  new RegExp(
-    `${before}(?:leav(?:e|ing) out|leave(?= .+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on))\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L}))?${stop}`,
-    'giu',
+  sign(
+    'leav(?:e|ing) out|leave(?= .+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on)',
+    `\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L}))?${stop}`,
+    everywhere,
   ),
-  new RegExp(`(?<=^|[.,;!?(]\\s*|\\b(?:but|and|please)\\s)no\\s+(?!more|fewer|later|less|longer|need|matter|one)(.+?)${stop}`, 'giu'),
-  new RegExp(
-    `${before}(?:ohne|keine?n?(?= )|lass(?:e|t|en)? bitte|außer)\\s+(?!dass|zu )(?:die|den|das|jegliche)?\\s*(.+?)(?: weg| aus)?${stop}`,
-    'giu',
+  sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one)', `(.+?)${stop}`, {
+    before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|please)\\s)',
+    flags: 'giu',
+  }),
+  sign(
+    'ohne|keine?n?(?= )|lass(?:e|t|en)? bitte|außer',
+    `\\s+(?!dass|zu )(?:die|den|das|jegliche)?\\s*(.+?)(?: weg| aus)?${stop}`,
+    everywhere,
   ),
-  new RegExp(
-    `${before}(?:sans|ne (?:pas )?(?:mentionne[rz]?|parle[rz]? (?:pas )?de|inclu[rst]e?)(?: pas)?|pas de|excluez?|exclure|hors)\\s+(?:les?|la|l'|des|du|aucune?)?\\s*(.+?)${stop}`,
-    'giu',
+  sign(
+    'sans|ne (?:pas )?(?:mentionne[rz]?|parle[rz]? (?:pas )?de|inclu[rst]e?)(?: pas)?|pas de|excluez?|exclure|hors',
+    `\\s+(?:les?|la|l'|des|du|aucune?)?\\s*(.+?)${stop}`,
+    everywhere,
   ),
-  new RegExp(
-    `${before}(?:sin|no (?:menciones?|incluyas?|hables? de)|excluye|excepto|sem|não (?:mencione|inclua|fale (?:de|sobre))|senza|non (?:menzionare|includere|parlare di)|escludi)\\s+(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
-    'giu',
+  sign(
+    'sin|no (?:menciones?|incluyas?|hables? de)|excluye|excepto|sem|não (?:mencione|inclua|fale (?:de|sobre))|senza|non (?:menzionare|includere|parlare di)|escludi',
+    `\\s+(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
+    everywhere,
   ),
-  /([^、。,，\s]+?)(?:は|を|に(?:は|ついては)?)(?:含めない|含めず|除(?:く|い|外)|入れない|触れない|載せない|書かない|言及しない|不要)/gu,
-  /(?:不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免)\s*([^，。；,]+?)(?=[，。；,]|$)/gu,
-  /(?:بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير)\s+([^،.؛,]+)/gu,
+  sign('(?:は|を|に(?:は|ついては)?)(?:含めない|含めず|除(?:く|い|外)|入れない|触れない|載せない|書かない|言及しない|不要)', '', {
+    before: '([^、。,，\\s]+?)',
+    flags: 'gu',
+  }),
+  sign('不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免', '\\s*([^，。；,]+?)(?=[，。；,]|$)', {
+    before: '',
+    flags: 'gu',
+  }),
+  sign('بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير', '\\s+([^،.؛,]+)', { before: '', flags: 'gu' }),
 ];
-const endingSigns: readonly RegExp[] = [
-  new RegExp(
-    `${before}(?:end(?:ing|s)?(?: it)? (?:with|on)|finish(?:ing)? (?:with|on)|clos(?:e|ing) with|conclud(?:e|ing) with|wrap up with)\\s+(?:the|our|an?|some)?\\s*(.+?)${stop}`,
-    'iu',
+const endingSigns: readonly Sign[] = [
+  sign(
+    'end(?:ing|s)?(?: it)? (?:with|on)|finish(?:ing)? (?:with|on)|clos(?:e|ing) with|conclud(?:e|ing) with|wrap up with',
+    `\\s+(?:the|our|an?|some)?\\s*(.+?)${stop}`,
   ),
-  new RegExp(
-    `${before}(?:with|and|plus|mit|und|avec|et|con|com|e|y|,)\\s+(?:(?:the|an?|some|une?|una?|uma?|ein(?:em|er)?|short)\\s+)*([\\p{L}\\s&-]{3,40}?) (?:at the end|à la fin|am ende|al final|no final|alla fine)(?!\\p{L})`,
-    'iu',
+  sign('at the end|à la fin|am ende|al final|no final|alla fine', '(?!\\p{L})', {
+    before:
+      '(?<!\\p{L})(?:with|and|plus|mit|und|avec|et|con|com|e|y|,)\\s+(?:(?:the|an?|some|une?|una?|uma?|ein(?:em|er)?|short)\\s+)*([\\p{L}\\s&-]{3,40}?) ',
+  }),
+  sign(
+    'am ende|zum schluss|zum abschluss|abschließend|ende mit|schließe mit|beende (?:sie )?mit',
+    `\\s+(?:bitte |mit )?(?:den|die|das|dem|der|einem?r?|ein)?\\s*(.+?)${stop}`,
   ),
-  new RegExp(
-    `${before}(?:am ende|zum schluss|zum abschluss|abschließend|ende mit|schließe mit|beende (?:sie )?mit)\\s+(?:bitte |mit )?(?:den|die|das|dem|der|einem?r?|ein)?\\s*(.+?)${stop}`,
-    'iu',
+  sign(
+    'termine[rz]? (?:par|avec|sur)|finir (?:par|avec)|conclu(?:re|ez|s) (?:par|avec)|en conclusion|à la fin',
+    `\\s*,?\\s*(?:les?|la|l'|une?|des)?\\s*(.+?)${stop}`,
   ),
-  new RegExp(
-    `${before}(?:termine[rz]? (?:par|avec|sur)|finir (?:par|avec)|conclu(?:re|ez|s) (?:par|avec)|en conclusion|à la fin)\\s*,?\\s*(?:les?|la|l'|une?|des)?\\s*(.+?)${stop}`,
-    'iu',
+  sign(
+    'termin(?:a|e|ar|ando) (?:con|com)|finaliza(?:r|ndo)? (?:con|com)|acab(?:a|e) con|al final|no final|conclu(?:ye|a|i|di) (?:con|com)|termina con|alla fine',
+    `\\s*,?\\s*(?:los|las|el|la|os|as|una?|uma?|il|i|gli|le)?\\s*(.+?)${stop}`,
   ),
-  new RegExp(
-    `${before}(?:termin(?:a|e|ar|ando) (?:con|com)|finaliza(?:r|ndo)? (?:con|com)|acab(?:a|e) con|al final|no final|conclu(?:ye|a|i|di) (?:con|com)|termina con|alla fine)\\s*,?\\s*(?:los|las|el|la|os|as|una?|uma?|il|i|gli|le)?\\s*(.+?)${stop}`,
-    'iu',
-  ),
-  /最後(?:に|は)、?\s*([^、。]+?)(?:を|で|に|も|$)/u,
-  /(?:最后(?:以|是|加上|列出|附上|安排|用)?|结尾(?:是|为|加上|以)?)\s*([^，。；,]+?)(?:结尾|结束|作结|收尾)?(?=[，。；,]|$)/u,
-  /(?:اختم ب|وتنتهي ب|ينتهي ب|في النهاية|واختتم ب)\s*([^،.؛,]+)/u,
+  sign('最後(?:に|は)', '、?\\s*([^、。]+?)(?:を|で|に|も|$)', { before: '', flags: 'u' }),
+  sign('最后(?:以|是|加上|列出|附上|安排|用)?|结尾(?:是|为|加上|以)?', '\\s*([^，。；,]+?)(?:结尾|结束|作结|收尾)?(?=[，。；,]|$)', {
+    before: '',
+    flags: 'u',
+  }),
+  sign('اختم ب|وتنتهي ب|ينتهي ب|في النهاية|واختتم ب', '\\s*([^،.؛,]+)', { before: '', flags: 'u' }),
 ];
 
 export interface Topics {
@@ -116,7 +144,8 @@ export function topicsOf(instruction: string): Topics {
   );
   const ending = endingSigns.map((sign) => sign.exec(text)?.[1]).find((found) => found !== undefined);
   const keep = (topic: string) => !exclude.some((out) => topic.toLowerCase().includes(out.toLowerCase()));
-  const wanted = (signs: readonly RegExp[]) => unique(signs.flatMap((sign) => listed(withoutExclusions(text), sign))).filter(keep);
+  const rest = withoutExclusions(text);
+  const wanted = (signs: readonly Sign[]) => unique(signs.flatMap((sign) => listed(rest, sign))).filter(keep);
   const place = (topic: string) => text.toLowerCase().indexOf(topic.toLowerCase());
   return {
     focus: wanted(focusSigns),
@@ -130,11 +159,14 @@ export function topicsOf(instruction: string): Topics {
 
 /** Commands not to include something would otherwise read as `include something`. */
 function withoutExclusions(text: string): string {
-  return excludeSigns.reduce((rest, sign) => rest.replace(sign, ' . '), text);
+  return excludeSigns.reduce((rest, sign) => {
+    const pattern = sign.for(rest);
+    return pattern ? rest.replace(pattern, ' . ') : rest;
+  }, text);
 }
 
-function listed(text: string, sign: RegExp): string[] {
-  return [...text.matchAll(sign)].flatMap((match) => splitTopics(match[1] ?? ''));
+function listed(text: string, sign: Sign): string[] {
+  return sign.matchAll(text).flatMap((match) => splitTopics(match[1] ?? ''));
 }
 
 /** `positioning, pricing, competitive landscape and FAQ` → four topics. Whole clauses (`whether we hit quota`) are kept as told. */
