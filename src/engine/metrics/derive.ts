@@ -2,7 +2,7 @@
 import { comparable, type Periods } from './calendar/periods.ts';
 import type { Split } from './compute.ts';
 import type { Fact, FactId, Period } from './fact.ts';
-import { factId } from './fact-id.ts';
+import { factId, withSuffix } from './fact-id.ts';
 import type { Metric } from './metric.ts';
 
 interface Known {
@@ -40,7 +40,7 @@ function change(
   put(facts, {
     ...shared,
     ...(metric.unit === 'money' ? currency : {}),
-    id: factId({ metric: `${metric.id}.${deltaName}`, scope, at: 0 }),
+    id: withSuffix(current.id, `.${deltaName}`),
     label: `${current.label}, change from ${before.label}`,
     value: exact(delta),
     unit: metric.unit === 'ratio' ? 'points' : metric.unit,
@@ -49,7 +49,7 @@ function change(
   if (metric.unit === 'ratio') return;
   put(facts, {
     ...shared,
-    id: factId({ metric: `${metric.id}.${ratioName}`, scope, at: 0 }),
+    id: withSuffix(current.id, `.${ratioName}`),
     label: `${current.label}, change from ${before.label} in percent`,
     // Growth from nothing or from a loss has no meaning as a percentage.
     value: earlier.value > 0 ? delta / earlier.value : null,
@@ -72,7 +72,7 @@ export function deriveShares({ facts, periods }: Known, metrics: readonly Metric
           const part = facts.get(factId({ metric: metric.id, scope, at }));
           if (!part || part.value === null) continue;
           put(facts, {
-            id: factId({ metric: `${metric.id}.share`, scope, at }),
+            id: withSuffix(part.id, '.share'),
             metric: metric.id,
             label: `${part.label}, share`,
             value: part.value / whole.value,
