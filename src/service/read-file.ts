@@ -11,10 +11,20 @@ export async function readFile(
 ): Promise<Buffer> {
   const { body, bytes, sha256 } = await decks.file(deckId, range);
   const parts: Uint8Array[] = [];
-  for await (const part of body) parts.push(part);
+  let cause: unknown;
+  try {
+    for await (const part of body) parts.push(part);
+  } catch (error) {
+    if (range.signal?.aborted) throw error;
+    // A connection that broke leaves less than the whole.
+    cause = error;
+  }
   const whole = Buffer.concat(parts);
   if (whole.length === bytes && createHash('sha256').update(whole).digest('hex') === sha256) return whole;
-  throw new QuarterdeckError('download_damaged', `The ${range.format ?? 'pptx'} file of ${deckId} did not arrive as it was sent.`, {
-    next: 'download it again',
+  const format = range.format ?? 'pptx';
+  const why = whole.length < bytes ? `The connection broke after ${whole.length} of ${bytes} bytes of` : 'What came is not';
+  throw new QuarterdeckError('download_damaged', `${why} the ${format} file of ${deckId}; nothing was written.`, {
+    next: `quarterdeck download ${deckId}${format === 'pptx' ? '' : ` --format ${format}`}`,
+    ...(cause !== undefined && { cause }),
   });
 }

@@ -1,38 +1,14 @@
-/** The built program against a real server: broken connections, refused keys, Ctrl-C, an end in good order. */
+/** The built program against a real server: refused keys, Ctrl-C, an end in good order. */
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type CliOptions, runCli, startCli } from '../helpers/run-cli.ts';
 import { type Served, serve, startServer } from '../helpers/serve.ts';
 import { suiteDir, tempDir } from '../helpers/temp-dir.ts';
 
 const brief = 'All-hands for Northfield\n\n# Wins\n\n- New office opened\n- Support desk staffed around the clock\n';
 const manyPages = Array.from({ length: 120 }, (_, at) => `# Part ${at}\n\n- Point one of ${at}\n- Point two of ${at}\n`).join('\n');
-
-/** Passes requests on, and breaks the first answer that is a file after so many bytes. */
-async function breakingProxy(target: string, after: number): Promise<string> {
-  let broken = false;
-  const proxy = createServer((asked, answer) => {
-    const passed = request(target + asked.url, { method: asked.method, headers: { ...asked.headers, host: new URL(target).host } });
-    asked.pipe(passed);
-    passed.on('response', (response) => {
-      answer.writeHead(response.statusCode!, response.headers);
-      if (broken || !asked.url!.includes('/files/')) return response.pipe(answer);
-      broken = true;
-      response.once('data', (chunk: Buffer) => answer.write(chunk.subarray(0, after), () => answer.destroy()));
-      return undefined;
-    });
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-}
 
 /** Interrupts a run as soon as it says that the deck is being made. */
 async function interrupted(args: string[], options: CliOptions) {
@@ -60,20 +36,6 @@ describe('with a server', () => {
     const type = (args: string[], baseUrl = server.url) => runCli([...args, '--base-url', baseUrl], { cwd, env });
     return { cwd, env, type };
   };
-
-  it('a download that broke off goes on where it was, and ends the same', async () => {
-    const { cwd, type } = signedIn();
-    expect((await type(['generate', brief, '-o', 'whole.pptx'])).code).toBe(0);
-    const through = await breakingProxy(server.url, 5_000);
-    const broken = await type(['download', 'last', '-o', 'part.pptx'], through);
-    expect(broken.code).toBe(1);
-    expect(broken.stderr).toContain('The connection broke after 5000 of');
-    const resume = /Try: quarterdeck (download .*)/.exec(broken.stderr)![1]!;
-    expect(resume).toContain('--resume');
-    expect((await type(resume.split(' '), through)).code).toBe(0);
-    expect(readFileSync(path.join(cwd, 'part.pptx')).equals(readFileSync(path.join(cwd, 'whole.pptx')))).toBe(true);
-    expect(readdirSync(cwd).filter((name) => name.includes('.part'))).toEqual([]);
-  });
 
   it('a key that does not hold ends in 4 and the command to type, in words and as JSON', async () => {
     const { cwd } = signedIn();

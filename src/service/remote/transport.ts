@@ -159,12 +159,18 @@ async function errorOfAnswer({ statusCode, headers, body }: Dispatcher.ResponseD
 
 function unreachable(baseUrl: string, cause: unknown): QuarterdeckError {
   const { code, message } = cause as NodeJS.ErrnoException;
+  const untrusted = /certificate|self.signed/i.test(message);
   const why =
-    { ECONNREFUSED: 'nothing listens there', ENOTFOUND: 'the name is not known', UND_ERR_CONNECT_TIMEOUT: 'it did not answer in time' }[
-      code ?? ''
-    ] ?? (/certificate|self.signed/i.test(message) ? `its certificate is not trusted (${message})` : message);
+    {
+      ECONNREFUSED: 'nothing listens there',
+      ENOTFOUND: 'the name is not known',
+      UND_ERR_CONNECT_TIMEOUT: 'it did not answer in time',
+      UND_ERR_HEADERS_TIMEOUT: 'it did not answer in time',
+    }[code ?? ''] ?? (untrusted ? `its certificate is not trusted (${message})` : message);
   return new QuarterdeckError('server_unreachable', `${baseUrl} cannot be reached: ${why}.`, {
-    next: `check the address and the network, or work on this machine with --local`,
+    next: untrusted
+      ? 'name the file of its certificate authority: NODE_EXTRA_CA_CERTS=ca.pem'
+      : 'check the address and the network, or work on this machine with --local',
     cause,
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Transport } from '../../../src/service/remote/transport.ts';
+import { type RemoteOptions, Transport } from '../../../src/service/remote/transport.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -131,6 +131,22 @@ describe('a request to a server', () => {
     expect(asked.join(' ')).toContain('decks.example.com');
     const { transport } = await serving([ok], { HTTP_PROXY: at, NO_PROXY: '127.0.0.1' });
     expect(await transport.json('/v1/decks')).toEqual({ well: true });
+  });
+
+  it('is given half a minute for its answer, and longer where the server waits on purpose', async () => {
+    const given: unknown[] = [];
+    const request = (async (_: unknown, options: { headersTimeout: number; bodyTimeout: number }) => {
+      given.push([options.headersTimeout, options.bodyTimeout]);
+      throw Object.assign(new Error('Headers Timeout Error'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
+    }) as unknown as NonNullable<RemoteOptions['request']>;
+    const transport = new Transport({ baseUrl: 'http://127.0.0.1:9', apiKey: 'k', env: {}, version: '0', request });
+    const late = { code: 'server_unreachable', message: expect.stringContaining('it did not answer in time') };
+    await expect(transport.send('/v1/generate', { method: 'POST' })).rejects.toMatchObject(late);
+    await expect(transport.send('/v1/x', { method: 'POST', wait: 20 })).rejects.toMatchObject(late);
+    expect(given).toEqual([
+      [30_000, 30_000],
+      [50_000, 50_000],
+    ]);
   });
 
   it('ends when it is told to', async () => {

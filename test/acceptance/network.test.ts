@@ -1,0 +1,74 @@
+/** The built program and what lies between it and a server: proxies and certificates, as the environment names them. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, connect, type Server } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCli } from '../helpers/run-cli.ts';
+import { tempDir } from '../helpers/temp-dir.ts';
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+if (!hasOpenssl) console.warn('There is no openssl here: the test of certificates is skipped.');
+
+async function listening(server: Server & { closeAllConnections?(): void }): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections?.();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server at https://localhost with a certificate that nobody has heard of, and no decks. */
+async function secureServer(folder: string) {
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  spawnSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate, ...names]);
+  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (_, response) =>
+    response.setHeader('content-type', 'application/json').end('{"object":"list","data":[],"has_more":false,"next_cursor":null}'),
+  );
+  return { url: `https://localhost:${await listening(server)}`, certificate };
+}
+
+/** A proxy that joins whom it is asked to, and remembers whom. */
+async function joiningProxy() {
+  const asked: string[] = [];
+  const proxy = createServer().on('connect', ({ url }, socket) => {
+    asked.push(url!);
+    const there = connect(Number(url!.split(':')[1]), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      there.pipe(socket).pipe(there);
+    });
+    there.on('error', () => socket.destroy());
+    socket.on('error', () => there.destroy());
+  });
+  return { url: `http://127.0.0.1:${await listening(proxy)}`, asked };
+}
+
+describe.skipIf(!hasOpenssl)('a server behind a proxy, with a certificate of its own', () => {
+  it('is asked through HTTPS_PROXY when NODE_EXTRA_CA_CERTS names its authority, and never without', async () => {
+    const folder = tempDir();
+    const [server, proxy] = [await secureServer(folder), await joiningProxy()];
+    const list = (env: Record<string, string>) =>
+      runCli(['decks', 'list', '--json', '--base-url', server.url], {
+        env: { QUARTERDECK_HOME: folder, QUARTERDECK_API_KEY: 'qd_live_0', ...env },
+      });
+    const trusted = { NODE_EXTRA_CA_CERTS: server.certificate };
+    const through = await list({ ...trusted, HTTPS_PROXY: proxy.url });
+    expect(through.stderr).toBe('');
+    expect(JSON.parse(through.stdout).data).toEqual([]);
+    expect(proxy.asked).toEqual([server.url.slice(8)]);
+    expect((await list({ ...trusted, HTTPS_PROXY: proxy.url, NO_PROXY: 'localhost' })).code).toBe(0);
+    expect(proxy.asked).toHaveLength(1);
+    const refused = await list({});
+    expect({ code: refused.code, stdout: refused.stdout }).toEqual({ code: 1, stdout: '' });
+    expect(JSON.parse(refused.stderr)).toMatchObject({
+      code: 'server_unreachable',
+      detail: expect.stringContaining('its certificate is not trusted'),
+      next: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+    });
+  });
+});
