@@ -1,19 +1,21 @@
-/** Builds dist: the program and the library as one split ESM bundle, and the library's declarations. */
+/** Builds dist: the program and the library as one split bundle, compiled for this very Node.js, and the library's declarations. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { iconSubset } from './icon-subset.mjs';
+import { bundlePlugins } from './bundle-plugins.mjs';
+import { compileAhead } from './compile-ahead.mjs';
+import { licences } from './licences.mjs';
+import { toCommonJs } from './to-commonjs.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 /** Made beside and swapped in, so that a failed build leaves the one before. */
 const beside = `${dist}.part-${process.pid}`;
-const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** Small and needed at the start, so they travel inside the bundle; everything else is loaded from its own package when used. */
-const bundled = ['commander', 'chalk', 'kysely'];
+/** Read files that lie beside their code; all other packages travel inside the bundle, as a package of a hundred files takes long to load. */
+const external = ['@fontsource/*', 'node-sqlite3-wasm'];
 
 process.on('exit', () => rmSync(beside, { recursive: true, force: true }));
 
@@ -22,58 +24,49 @@ const declarations = spawn(
   ['node_modules/typescript/bin/tsc', '-p', 'scripts/tsconfig.declarations.json', '--outDir', path.join(beside, 'types')],
   { cwd: root, stdio: 'inherit' },
 );
+// At once: they may be done before the bundle is.
+const declared = once(declarations, 'exit');
 
-/** Commander loads this at its start to run commands that are programs of their own; ours never are. */
-const noChildProcess = {
-  name: 'no-child-process',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-      importer.includes('commander') ? { path: 'child_process', namespace: 'unused' } : undefined,
-    );
-    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
-  },
-};
-
-const { metafile } = await build({
+const { metafile, outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: { main: 'src/cli/main.ts', index: 'src/index.ts', 'render-child': 'src/service/local/render/child.ts' },
   outdir: beside,
+  outExtension: { '.js': '.cjs' },
   chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
   splitting: true,
-  minify: true,
-  keepNames: true,
+  minifyWhitespace: true,
+  minifySyntax: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  charset: 'utf8',
+  define: { 'import.meta.url': '__filename' },
+  // Read as bytes rather than as UTF-8, and kept in half the memory.
+  charset: 'ascii',
   legalComments: 'none',
-  external: Object.keys(dependencies)
-    .filter((name) => !bundled.includes(name))
-    .flatMap((name) => [name, `${name}/*`]),
-  // Commander is CommonJS and asks for node's own modules by `require`.
-  banner: { js: "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);" },
-  plugins: [noChildProcess, iconSubset(path.join(root, 'src/engine/icons/icon-names.ts'))],
+  external,
+  logOverride: { 'require-resolve-not-external': 'silent' },
+  plugins: bundlePlugins(root),
   metafile: true,
+  write: false,
 });
-writeFileSync(path.join(beside, 'licenses.txt'), licences(Object.keys(metafile.inputs)));
+mkdirSync(path.join(beside, 'chunks'), { recursive: true });
+for (const { path: file, text } of outputFiles) writeFileSync(file, toCommonJs(text));
+writeFileSync(path.join(beside, 'index.js'), libraryEntry());
+writeFileSync(path.join(beside, 'licenses.txt'), licences(root, Object.keys(metafile.inputs)));
 writeFileSync(path.join(beside, 'meta.json'), JSON.stringify(metafile).replaceAll(path.basename(beside), 'dist'));
 
-const [code] = await once(declarations, 'exit');
-if (code === 0) swap();
+const [code] = await declared;
+if (code === 0) {
+  swap();
+  await compileAhead(root);
+}
 process.exitCode = code ?? 1;
 
-/** What the packages inside the bundle ask to travel with them. */
-function licences(inputs) {
-  const packages = new Set(inputs.flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []));
-  const texts = [...packages].sort().map((name) => {
-    const folder = path.join(root, 'node_modules', name);
-    const { version, license, homepage } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    const text = file ? readFileSync(path.join(folder, file), 'utf8').trim() : (homepage ?? '');
-    return `${name} ${version} (${license})\n\n${text}\n`;
-  });
-  return texts.join('\n---\n\n');
+/** Names can be imported from an ES module alone, and only if they are written down. */
+function libraryEntry() {
+  const { exports } = Object.entries(metafile.outputs).find(([file]) => file.endsWith('/index.cjs'))[1];
+  return `import library from './index.cjs';\n\nexport const { ${exports.join(', ')} } = library;\n`;
 }
 
 function swap() {

@@ -14,11 +14,13 @@ export interface Invocation {
 
 export interface ProgramHooks {
   version: string;
+  /** What was typed after the program's name. */
+  argv: readonly string[];
   print(text: string): void;
   invoke(invocation: Invocation): Promise<void>;
 }
 
-export function buildProgram({ version, print, invoke }: ProgramHooks): Command {
+export function buildProgram({ version, argv, print, invoke }: ProgramHooks): Command {
   const program = new Command('quarterdeck')
     .description('A prompt, a brand kit and CRM data in; an editable, on-brand PowerPoint deck out.')
     .usage('<command> [options]')
@@ -34,7 +36,8 @@ export function buildProgram({ version, print, invoke }: ProgramHooks): Command 
   for (const spec of commandSpecs) {
     const group = commandGroups.find(({ name }) => spec.name.startsWith(`${name} `));
     const parent = group ? (program.commands.find((each) => each.name() === group.name) ?? addGroup(group, program)) : program;
-    parent.addCommand(commandOf(spec, program, invoke));
+    const isNamed = spec.name.split(' ').every((word) => argv.includes(word));
+    parent.addCommand(isNamed ? commandOf(spec, program, invoke) : namedCommand(spec, program));
   }
   program.addCommand(helpCommand(program, print));
   program.addHelpText(
@@ -69,10 +72,16 @@ function addGroup({ name, summary, details }: CommandGroup, program: Command): C
   return group;
 }
 
+/** All that is needed of a command that was not typed: its line in the help of others. To make each whole takes as long as node takes to start. */
+function namedCommand({ name, summary, arguments: taken = [] }: CommandSpec, program: Command): Command {
+  const command = new Command(name.split(' ').at(-1)).copyInheritedSettings(program).summary(summary);
+  for (const { syntax, description } of taken) command.argument(syntax, description);
+  return command;
+}
+
 function commandOf(spec: CommandSpec, program: Command, invoke: ProgramHooks['invoke']): Command {
-  const command = new Command(spec.name.split(' ').at(-1)).copyInheritedSettings(program);
-  command.summary(spec.summary).description(spec.details ? `${spec.summary}.\n${spec.details}` : spec.summary);
-  for (const { syntax, description } of spec.arguments ?? []) command.argument(syntax, description);
+  const command = namedCommand(spec, program);
+  command.description(spec.details ? `${spec.summary}.\n${spec.details}` : spec.summary);
   for (const [heading, options] of Object.entries(spec.options)) {
     for (const option of options) command.addOption(optionOf(option).helpGroup(heading));
   }

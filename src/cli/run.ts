@@ -39,6 +39,7 @@ async function parse(argv: readonly string[], host: Host, running: Running): Pro
   let printed = '';
   const program = buildProgram({
     version: host.version,
+    argv,
     print: (text) => {
       printed += text;
     },
@@ -74,12 +75,10 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
         const trace = globals.debug === true && { trace: (line: string) => void host.io.err.write(`${line}\n`) };
         return new RemoteDeckService({ baseUrl: choice.baseUrl, apiKey: choice.apiKey, env: host.env, version: host.version, ...trace });
       }
-      await runShortly();
       const { openLocalService } = await import('./local-service.ts');
       return openLocalService(host, { debug: globals.debug === true });
     },
     async desk() {
-      await runShortly();
       const { Desk } = await import('../service/local/desk.ts');
       return new Desk(host.env);
     },
@@ -110,12 +109,6 @@ async function withSettings(spec: Invocation['spec'], options: Record<string, un
       host,
     ),
   };
-}
-
-/** A run of a second ends before optimised machine code pays for its making: only what runs far longer is optimised. */
-async function runShortly(): Promise<void> {
-  const { setFlagsFromString } = await import('node:v8');
-  setFlagsFromString('--interrupt-budget=1000000');
 }
 
 function checkChoices(spec: Invocation['spec'], options: Record<string, unknown>): void {

@@ -1,4 +1,5 @@
 /** What is loaded before a command runs decides how fast help is. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,8 @@ interface Metafile {
   outputs: Record<string, { inputs: Record<string, unknown>; imports: { path: string; kind: string; external?: boolean }[] }>;
 }
 
-const { outputs } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../dist/meta.json'), 'utf8')) as Metafile;
+const root = path.resolve(import.meta.dirname, '../..');
+const { outputs } = JSON.parse(readFileSync(path.join(root, 'dist/meta.json'), 'utf8')) as Metafile;
 
 /** The entry and every chunk it imports without waiting to be asked. */
 function loadedAtStart(entry: string, seen = new Set<string>()): Set<string> {
@@ -17,7 +19,7 @@ function loadedAtStart(entry: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const chunks = [...loadedAtStart('dist/main.js')];
+const chunks = [...loadedAtStart('dist/main.cjs')];
 const inputs = chunks.flatMap((chunk) => Object.keys(outputs[chunk]!.inputs));
 
 describe('the start of the program', () => {
@@ -44,5 +46,38 @@ describe('the start of the program', () => {
         /commands\/.*run\.ts|src\/(service\/local|engine\/(?!errors|did-you-mean|language|brand\/look-ids))/.test(input),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the compiled code', () => {
+  /** Runs a line of JavaScript in a process of its own, with what the program is asked. */
+  function evaluate(code: string, asked: string, flags: readonly string[] = []) {
+    const { stdout, stderr } = spawnSync(process.execPath, [...flags, '-e', code, 'quarterdeck', asked], { cwd: root, encoding: 'utf8' });
+    return { stdout, stderr };
+  }
+
+  const telling = `const vm = require('node:vm');
+    vm.Script = class extends vm.Script {
+      constructor(source, options) {
+        super(source, options);
+        if (this.cachedDataRejected !== false) console.error('compiled anew: ' + options.filename);
+      }
+    };
+    require('./bin/quarterdeck.js');`;
+
+  it('is taken for everything that help needs', () => {
+    const { stdout, stderr } = evaluate(telling, '--help');
+    expect(stdout).toContain('Usage: quarterdeck');
+    expect(stderr).toBe('');
+  });
+
+  it('is left alone by a Node.js that runs with other flags', () => {
+    const { stdout, stderr } = evaluate(telling, '--help', ['--max-lazy']);
+    expect(stdout).toContain('Usage: quarterdeck');
+    expect(stderr).toContain('compiled anew');
+  });
+
+  it('need not be there', () => {
+    expect(evaluate("require('./dist/main.cjs').main('1.2.3');", '--version').stdout).toBe('1.2.3\n');
   });
 });

@@ -19,6 +19,7 @@ async function parsed(argv: string[]): Promise<Invocation> {
   let found: Invocation | undefined;
   const program = buildProgram({
     version: '0',
+    argv,
     print: () => {},
     invoke: async (invocation) => {
       found = invocation;

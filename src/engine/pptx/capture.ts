@@ -16,7 +16,7 @@ interface Zip {
 const require = createRequire(import.meta.url);
 // The CommonJS builds: PptxGenJS's module build is not marked as one, and both must share one copy of JSZip.
 const PptxGenJS = require('pptxgenjs') as PresentationClass;
-const zipPrototype = (createRequire(require.resolve('pptxgenjs'))('jszip') as { prototype: Zip }).prototype;
+const zipPrototype = (require('jszip') as { prototype: Zip }).prototype;
 
 const captures = new AsyncLocalStorage<Map<string, string>>();
 const original = { file: zipPrototype.file, folder: zipPrototype.folder, generateAsync: zipPrototype.generateAsync };

@@ -75,7 +75,7 @@ export async function checkServer(place: Place): Promise<Check[]> {
       } finally {
         child.kill();
       }
-      return `a worker starts (${packageFile('dist/render-child.js')})`;
+      return `a worker starts (${packageFile('dist/render-child.cjs')})`;
     }),
     await check('server', 'quarterdeck serve', async () => {
       try {

@@ -19,7 +19,7 @@ export class RenderChild {
 
   /** @param memoryMb Most memory of its heap, MiB; twice as much in all. */
   constructor(memoryMb: number) {
-    this.#process = fork(packageFile('dist/render-child.js'), [], {
+    this.#process = fork(packageFile('dist/render-child.cjs'), [], {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${memoryMb}`],
       // Nothing of the server's environment: no secrets, no proxies, no options of Node.js.

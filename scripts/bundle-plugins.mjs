@@ -1,0 +1,69 @@
+/** What the bundler is told of single packages. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { iconSubset } from './icon-subset.mjs';
+
+/** Commander loads this at its start to run commands that are programs of their own; ours never are. */
+const noChildProcess = {
+  name: 'no-child-process',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      importer.includes('commander') ? { path: 'child_process', namespace: 'unused' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/** What our own code asks for by `require` travels in the bundle as well: it must not look like a function of ours. */
+const ownRequire = {
+  name: 'own-require',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]engine[\\/].*\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace('const require = createRequire(import.meta.url);\n', '\n'),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** Code for one kind of machine is looked for from the package that needs it, as wherever that is installed. */
+const native = {
+  name: 'native',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@duckdb\/node-bindings$/ }, () => ({ path: 'bindings', namespace: 'native' }));
+    onLoad({ filter: /.*/, namespace: 'native' }, () => ({
+      contents: `module.exports = ${requireOf('@duckdb/node-api')}('@duckdb/node-bindings');`,
+    }));
+    replaceIn(onLoad, /[\\/]libsql[\\/]index\.js$/, 'return require(`', `return ${requireOf('libsql')}(\``);
+  },
+};
+
+function requireOf(name) {
+  return `require('node:module').createRequire(require.resolve('${name}'))`;
+}
+
+/** Fonts and tables of Unicode are unpacked by node itself, many times as fast. */
+const unpacking = {
+  name: 'unpacking',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]brotli[\\/]decompress\.js$/ }, () => ({
+      contents: `const { brotliDecompressSync } = require('node:zlib'); module.exports = (packed) => brotliDecompressSync(packed);`,
+    }));
+    onLoad({ filter: /[\\/]tiny-inflate[\\/]index\.js$/ }, () => ({
+      contents: `const { inflateRawSync } = require('node:zlib'); module.exports = (packed, into) => { into.set(inflateRawSync(packed)); return into; };`,
+    }));
+  },
+};
+
+/** Fails the build when another version of the package no longer has the words. */
+function replaceIn(onLoad, filter, words, others) {
+  onLoad({ filter }, ({ path: file }) => {
+    const code = readFileSync(file, 'utf8');
+    if (!code.includes(words)) throw new Error(`${file} has no ${words}`);
+    return { contents: code.replace(words, () => others) };
+  });
+}
+
+/** @param {string} root Folder of the project. */
+export function bundlePlugins(root) {
+  return [noChildProcess, ownRequire, native, unpacking, iconSubset(path.join(root, 'src/engine/icons/icon-names.ts'))];
+}

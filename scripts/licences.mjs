@@ -1,0 +1,29 @@
+/** The texts that packages inside the bundle ask to travel with them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @param {string} root Folder of the project. @param {string[]} inputs Files of the bundle, from there. */
+export function licences(root, inputs) {
+  const folders = new Set(inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0] ?? []));
+  return [...folders]
+    .map((folder) => licence(path.join(root, folder), root))
+    .sort()
+    .join('\n---\n\n');
+}
+
+function licence(folder, root) {
+  const { name, version, license, licenses, author, homepage } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const kind = license ?? licenses[0].type;
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  if (!file && kind !== 'MIT') throw new Error(`${name} (${kind}) brings no text of its licence`);
+  const text = file
+    ? readFileSync(path.join(folder, file), 'utf8').trim()
+    : `Copyright (c) ${author?.name ?? author ?? `the authors of ${homepage ?? name}`}\n\n${permission(root)}`;
+  return `${name} ${version} (${kind})\n\n${text}\n`;
+}
+
+/** The words of the MIT licence, which some packages only name. */
+function permission(root) {
+  const own = readFileSync(path.join(root, 'LICENSE'), 'utf8');
+  return own.slice(own.indexOf('Permission is hereby granted')).trim();
+}
