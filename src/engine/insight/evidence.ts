@@ -107,6 +107,7 @@ export class Evidence {
     return now && before ? this.changeBetween(now, before) : null;
   }
 
+  /** The change of two figures of one measure and scope; null when it is no number. */
   changeBetween(now: Known, before: Known): Known | null {
     return this.byId(withSuffix(now.id, '.delta')) ?? this.keep(changeOf(now, before));
   }
