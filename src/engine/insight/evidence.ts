@@ -3,6 +3,7 @@ import { equallyLong } from '../metrics/calendar/calendar.ts';
 import type { Dimension, Fact, FactId, FactTable, MetricNote, Period } from '../metrics/fact.ts';
 import { factId, metricOf, withSuffix } from '../metrics/fact-id.ts';
 import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';
+import { type Noise, noiseOf } from './noise.ts';
 
 export type At = number | 'all' | `m${number}`;
 /** The member that rows without one are counted under: shown as a part, never spoken of. */
@@ -12,11 +13,6 @@ export type Known = Fact & { value: number };
 export interface Member {
   member: string;
   fact: Known;
-}
-/** Standard error of a figure, by what its rows were made into. */
-interface Noise {
-  error: number;
-  of: 'sum' | 'mean';
 }
 
 export class Evidence {
@@ -74,19 +70,9 @@ export class Evidence {
   noise(fact: Known): Noise | null {
     const known = this.#noise.get(fact);
     if (known !== undefined) return known;
-    const noise = this.#noiseOf(fact);
+    const noise = noiseOf(this, fact);
     this.#noise.set(fact, noise);
     return noise;
-  }
-
-  #noiseOf(fact: Known): Noise | null {
-    const sum = this.byId(withSuffix(fact.id, '.se'));
-    if (sum) return { error: sum.value, of: 'sum' };
-    const mean = this.byId(withSuffix(fact.id, '.mean_se'));
-    if (mean) return { error: mean.value, of: 'mean' };
-    if (fact.n === 0 && fact.value === 0) return { error: 0, of: 'sum' };
-    // Counts of independent events vary by their square root.
-    return fact.unit === 'count' && fact.value === fact.n ? { error: Math.sqrt(fact.value), of: 'sum' } : null;
   }
 
   /** A figure of the fact table stands before one computed here. */

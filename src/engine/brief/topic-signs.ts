@@ -1,0 +1,124 @@
+/** How people say what to focus on, what to cover, what to leave out and what to end with, in nine languages; the topic is the first group. */
+import { type Sign, sign } from './sign.ts';
+
+const stop = String.raw`(?=\s*(?:[.;:!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|termine[rz]?|terminar|termina|finir|finaliza|acaba|conclu\p{L}+|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
+const everywhere = { flags: 'giu' } as const;
+
+export const focusSigns: readonly Sign[] = [
+  sign(
+    'focus(?:ing|ed|es)?(?: is| should be)? on|emphasi[sz]e|emphasis on|highlight(?:ing)?|concentrate on|with (?:a )?focus on|stress',
+    `\\s*:?\\s+(.+?)${stop}`,
+    everywhere,
+  ),
+  sign('fokus(?:siere)?|schwerpunkte?|konzentriere dich', `(?: liegt| sind| ist)?\\s*(?:auf|:)?\\s+(.+?)${stop}`, everywhere),
+  sign(
+    "mets? l'accent sur|mettre l'accent sur|mettez l'accent sur|axée? sur|focus sur|centrée? sur|en insistant sur|insiste[rz]? sur",
+    `\\s+(.+?)${stop}`,
+    everywhere,
+  ),
+  sign(
+    'enfoque en|enfocad[oa] en|centrad[oa] en|con énfasis en|céntrate en|foco em|com foco em|ênfase em|focus su|concentrat[oi] su|con focus su',
+    `\\s+(.+?)${stop}`,
+    everywhere,
+  ),
+  sign('重点|フォーカス|中心', '', { before: '([^、。,，\\n]+?)(?:に|を)', flags: 'gu' }),
+  sign('重点(?:关注|介绍|突出|放在|是)?|着重|聚焦(?:于)?|突出', '\\s*[:：]?\\s*([^，。；,\\p{Script=Hiragana}]+?)(?=[，。；,]|$)', {
+    before: '',
+    flags: 'gu',
+  }),
+  sign('مع التركيز على|التركيز على|ركّ?ز على', '\\s+([^،.؛,]+)', { before: '', flags: 'gu' }),
+];
+export const sectionSigns: readonly Sign[] = [
+  sign(
+    'cover(?:ing|s)?|includ(?:e|es|ing)|add(?:ing)?|mention(?:ing)?|sections?(?: on| for| are)?:?|topics?:?|chapters?:?|talk about|address|structure:?|contents?:|agenda:|with slides on|with sections on|it should (?:cover|include|have)',
+    `\\s+(?!the following)(.+?)${stop}`,
+    everywhere,
+  ),
+  sign(
+    'themen|abschnitte|inhalte?|kapitel|gliederung|behandle|umfasst|enthält|mit den (?:themen|abschnitten|punkten|kapiteln)',
+    `\\s*:?\\s+(.+?)${stop}`,
+    everywhere,
+  ),
+  sign(
+    'abord(?:e|er|ant)|inclu(?:re|s|ant|ez)|couvr(?:e|ir|ant)|sujets|sections|thèmes|parties|chapitres',
+    `\\s*:?\\s+(.+?)${stop}`,
+    everywhere,
+  ),
+  sign(
+    'inclu(?:ye|ya|ir|yendo|i|a|indo)|cubr(?:e|ir|a)|secciones|temas|aborde|seções|tópicos|includi|copri|sezioni|argomenti|trattando|añade|adicione|aggiungi',
+    `\\s*:?\\s+(.+?)${stop}`,
+    everywhere,
+  ),
+  sign('内容は|構成は|項目は|目次は', '\\s*[:：]?\\s*([^。]+?)(?:です|とし|で構成|を含|。|$)', { before: '', flags: 'gu' }),
+  sign('(?:を|も)(?:含め|取り上げ|カバー|扱|説明|入れて|加えて)|について(?:触れ|説明)', '', { before: '([^。\\n]+?)', flags: 'gu' }),
+  sign('内容(?:包括|包含|涵盖)|包括|包含|涵盖|涉及|章节[:：]', '\\s*[:：]?\\s*([^。；]+?)(?=[。；]|$)', { before: '', flags: 'gu' }),
+  sign('تشمل|يشمل|تتضمن|يتضمن|تغطي|الأقسام:?|المواضيع:?', '\\s+([^.؛]+)', { before: '', flags: 'gu' }),
+];
+export const excludeSigns: readonly Sign[] = [
+  sign(
+    "don't|do not|never|please don't",
+    `\\s+(?:mention|include|show|talk about|cover|discuss|use|add|touch(?: on)?|bring up|name)\\s+(?:any(?:thing about)?|the|our|a)?\\s*(.+?)${stop}`,
+    everywhere,
+  ),
+  sign(
+    'leav(?:e|ing) out|leave(?= .+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on)',
+    `\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L}))?${stop}`,
+    everywhere,
+  ),
+  sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one)', `(.+?)${stop}`, {
+    before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|please)\\s)',
+    flags: 'giu',
+  }),
+  sign(
+    'ohne|keine?n?(?= )|lass(?:e|t|en)? bitte|außer',
+    `\\s+(?!dass|zu )(?:die|den|das|jegliche)?\\s*(.+?)(?: weg| aus)?${stop}`,
+    everywhere,
+  ),
+  sign(
+    'sans|ne (?:pas )?(?:mentionne[rz]?|parle[rz]? (?:pas )?de|inclu[rst]e?)(?: pas)?|pas de|excluez?|exclure|hors',
+    `\\s+(?:les?|la|l'|des|du|aucune?)?\\s*(.+?)${stop}`,
+    everywhere,
+  ),
+  sign(
+    'sin|no (?:menciones?|incluyas?|hables? de)|excluye|excepto|sem|não (?:mencione|inclua|fale (?:de|sobre))|senza|non (?:menzionare|includere|parlare di)|escludi',
+    `\\s+(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
+    everywhere,
+  ),
+  sign('(?:は|を|に(?:は|ついては)?)(?:含めない|含めず|除(?:く|い|外)|入れない|触れない|載せない|書かない|言及しない|不要)', '', {
+    before: '([^、。,，\\s]+?)',
+    flags: 'gu',
+  }),
+  sign('不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免', '\\s*([^，。；,]+?)(?=[，。；,]|$)', {
+    before: '',
+    flags: 'gu',
+  }),
+  sign('بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير', '\\s+([^،.؛,]+)', { before: '', flags: 'gu' }),
+];
+export const endingSigns: readonly Sign[] = [
+  sign(
+    'end(?:ing|s)?(?: it)? (?:with|on)|finish(?:ing)? (?:with|on)|clos(?:e|ing) with|conclud(?:e|ing) with|wrap up with',
+    `\\s+(?:the|our|an?|some)?\\s*(.+?)${stop}`,
+  ),
+  sign('at the end|à la fin|am ende|al final|no final|alla fine', '(?!\\p{L})', {
+    before:
+      '(?<!\\p{L})(?:with|and|plus|mit|und|avec|et|con|com|e|y|,)\\s+(?:(?:the|an?|some|une?|una?|uma?|ein(?:em|er)?|short)\\s+)*([\\p{L}\\s&-]{3,40}?) ',
+  }),
+  sign(
+    'am ende|zum schluss|zum abschluss|abschließend|ende mit|schließe mit|beende (?:sie )?mit',
+    `\\s+(?:bitte |mit )?(?:den|die|das|dem|der|einem?r?|ein)?\\s*(.+?)${stop}`,
+  ),
+  sign(
+    'termine[rz]? (?:par|avec|sur)|finir (?:par|avec)|conclu(?:re|ez|s) (?:par|avec)|en conclusion|à la fin',
+    `\\s*,?\\s*(?:les?|la|l'|une?|des)?\\s*(.+?)${stop}`,
+  ),
+  sign(
+    'termin(?:a|e|ar|ando) (?:con|com)|finaliza(?:r|ndo)? (?:con|com)|acab(?:a|e) con|al final|no final|conclu(?:ye|a|i|di) (?:con|com)|termina con|alla fine',
+    `\\s*,?\\s*(?:los|las|el|la|os|as|una?|uma?|il|i|gli|le)?\\s*(.+?)${stop}`,
+  ),
+  sign('最後(?:に|は)', '、?\\s*([^、。]+?)(?:を|で|に|も|$)', { before: '', flags: 'u' }),
+  sign('最后(?:以|是|加上|列出|附上|安排|用)?|结尾(?:是|为|加上|以)?', '\\s*([^，。；,]+?)(?:结尾|结束|作结|收尾)?(?=[，。；,]|$)', {
+    before: '',
+    flags: 'u',
+  }),
+  sign('اختم ب|وتنتهي ب|ينتهي ب|في النهاية|واختتم ب', '\\s*([^،.؛,]+)', { before: '', flags: 'u' }),
+];
