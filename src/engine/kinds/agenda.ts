@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
 import { halves } from './parts/halves.ts';
+import { type JumpForm, placeJump } from './parts/jump.ts';
 import { fittingPages } from './parts/pages.ts';
 import { hairline } from './parts/reading.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
@@ -46,10 +47,13 @@ export const agenda: SlideKind<AgendaContent> = {
   place: ({ items, first = 1 }, page) => {
     const rows = rowsOf(items);
     const h = Math.min(roomiest(items, page), Math.max(tallestRow, rowNeeded(items, page)));
+    const form = jumpForm(items, page);
     return items.flatMap((item, index) => {
       const span = spanOf(items, page, index < rows ? 'left' : 'right');
       const row = { ...span, y: page.body.y + (index % rows) * h, h };
-      return [...placeItem(item, first + index, row, page), ...placeJump(item, first + index, items, row, page)];
+      const end = { ...row, x: row.x + row.w - jumpWidth(row.w, page), w: jumpWidth(row.w, page) };
+      const jump = placeJump(`Jump ${first + index}`, item.slide, form, end, page);
+      return [...placeItem(item, first + index, row, page), ...(jump ? [jump] : [])];
     });
   },
 };
@@ -81,10 +85,14 @@ function rowNeeded(items: readonly Item[], page: Page): number {
 
 const numberWidth = (page: Page) => page.columns(0, 1).w;
 
-/** Beside the number and, in a row over the whole page, the way to the slide. */
+/** Between the number and the way to the slide. */
 function wordsWidth(width: number, page: Page): number {
-  const all = page.columns(0, 12).w;
-  return width - numberWidth(page) - (width < all ? 0 : all - page.columns(0, 10).w);
+  return width - numberWidth(page) - jumpWidth(width, page) - page.gaps.within;
+}
+
+/** Two columns of a row over the whole page, room for an arrow and a number in half of one. */
+function jumpWidth(width: number, page: Page): number {
+  return width < page.columns(0, 12).w ? page.columns(0, 1).w : page.columns(10, 2).w;
 }
 
 /** Head and text of an item; two columns leave less room for them. */
@@ -111,20 +119,10 @@ function placeItem(item: Item, number: number, row: Box, page: Page): Element[] 
   ];
 }
 
-/** At the end of a row over the whole width, while the page has words to spare. */
-function placeJump({ slide }: Item, index: number, items: readonly Item[], { y, h }: Box, page: Page): Element[] {
-  const number = slide === undefined ? null : page.slideNumber(slide);
-  if (number === null || items.length > mostRows) return [];
+/** In words at the end of a row over the whole width, while the page has words to spare. */
+function jumpForm(items: readonly Item[], page: Page): JumpForm {
   const said = items.flatMap(({ head, text }) => [head, text, page.words.seeSlide]);
-  if (!fewEnoughWords(said, page)) return [];
-  const run = { text: page.words.seeSlide.replace('{n}', String(number)), link: `#${slide}` };
-  return [
-    page.text(`Jump ${index}`, { ...page.columns(10, 2), y, h }, [{ runs: [run], align: 'right' }], {
-      size: page.sizes.label,
-      color: 'ink-65',
-      anchor: 'middle',
-    }),
-  ];
+  return items.length <= mostRows && fewEnoughWords(said, page) ? 'in words' : 'short';
 }
 
 /** Plain in its column, or on a square of the accent. */

@@ -40,7 +40,7 @@ export const bridge: SlideKind<BridgeContent> = {
         const chart = draw(drawn, note ? note.above : box, page);
         return note ? [chart, note.element] : [chart];
       },
-      'ink',
+      { claim: 'ink', cramped: (box) => !namesFit(columnsOf(content, page).columns, box, page) },
     ),
 };
 
@@ -49,6 +49,14 @@ function addsAsShown(columns: Drawn['columns'], page: Page): boolean {
   const shown = columns.map(({ value }) => page.shown(value));
   const off = shown.slice(0, -1).reduce((sum, { value }) => sum + value, 0) - shown.at(-1)!.value;
   return Math.abs(off) <= Math.max(...shown.map(({ step }) => step)) * 1.0001;
+}
+
+/** Whether every word of the names has room under its column, and every value above it. */
+function namesFit(columns: Drawn['columns'], { w }: Box, page: Page): boolean {
+  const room = w / columns.length - 0.1;
+  const words = columns.flatMap(({ label }) => label.split(/\s+/u));
+  const values = columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'signed')));
+  return Math.max(widestWord(words, page), widestWord(values, page)) <= room;
 }
 
 type Drawn = ReturnType<typeof columnsOf>;
@@ -86,7 +94,7 @@ function draw({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
     categories,
     series: [...stacked, labels],
     format: page.format(ids),
-    size: widestWord(texts, page) > box.w / columns.length ? smallest : page.sizes.label,
+    size: namesFit(columns, box, page) ? page.sizes.label : smallest,
     gap: 50,
     axis: { categories: true, values: false, gridlines: false },
     legend: false,

@@ -5,6 +5,7 @@ import { ref } from '../outline/text.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestValue, widestWord } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { columnGap } from './charts/column-gap.ts';
 import { evenPages } from './parts/pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
@@ -18,27 +19,38 @@ export const comparisonContent = z.strictObject({
   highlight: z.number().int().nonnegative().optional(),
   /** The one series holds differences from a target or a plan: drawn to both sides of zero, good or bad by which direction is good. */
   variance: z.enum(['up', 'down']).optional(),
+  /** Bars under one another, as on all pages of a split comparison; columns by default where their names have room. */
+  bars: z.boolean().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type ComparisonContent = z.infer<typeof comparisonContent>;
 
 /** More groups than this read badly on one page. */
 const mostCategories = 10;
+/** Height that a bar with its value beside it needs, and what the bars of a group share between them, in bars; inches. */
+const barHeight = 0.2;
+const between = 0.6;
+const legendHeight = 0.5;
+/** Part of the chart that names leave to horizontal bars at least. */
+const leastPlot = 0.7;
 const neutrals: readonly ColorToken[] = ['ink-35', 'ink-12'];
 
 export const comparison: SlideKind<ComparisonContent> = {
   summary: 'Categories side by side, one to three series; chosen when the message is the difference between this and that.',
   content: comparisonContent,
   layout: 'title-only',
-  split: (content, page) => splitByCategories(content).flatMap((part) => splitByReading(part, page)),
+  split: (content, page) => splitByCategories(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)]),
 };
 
-function splitByCategories(content: ComparisonContent): ComparisonContent[] {
+function splitByCategories(content: ComparisonContent, { body }: Page): ComparisonContent[] {
   const indexes = content.categories.map((_, index) => index);
-  const { highlight } = content;
-  return evenPages(indexes, mostCategories).map((page) => ({
+  const { highlight, series } = content;
+  const groups = Math.floor((body.h - legendHeight) / (barHeight * (series.length + between)));
+  const pages = evenPages(indexes, Math.min(mostCategories, groups));
+  return pages.map((page) => ({
     ...content,
+    ...(pages.length > 1 && { bars: true }),
     // The accent stays with its category.
     ...(highlight !== undefined && content.series.length === 1 && { highlight: page.indexOf(highlight) }),
     categories: page.map((index) => content.categories[index]!),
@@ -50,7 +62,7 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
   const { categories, series } = content;
   const ids = series.flatMap(({ values }) => values);
   const room = box.w / categories.length;
-  const upright = categories.length <= 6 && widestWord(categories, page) + 0.1 <= room;
+  const upright = !content.bars && categories.length <= 6 && widestWord(categories, page) + 0.1 <= room;
   const labelled = !upright || (widestValue(ids, page) + 0.04) * series.length <= room * 0.9;
   return {
     type: 'chart',
@@ -64,10 +76,20 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
       content.variance && series.length === 1 ? [varianceSeries(content, content.variance, page)] : drawSeries(content, labelled, page),
     format: page.format(ids),
     size: page.sizes.label,
-    gap: series.length > 1 ? 60 : 90,
-    axis: { categories: true, values: !labelled, gridlines: !labelled },
+    gap: columnGap(series.length > 1 ? 60 : 90, { groups: categories.length, series: series.length }, upright ? box.w : 0),
+    axis: { categories: true, values: !labelled, gridlines: !labelled, ...(upright ? {} : roomBefore(ids, box, page)) },
     legend: series.length > 1,
   };
+}
+
+/** Bars to both sides of zero: the axis goes on beyond them, so that no value is written over the names before the bars. */
+function roomBefore(ids: readonly (string | null)[], { w }: Box, page: Page): { min?: number; max?: number } {
+  const values = ids.flatMap((id) => (id === null ? [] : (page.value(id) ?? [])));
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  if (least === 0) return {};
+  const label = Math.min(0.25, (widestValue(ids, page) + 0.15) / (w * leastPlot));
+  const beyond = ((most - least) * label) / (1 - 2 * label);
+  return { min: least - beyond, max: most + beyond };
 }
 
 /** One of several series is in accent; a single one is neutral but for the category the message is about. */

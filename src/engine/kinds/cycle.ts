@@ -44,7 +44,10 @@ export const cycle: SlideKind<CycleContent> = {
       const part = telling(told);
       return fewEnoughWords([center, ...part.steps.flatMap(({ head, text }) => [head, text])], page) && drawn(part, page).fits;
     };
-    const groups = fittingPages(steps, fits);
+    const groups = fittingPages(
+      steps.filter(({ text }) => text !== undefined),
+      fits,
+    );
     return groups.length === 1 ? [content] : groups.map(telling);
   },
   place: (content, page) => {

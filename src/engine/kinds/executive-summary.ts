@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
 import { figureSizeIn } from './parts/figure-size.ts';
+import { type JumpForm, placeJump } from './parts/jump.ts';
 import { fittingPages } from './parts/pages.ts';
 import { hairline } from './parts/reading.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
@@ -47,7 +48,7 @@ export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
     const size = rowsHeight(points, page.sizes.lead, page) <= page.body.h ? page.sizes.lead : page.sizes.body;
     const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), page.body.h / points.length);
     // Where words are short, an arrow and the number name the slide.
-    const proof = sayable(points, [page.words.seeSlide], page) ? page.words.seeSlide : '→ {n}';
+    const proof = sayable(points, [page.words.seeSlide], page) ? 'in words' : 'short';
     const figures = points.some(({ figure }) => figure !== undefined);
     const figure = figureSize(points, page);
     return points.flatMap((point, index) => {
@@ -62,7 +63,7 @@ function placePoint(
   point: Point,
   number: number,
   left: 'figure' | 'numeral',
-  proof: string,
+  proof: JumpForm,
   sizes: { figure: number; text: number },
   row: Box,
   page: Page,
@@ -82,17 +83,8 @@ function placePoint(
     );
   }
   elements.push(page.text(`Point ${number}`, { ...sentenceColumns(page), y, h }, point.text, { size: sizes.text, anchor: 'middle' }));
-  const slide = point.slide === undefined ? null : page.slideNumber(point.slide);
-  if (slide !== null) {
-    const text = proof.replace('{n}', String(slide));
-    elements.push(
-      page.text(`Proof ${number}`, { ...page.columns(10, 2), y, h }, [{ runs: [{ text, link: `#${point.slide}` }], align: 'right' }], {
-        size: page.sizes.label,
-        color: 'ink-65',
-        anchor: 'middle',
-      }),
-    );
-  }
+  const jump = placeJump(`Proof ${number}`, point.slide, proof, { ...page.columns(10, 2), y, h }, page);
+  if (jump) elements.push(jump);
   return elements;
 }
 

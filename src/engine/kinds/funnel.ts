@@ -3,13 +3,15 @@ import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../layout/layout.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { rowNames } from './charts/row-names.ts';
+import { rowNames, rowNamesFit } from './charts/row-names.ts';
 import { evenPages } from './parts/pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const funnelContent = z.strictObject({
   /** In order; `value` is a fact id, `rate` that of the share of the stage that went on from it. */
   stages: z.array(z.strictObject({ label: z.string(), value: z.string(), rate: z.string().optional() })).min(2),
+  /** The fact of the longest bar; by default the largest of the page. */
+  longest: z.string().optional(),
   /** Index of the stage whose rate the title speaks of. */
   highlight: z.number().int().nonnegative().optional(),
   reading: z.array(z.string()).max(4).default([]),
@@ -26,7 +28,10 @@ export const funnel: SlideKind<FunnelContent> = {
   content: funnelContent,
   layout: 'title-only',
   split: (content, page) => splitByStages(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.stages))),
-  place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
+  place: (content, page) =>
+    placeChartPage(content.reading, page, (box) => draw(content, box, page), {
+      cramped: ({ w }) => !rowNamesFit(namesOf(content.stages), w, page),
+    }),
 };
 
 function namesOf(stages: readonly { label: string }[]): string[] {
@@ -37,19 +42,25 @@ function splitByStages(content: FunnelContent, page: Page): FunnelContent[] {
   const { highlight, ...rest } = content;
   let from = 0;
   const most = mostBesideReading(content.stages, mostStages, namesOf, content.reading, page);
-  return evenPages(content.stages, most).map((stages) => {
+  const groups = evenPages(content.stages, most);
+  const ids = content.stages.map(({ value }) => value);
+  const longest = content.longest ?? ids.toSorted((a, b) => (page.value(b) ?? 0) - (page.value(a) ?? 0))[0]!;
+  return groups.map((stages) => {
     const local = highlight === undefined ? -1 : highlight - from;
     from += stages.length;
-    return { ...rest, stages, ...(local >= 0 && local < stages.length && { highlight: local }) };
+    return { ...rest, stages, ...(groups.length > 1 && { longest }), ...(local >= 0 && local < stages.length && { highlight: local }) };
   });
 }
 
-function draw({ stages, highlight = stages.length - 1 }: FunnelContent, whole: Box, page: Page): Element[] {
+function draw({ stages, longest, highlight = stages.length - 1 }: FunnelContent, whole: Box, page: Page): Element[] {
   const box = { ...whole, h: Math.min(whole.h, stages.length * tallest) };
   const labels = stages.map(({ label }) => label);
   const ids = stages.map(({ value }) => value);
   const rates = stages.map(({ rate }) => rate ?? null);
   const values = ids.map((id) => page.value(id));
+  // One unit and one scale on all pages of a split funnel.
+  const scaled = longest === undefined ? ids : [...ids, longest];
+  const highest = Math.max(1e-9, ...scaled.map((id) => page.value(id) ?? 0));
   const name = page.plain(page.lead ?? page.title);
   const some = rates.some((rate) => rate !== null);
   const names = rowNames(labels, box, page, highlight, some ? 0.5 : 1);
@@ -76,11 +87,11 @@ function draw({ stages, highlight = stages.length - 1 }: FunnelContent, whole: B
           ]
         : []),
     ],
-    format: page.format(ids),
+    format: page.format(scaled),
     size: page.sizes.label,
     gap: some ? 0 : 60,
     // Room at the end of the longest bar for its value.
-    axis: { categories: false, values: false, gridlines: false, min: 0, max: Math.max(1e-9, ...values.map((value) => value ?? 0)) * 1.2 },
+    axis: { categories: false, values: false, gridlines: false, min: 0, max: highest * 1.2 },
     plot: { x: 0, y: 0, w: 1, h: 1 },
     legend: false,
   };

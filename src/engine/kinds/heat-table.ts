@@ -163,9 +163,16 @@ function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
   return groups.map((group, index) => ({
     ...content,
     columns: group.map((at) => columns[at]!),
-    rows: groups.length === 1 ? rows : rows.map(({ label, values }) => ({ label, values: group.map((at) => values[at] ?? null) })),
+    rows: groups.length === 1 ? rows : rowsOf(rows, group),
     reading: index === 0 ? content.reading : [],
   }));
+}
+
+/** The rows with these columns alone; those that have no figure in them are left out. */
+function rowsOf(rows: readonly Row[], columns: readonly number[]): Row[] {
+  const cut = rows.map(({ label, values }) => ({ label, values: columns.map((at) => values[at] ?? null) }));
+  const told = cut.filter(({ values }) => values.some((value) => value !== null));
+  return told.length > 0 ? told : cut;
 }
 
 function inHeight(content: HeatTableContent, page: Page): HeatTableContent[] {

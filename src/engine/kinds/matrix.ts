@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { standsIn } from './diagrams/label.ts';
+import { widerBy } from './parts/figure-size.ts';
 import { fittingPages } from './parts/pages.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
@@ -161,7 +162,7 @@ function nameBoxes({ fields }: MatrixContent, quarters: readonly Box[], dots: re
   return (fields ?? []).map((name, index) => {
     const field = within(quarters[index]!);
     const { widest, height: h } = page.measure([{ runs: page.runs(name, { bold: true }) }], field.w, page.sizes.body);
-    const w = Math.min(field.w, widest + 0.02);
+    const w = Math.min(field.w, (widest + 0.02) * widerBy(page.plain(name)));
     const corners = [field.y, field.y + field.h - h].flatMap((y) => [field.x, field.x + field.w - w].map((x): Box => ({ x, y, w, h })));
     return corners.find((box) => dots.every((mark) => !meets(box, mark))) ?? corners[0]!;
   });
@@ -179,10 +180,10 @@ function located(items: readonly Item[], content: MatrixContent, page: Page) {
   const labels = items.map(({ head }, index) => {
     const paragraphs: Paragraph[] = [{ runs: page.runs(head) }];
     const { widest, height } = page.measure(paragraphs, widestLabel, page.sizes.body);
-    const size = { w: Math.min(widestLabel, widest) + 0.02, h: height };
-    const places = around(dots[index]!, size);
+    const size = { w: Math.min(widestLabel, widest * widerBy(page.plain(head))) + 0.02, h: height };
+    const places = around(dots[index]!, size, plot);
     const free = places.find((box) => inside(box, plot) && taken.every((other) => other === dots[index] || !meets(box, other)));
-    const box = free ?? places[0]!;
+    const box = free ?? { ...places[0]!, x: Math.min(places[0]!.x, plot.x + plot.w - size.w) };
     fits &&= free !== undefined && standsIn(paragraphs, size, page.sizes.body, page, true);
     taken.push(box);
     const align = box.x + box.w / 2 < dots[index]!.x ? 'right' : box.x > dots[index]!.x ? undefined : 'center';
@@ -210,11 +211,12 @@ function middleOf(item: Item, before: readonly Item[], all: readonly Item[], qua
   };
 }
 
-/** Right of a mark, left of it, above, under it; then the corners. */
-function around(mark: Box, { w, h }: { w: number; h: number }): Box[] {
+/** Right of a mark, left of it, above, under it; then the corners, and above and under it at the edge of the plane. */
+function around(mark: Box, { w, h }: { w: number; h: number }, plot: Box): Box[] {
   const gap = 0.07;
   const x = { before: mark.x - gap - w, over: mark.x + mark.w / 2 - w / 2, after: mark.x + mark.w + gap };
   const y = { above: mark.y - h - gap / 2, beside: mark.y + mark.h / 2 - h / 2, under: mark.y + mark.h + gap / 2 };
+  const edge = Math.min(Math.max(x.over, plot.x), plot.x + plot.w - w);
   const places = [
     [x.after, y.beside],
     [x.before, y.beside],
@@ -224,6 +226,10 @@ function around(mark: Box, { w, h }: { w: number; h: number }): Box[] {
     [x.after, y.under],
     [x.before, y.above],
     [x.before, y.under],
+    [edge, y.above],
+    [edge, y.under],
+    [edge, y.under + h],
+    [edge, y.above - h],
   ] as const;
   return places.map(([left, top]) => ({ x: left, y: top, w, h }));
 }

@@ -43,12 +43,13 @@ export const pricing: SlideKind<PricingContent> = {
   split: (content, page) => {
     // Plans belong beside each other; fewer of them share a page only where one row of contents does not fit otherwise.
     const cuts = [4, 2, 1].map((most) => beside(content, most).flatMap((each) => byRows(each, page)));
-    return cuts.find((cut) => cut.every((each) => fits(each, page))) ?? cuts.at(-1)!;
+    const fitting = cuts.filter((cut) => cut.every((each) => fits(each, page)));
+    return fitting.find((cut) => cut.every((each) => unbroken(each, page.sizes.label, page))) ?? fitting[0] ?? cuts.at(-1)!;
   },
   place: (content, page) => {
     const { plans, recommended } = content;
     const { body, label } = page.sizes;
-    const size = heightOf(content, body, page) <= page.body.h ? body : label;
+    const size = heightOf(content, body, page) <= page.body.h && unbroken(content, body, page) ? body : label;
     const parts = partsOf(content, size, page);
     const h = heightOf(content, size, page);
     // The plans stand a little above the middle.
@@ -88,10 +89,27 @@ function fits(content: PricingContent, page: Page): boolean {
   return fewEnoughWords([...said, ...mark], page) && heightOf(content, page.sizes.label, page) <= page.body.h;
 }
 
+/** Whether no word of the contents, nor of the names at their smallest, must be broken. */
+function unbroken(content: PricingContent, size: number, page: Page): boolean {
+  const w = widthOf(content, page) - 2 * inset;
+  const lists = content.plans.filter(({ items }) => items.length > 0);
+  return nameSize(content, page) !== null && lists.every(({ items }) => page.measure(list(items, page), w, size).widest <= w);
+}
+
+/** The largest size at which no word of a name must be broken; null where there is none. */
+function nameSize(content: PricingContent, page: Page): number | null {
+  const w = widthOf(content, page) - 2 * inset;
+  const { lead, body, label } = page.sizes;
+  const whole = (size: number) =>
+    content.plans.every(({ name }) => page.measure([{ runs: page.runs(name, { bold: true }) }], w, size, heading).widest <= w);
+  return [lead, body, label].find(whole) ?? null;
+}
+
 /** Heights that all plans share, so that prices and contents stand on one line across the page. */
 interface Parts {
   mark: number;
   name: number;
+  nameSize: number;
   text: number;
   price: number;
   priceSize: number;
@@ -107,12 +125,14 @@ function partsOf(content: PricingContent, size: number, page: Page): Parts {
   const tallest = (texts: readonly (string | undefined)[], at: number, style: typeof heading | object = {}, bold = false) =>
     Math.max(0, ...texts.map((text) => (text ? page.measure([{ runs: page.runs(text, { bold }) }], w, at, style).height : 0)));
   const prices = content.plans.map(({ price }) => price);
+  const named = nameSize(content, page) ?? label;
   const priceSize = figureSizeIn(prices, { w, h: figure / 50 }, [figure, title, lead, body], page, heading);
   return {
     mark: content.recommended === undefined ? 0 : page.measure([{ runs: [{ text: page.words.recommended }] }], w, label).height,
+    nameSize: named,
     name: tallest(
       content.plans.map(({ name }) => name),
-      lead,
+      named,
       heading,
       true,
     ),
@@ -147,7 +167,7 @@ function widthOf({ plans }: PricingContent, page: Page): number {
 
 function placePlan(plan: Plan, at: number, advised: boolean, parts: Parts, size: number, box: Box, page: Page): Element[] {
   const group = `Plan ${at + 1}`;
-  const { label, lead } = page.sizes;
+  const { label } = page.sizes;
   const inner = { x: box.x + inset, w: box.w - 2 * inset };
   let y = box.y + inset;
   const elements: Element[] = [page.shape(`${group} panel`, box, { fill: 'light', group })];
@@ -164,7 +184,7 @@ function placePlan(plan: Plan, at: number, advised: boolean, parts: Parts, size:
     y += h;
   };
   say('mark', advised ? page.words.recommended : undefined, parts.mark, { size: label, color: page.accentOn('light', label) });
-  say('name', plan.name, parts.name, { size: lead, ...heading });
+  say('name', plan.name, parts.name, { size: parts.nameSize, ...heading });
   say('text', plan.text, parts.text, { size: label, color: 'ink-65' });
   y += page.gaps.between;
   say('price', plan.price, parts.price, {

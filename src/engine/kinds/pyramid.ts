@@ -24,6 +24,10 @@ type Level = PyramidContent['levels'][number];
 
 /** Between two levels, inches. */
 const seam = 0.06;
+/** Between the words of two levels, beside the line that parts them. */
+const air = 0.05;
+/** From the words in the top level to its foot. */
+const footing = 0.08;
 
 export const pyramid: SlideKind<PyramidContent> = {
   summary: 'Three to six levels that rest on each other; chosen for hierarchies from the many below to the few above.',
@@ -44,7 +48,10 @@ export const pyramid: SlideKind<PyramidContent> = {
         ) && drawn(part, page).fits
       );
     };
-    const groups = fittingPages(levels, fits);
+    const groups = fittingPages(
+      levels.filter(({ text }) => text !== undefined),
+      fits,
+    );
     return groups.length === 1 ? [content] : groups.map(telling);
   },
   place: (content, page) => {
@@ -62,7 +69,7 @@ export const pyramid: SlideKind<PyramidContent> = {
           fill,
           color: page.textOn(fill),
           size,
-          anchor: index === 0 ? 'bottom' : 'middle',
+          ...(index === 0 ? { anchor: 'bottom', inset: footing } : { anchor: 'middle' }),
         }),
         ...(beside
           ? [
@@ -106,7 +113,7 @@ function drawn({ levels }: PyramidContent, page: Page) {
         const room = shapes.every(({ box, lean }, index) => {
           const { height } = page.measure(words[index]!, box.w, scale.head);
           // Words of a triangle stand in the lower half of it; elsewhere what counts is how wide the level is where they begin.
-          if (index === 0) return standsIn(words[index]!, { w: box.w / 2, h: box.h / 2 }, scale.head, page);
+          if (index === 0) return standsIn(words[index]!, { w: box.w / 2 - 2 * footing, h: box.h / 2 - 2 * footing }, scale.head, page);
           const top = (box.h - height) / 2;
           const w = box.w - 2 * lean * (1 - top / box.h) - 0.2;
           return top >= 0 && standsIn(words[index]!, { w, h: box.h }, scale.head, page);
@@ -149,7 +156,9 @@ function drawn({ levels }: PyramidContent, page: Page) {
   }
 
   function labelsFit(labels: readonly { box: Box; paragraphs: Paragraph[] }[], size: number, mayBreak = false): boolean {
-    return labels.every(({ box, paragraphs }) => paragraphs.length === 0 || standsIn(paragraphs, box, size, page, mayBreak));
+    return labels.every(
+      ({ box, paragraphs }) => paragraphs.length === 0 || standsIn(paragraphs, { w: box.w, h: box.h - air }, size, page, mayBreak),
+    );
   }
 
   /** In one column to the right of the base. */

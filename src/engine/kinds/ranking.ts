@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken } from '../layout/layout.ts';
 import { chartAlt } from './charts/chart-alt.ts';
+import { widestWord } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
@@ -9,6 +10,8 @@ import type { Page, SlideKind } from './slide-kind.ts';
 export const rankingContent = z.strictObject({
   /** Sorted; `value` is a fact id. */
   items: z.array(z.strictObject({ label: z.string(), value: z.string() })).min(1),
+  /** The fact of the longest bar; by default the largest of the page. */
+  longest: z.string().optional(),
   /** The sum of the members not shown. */
   other: z.strictObject({ label: z.string(), value: z.string() }).optional(),
   /** Index of the member the title speaks of; 0 by default. */
@@ -26,35 +29,49 @@ export const ranking: SlideKind<RankingContent> = {
   summary: 'Members in order of a measure, as horizontal bars; chosen when the message is who leads or trails.',
   content: rankingContent,
   layout: 'title-only',
-  split: (content, page) => splitByItems(content).flatMap((part) => splitByReading(part, page)),
-  place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)]),
+  split: (content, page) => splitByItems(content, page).flatMap((part) => splitByReading(part, page)),
+  place: (content, page) =>
+    placeChartPage(content.reading, page, (box) => [draw(content, box, page)], {
+      cramped: ({ w }) => content.cumulative !== undefined && !wordsFit(content, w, page),
+    }),
 };
 
+/** The axis goes on so far beyond the longest bar, as a factor. */
+const roomForValue = 1.2;
 /** Columns of a Pareto chart that stand beside one another. */
 const mostColumns = 14;
 
 /** The bar of all the others stands on the last page only; the accent stays with its member. */
-function splitByItems(content: RankingContent): RankingContent[] {
+function splitByItems(content: RankingContent, page: Page): RankingContent[] {
   const { other, highlight = 0, cumulative, ...rest } = content;
   let from = 0;
   const groups = evenPages(content.items, cumulative ? mostColumns : mostBars);
+  const ids = [...content.items, ...(other ? [other] : [])].map(({ value }) => value);
+  const longest = groups.length > 1 ? (content.longest ?? largest(ids, page)) : content.longest;
   return groups.map((items, index) => {
     const local = highlight - from;
     const last = index === groups.length - 1;
     const line = cumulative?.slice(from, last ? undefined : from + items.length);
     from += items.length;
-    return { ...rest, items, highlight: local, ...(other && last ? { other } : {}), ...(line && { cumulative: line }) };
+    return {
+      ...rest,
+      items,
+      ...(longest && { longest }),
+      highlight: local,
+      ...(other && last ? { other } : {}),
+      ...(line && { cumulative: line }),
+    };
   });
 }
 
 function draw(content: RankingContent, box: Box, page: Page): ChartElement {
-  const { items, other, highlight = 0, cumulative } = content;
+  const { items, other, longest, highlight = 0, cumulative } = content;
   const bars = other ? [...items, other] : items;
   const ids = bars.map(({ value }) => value);
   // On the pages of a split ranking its member may stand elsewhere.
   const points: Record<number, ColorToken> = items[highlight] ? { [highlight]: 'accent' } : {};
   if (other) points[items.length] = 'ink-12';
-  if (cumulative) return pareto({ bars, points, cumulative }, box, page);
+  if (cumulative) return pareto({ bars, points, cumulative, longest }, box, page);
   return {
     type: 'chart',
     name: 'Chart',
@@ -69,27 +86,48 @@ function draw(content: RankingContent, box: Box, page: Page): ChartElement {
     chart: 'bar',
     categories: bars.map(({ label }) => label),
     series: [{ name: page.plain(page.lead ?? page.title), values: ids.map((id) => page.value(id)), color: 'ink-35', points, labels: true }],
-    format: page.format(ids),
+    // One unit and one scale on all pages of a split ranking.
+    format: page.format(longest === undefined ? ids : [...ids, longest]),
     size: page.sizes.label,
     gap: 55,
-    axis: { categories: true, values: false, gridlines: false },
+    axis: { categories: true, values: false, gridlines: false, ...scaleOf(ids, longest, page) },
     legend: false,
   };
+}
+
+/** From zero to the longest bar of all pages with room for its value; left to the chart where a bar goes below zero. */
+function scaleOf(ids: readonly string[], longest: string | undefined, page: Page): { min?: number; max?: number } {
+  const end = longest === undefined ? null : page.value(longest);
+  if (end === null || end <= 0 || ids.some((id) => (page.value(id) ?? 0) < 0)) return {};
+  return { min: 0, max: end * roomForValue };
+}
+
+function largest(ids: readonly string[], page: Page): string | undefined {
+  return ids.toSorted((a, b) => (page.value(b) ?? 0) - (page.value(a) ?? 0))[0];
+}
+
+/** Whether every word of the names has room under its column. */
+function wordsFit({ items, other }: RankingContent, width: number, page: Page): boolean {
+  const labels = [...items, ...(other ? [other] : [])].map(({ label }) => label);
+  const words = labels.flatMap((label) => label.split(/\s+/u));
+  return widestWord(words, page) <= width / labels.length - 0.04;
 }
 
 interface Pareto {
   bars: readonly { label: string; value: string }[];
   points: Record<number, ColorToken>;
   cumulative: readonly string[];
+  longest: string | undefined;
 }
 
 /** Columns with the share of the whole they come to as a line over them: how few make most of it. */
-function pareto({ bars, points, cumulative }: Pareto, box: Box, page: Page): ChartElement {
+function pareto({ bars, points, cumulative, longest }: Pareto, box: Box, page: Page): ChartElement {
   const ids = bars.map(({ value }) => value);
   const labels = bars.map(({ label }) => label);
   const name = page.plain(page.lead ?? page.title);
   const shares = bars.map((_, index) => (cumulative[index] === undefined ? null : page.value(cumulative[index])));
-  const highest = Math.max(1e-9, ...ids.map((id) => page.value(id) ?? 0));
+  const scaled = longest === undefined ? ids : [...ids, longest];
+  const highest = Math.max(1e-9, ...scaled.map((id) => page.value(id) ?? 0));
   const reached = shares.map((share, index) => ((share ?? 0) >= 0.8 ? index : -1)).find((index) => index >= 0);
   return {
     type: 'chart',
@@ -119,7 +157,7 @@ function pareto({ bars, points, cumulative }: Pareto, box: Box, page: Page): Cha
         labels: [...new Set([reached ?? bars.length - 1, bars.length - 1])].filter((index) => index > 0),
       },
     ],
-    format: page.format(ids),
+    format: page.format(scaled),
     size: page.sizes.label,
     gap: 40,
     // The line runs above the columns, so that neither is written over the other.

@@ -30,10 +30,12 @@ export type ScatterContent = z.infer<typeof scatterContent>;
 
 /** Names that are written where nobody says which. */
 const usuallyNamed = 6;
+/** More points than this have no room for bubbles. */
+const mostBubbles = 60;
 /** Inches. */
 const dotRadius = 0.07;
-/** Radius of the largest bubble as a part of the shorter side of the plot. */
-const bubbleRadius = 0.078;
+/** Radius of the largest bubble as a part of the shorter side of the plot, as the program draws it that draws it largest. */
+const bubbleRadius = 0.125;
 
 export const scatter: SlideKind<ScatterContent> = {
   summary:
@@ -50,24 +52,16 @@ function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
   const text = (name: string) => [{ runs: [{ text: name }] }];
   const style = { size, color: 'ink-65', lineSpacing: 1 } as const;
   const height = (name: string) => page.measure(text(name), whole.w, size, { lineSpacing: 1 }).height;
-  const sized = content.size !== undefined && points.every((point) => point.size !== undefined);
+  const sized = content.size !== undefined && points.length <= mostBubbles && points.every((point) => point.size !== undefined);
   const up = sized ? `${content.y.name} · ● ${content.size!.name}` : content.y.name;
   const [top, foot] = [height(up), height(content.x.name)];
   const gap = page.gaps.within / 2;
   const box = { ...whole, y: whole.y + top + gap, h: whole.h - top - foot - 2 * gap };
 
   const [xs, ys] = [points.map(({ x }) => page.value(x)), points.map(({ y }) => page.value(y))];
-  const formats = [
-    axisFormat(
-      points.map(({ x }) => x),
-      page,
-    ),
-    axisFormat(
-      points.map(({ y }) => y),
-      page,
-    ),
-  ] as const;
-  const [rangeX, rangeY] = [rangeOf(xs, formats[0]), rangeOf(ys, formats[1])];
+  const [acrossIds, upIds] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [rangeX, rangeY] = [rangeOf(xs, page.format(acrossIds)), rangeOf(ys, page.format(upIds))];
+  const formats = [axisFormat(page.format(acrossIds), rangeX.step), axisFormat(page.format(upIds), rangeY.step)] as const;
   const sizes = sized ? points.map((point) => page.value(point.size!)) : null;
   // The numbers of the axes stand left of and under the plot.
   const plot = { x: 0.75 / box.w, y: 0.02, w: 1 - 0.75 / box.w - 0.03, h: 0.98 - 0.28 / box.h };
@@ -124,9 +118,12 @@ function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
   ];
 }
 
-/** Axes are read in whole percent; what lies between is seen. */
-function axisFormat(ids: readonly string[], page: Page): string {
-  return page.format(ids).replaceAll(/\.0+(?=\s?%)/g, '');
+/** As many decimals as the steps of the axis need; what lies between is seen. */
+function axisFormat(format: string, step: number): string {
+  const thousands = /0(,+)/.exec(format)?.[1]?.length ?? 0;
+  const unit = format.includes('%') ? step * 100 : step / 1000 ** thousands;
+  const decimals = [0, 1, 2].find((count) => Math.abs(unit * 10 ** count - Math.round(unit * 10 ** count)) < 1e-6) ?? 2;
+  return format.replaceAll(/(?<=0)\.0+/g, (all) => (decimals === 0 ? '' : all.slice(0, decimals + 1)));
 }
 
 function rangeOf(values: readonly (number | null)[], format: string): { min: number; max: number; step: number } {

@@ -29,7 +29,7 @@ export const scorecardContent = z.strictObject({
 export type ScorecardContent = z.infer<typeof scorecardContent>;
 
 const mostTiles = 8;
-const tileHeight = { withCourse: 3.6, plain: 2.4 } as const;
+const tileHeight = { withCourse: 3.6, plain: 2.2 } as const;
 
 export const scorecard: SlideKind<ScorecardContent> = {
   summary: 'Four to eight figures with change, target and course; the page that says how it stands.',
@@ -62,8 +62,8 @@ function tileBoxes(tiles: ScorecardContent['tiles'], page: Page): Box[] {
   const w = (width - gap * (inRow - 1)) / inRow;
   const tallest = tiles.some(({ trend }) => trend) ? tileHeight.withCourse : tileHeight.plain;
   const h = Math.min(tallest, (page.body.h - gap * (rows - 1)) / rows);
-  // A row alone stands a little above the middle.
-  const top = page.body.y + (rows === 1 ? (page.body.h - h) * 0.3 : 0);
+  // What does not fill the page stands a little above the middle.
+  const top = page.body.y + (page.body.h - rows * h - gap * (rows - 1)) * 0.3;
   return Array.from({ length: count }, (_, index) => ({
     x: x + (index % inRow) * (w + gap),
     y: top + Math.floor(index / inRow) * (h + gap),

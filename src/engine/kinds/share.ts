@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element } from '../layout/layout.ts';
 import { chartAlt } from './charts/chart-alt.ts';
+import { widestValue } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { partNames } from './charts/part-names.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
@@ -33,6 +34,8 @@ function colorOf(part: number, highlight: number): ColorToken {
 
 /** A segment smaller than this has no room for its label. */
 const smallestLabelled = 0.05;
+/** Part of the chart that the names of groups leave to horizontal bars at least. */
+const leastPlot = 0.64;
 
 export const share: SlideKind<ShareContent> = {
   summary: 'How a whole divides, in one period or several; chosen when the message is a part of the whole.',
@@ -63,11 +66,11 @@ function columns(content: ShareContent, box: Box, page: Page): Element[] {
     : [{ ...columnChart(content, { ...box, w: box.w - names.w }, page), plot: ownPlot }, ...names.elements];
 }
 
-function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page): ChartElement {
+function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page, least = smallestLabelled): ChartElement {
   const series = parts.map((name, part) => {
     const values = columns.map((column) => valueAt(column.values[part], page));
     const color = colorOf(part, highlight);
-    const roomy = values.flatMap((value, index) => (value !== null && value >= smallestLabelled ? [index] : []));
+    const roomy = values.flatMap((value, index) => (value !== null && value >= least ? [index] : []));
     return { name, values, color, labels: roomy, labelColor: page.textOn(color) };
   });
   return {
@@ -94,7 +97,9 @@ function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, 
 /** The columns laid down: groups under one another, their parts named in a legend in the order they are drawn. */
 function wholeBars(content: ShareContent, box: Box, page: Page): ChartElement {
   const h = Math.min(box.h, 0.5 + content.columns.length * 1.4);
-  return { ...columnChart(content, box, page), h, chart: 'percent-bar', legend: true };
+  const values = content.columns.flatMap(({ values }) => values);
+  const least = (widestValue(values, page) + 0.06) / (box.w * leastPlot);
+  return { ...columnChart(content, box, page, Math.max(smallestLabelled, least)), h, chart: 'percent-bar', legend: true };
 }
 
 function bars({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page): ChartElement {

@@ -1,10 +1,11 @@
-/** Small multiples: the same measure of several members over the same periods, in equal panels on one scale. */
+/** Small multiples: the same measure of several members over the same periods, in equal panels, on one scale where it shows them all. */
 import { z } from 'zod';
 import { fitLine } from '../layout/fit-line.ts';
 import type { Box, ChartElement, Element } from '../layout/layout.ts';
 import { ref } from '../outline/text.ts';
 import { axisRange } from './charts/axis-range.ts';
 import { chartAlt } from './charts/chart-alt.ts';
+import { widestWord } from './charts/chart-labels.ts';
 import { chartNote } from './charts/chart-note.ts';
 import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { widerBy } from './parts/figure-size.ts';
@@ -28,29 +29,49 @@ const mostPanels = 9;
 
 export const smallMultiples: SlideKind<SmallMultiplesContent> = {
   summary:
-    'One measure of several members over time, in equal panels on one scale; chosen when the message is who moved otherwise than the rest.',
+    'One measure of several members over time, in equal panels, on one scale where it shows them all; chosen when the message is who moved otherwise than the rest.',
   content: smallMultiplesContent,
   layout: 'title-only',
-  split: (content, page) => splitByPanels(content, page).flatMap((part) => splitByReading(part, page, wordsIn(part))),
+  split: (content, page) => splitByPanels(content, page).flatMap((part) => splitByReading(part, page, wordsIn(part, page))),
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) => {
-      const note = content.partial.length > 0 ? chartNote(`* ${page.words.partialPeriod}`, box, page) : null;
+      const said = notes(content, page);
+      const note = said.length > 0 ? chartNote(said.join(' · '), box, page) : null;
       const panels = draw(content, note ? note.above : box, page);
       return note ? [...panels, note.element] : panels;
     }),
 };
 
+/** Panels whose peaks are further apart than this, as a factor, would be flat lines on one scale. */
+const mostApart = 6;
+
+/** Whether each panel is drawn from zero to its own peak. */
+function ownScales({ panels }: Pick<SmallMultiplesContent, 'panels'>, page: Page): boolean {
+  const peaks = panels.flatMap(({ values }) => {
+    const peak = Math.max(0, ...values.map((id) => Math.abs(id === null ? 0 : (page.value(id) ?? 0))));
+    return peak > 0 ? [peak] : [];
+  });
+  return peaks.length > 1 && Math.max(...peaks) > mostApart * Math.min(...peaks);
+}
+
+function notes(content: SmallMultiplesContent, page: Page): string[] {
+  return [
+    ...(content.partial.length > 0 ? [`* ${page.words.partialPeriod}`] : []),
+    ...(ownScales(content, page) ? [page.words.ownScale] : []),
+  ];
+}
+
 /** What a page says beside its reading. */
-function wordsIn({ panels, periods }: Pick<SmallMultiplesContent, 'panels' | 'periods'>): string[] {
+function wordsIn({ panels, periods }: Pick<SmallMultiplesContent, 'panels' | 'periods'>, page: Page): string[] {
   const columns = Math.min(panels.length, across(panels.length));
   const ends = Array.from({ length: columns }, () => [periods[0]!, periods.at(-1)!]);
-  return [...panels.map(({ label }) => label), ...ends.flat()];
+  return [...panels.map(({ label }) => label), ...ends.flat(), ...(ownScales({ panels }, page) ? [page.words.ownScale] : [])];
 }
 
 /** As many panels as a page can draw, and say beside the longest statement. */
 function splitByPanels(content: SmallMultiplesContent, page: Page): SmallMultiplesContent[] {
   const { highlight, periods, reading, ...rest } = content;
-  const count = mostBesideReading(content.panels, mostPanels, (panels) => wordsIn({ panels: [...panels], periods }), reading, page);
+  const count = mostBesideReading(content.panels, mostPanels, (panels) => wordsIn({ panels: [...panels], periods }, page), reading, page);
   let from = 0;
   return evenPages(content.panels, count).map((panels) => {
     const local = highlight === undefined ? -1 : highlight - from;
@@ -74,14 +95,29 @@ function draw(content: SmallMultiplesContent, box: Box, page: Page): Element[] {
   const h = (box.h - line - within / 2 - within * (rows - 1)) / rows;
   const ids = panels.flatMap(({ values }) => values);
   const numbers = ids.flatMap((id) => (id === null ? [] : (page.value(id) ?? [])));
-  const range = axisRange(numbers, page.format(ids).includes('%'));
+  const rates = page.format(ids).includes('%');
+  const whole = axisRange(numbers, rates);
+  const own = ownScales(content, page);
+  const rangeOf = ({ values }: SmallMultiplesContent['panels'][number]) =>
+    own
+      ? axisRange(
+          values.flatMap((id) => (id === null ? [] : (page.value(id) ?? []))),
+          rates,
+        )
+      : whole;
+  // A name that would be cut beside its value stands over it, in every panel.
+  const beside = panels.every(({ label, values }) => {
+    const { widest } = page.measure([{ runs: [{ text: label, bold: true }] }], page.width, page.sizes.label);
+    return widest * widerBy(label) <= besideValue(lastValue(values, page), w, page);
+  });
+  const head = { line, lines: beside ? 1 : 2 };
   const named = (index: number) => {
     const text = `${periods[index]}${partial.includes(index) ? '*' : ''}`;
     return fitLine(text, (kept) => page.measure([{ runs: [{ text: kept }] }], page.width, page.sizes.label).widest <= w / 2).kept;
   };
-  const elements = panels.flatMap((_, index): Element[] => {
+  const elements = panels.flatMap((panel, index): Element[] => {
     const at = { x: box.x + (index % columns) * (w + between), y: box.y + Math.floor(index / columns) * (h + within), w, h };
-    return drawPanel(content, index, at, line, range, ids, page);
+    return drawPanel(content, index, at, head, rangeOf(panel), ids, page);
   });
   // The first and the last period stand under the lowest panel of each column.
   const ends = Array.from({ length: columns }, (_, column): Element[] => {
@@ -89,24 +125,38 @@ function draw(content: SmallMultiplesContent, box: Box, page: Page): Element[] {
     const at = { y: box.y + lowest * (h + within) + h + within / 4, w: w / 2, h: line };
     const style = { size: page.sizes.label, color: 'ink-65', lineSpacing: 1, group: `Ends ${column + 1}` } as const;
     const x = box.x + column * (w + between);
-    return [
-      page.text(`First period ${column + 1}`, { ...at, x }, [{ runs: [{ text: named(0) }] }], style),
-      page.text(
-        `Last period ${column + 1}`,
-        { ...at, x: x + w / 2 },
-        [{ runs: [{ text: named(periods.length - 1) }], align: 'right' }],
-        style,
-      ),
-    ];
+    const ends = [named(0), named(periods.length - 1)] as const;
+    // Few periods have room for their names under their points.
+    const slot = w / periods.length;
+    const under = widestWord(ends, page) * widerBy(ends[0]) + 0.04 <= slot;
+    const boxes = under
+      ? [x, x + w - slot].map((left) => ({ ...at, x: left, w: slot }))
+      : [x, x + w / 2].map((left) => ({ ...at, x: left }));
+    const aligns = under ? (['center', 'center'] as const) : ([undefined, 'right'] as const);
+    return ['First', 'Last'].map((which, end) => {
+      const align = aligns[end];
+      return page.text(`${which} period ${column + 1}`, boxes[end]!, [{ runs: [{ text: ends[end]! }], ...(align && { align }) }], style);
+    });
   });
   return [...elements, ...ends.flat()];
+}
+
+function lastValue(values: SmallMultiplesContent['panels'][number]['values'], page: Page): string {
+  const last = values.findLast((id) => id !== null && page.value(id) !== null);
+  return last ? page.plain(ref(last)) : '–';
+}
+
+/** Width that is left for a name beside the value of its panel. */
+function besideValue(value: string, width: number, page: Page): number {
+  const taken = page.measure([{ runs: [{ text: value, bold: true }] }], page.width, page.sizes.label, { lineSpacing: 1 }).widest;
+  return width - taken * widerBy(value) - 0.05 - page.gaps.within / 2;
 }
 
 function drawPanel(
   { chart, periods, panels, highlight, partial }: SmallMultiplesContent,
   index: number,
   box: Box,
-  line: number,
+  { line, lines }: { line: number; lines: number },
   range: { min: number; max: number },
   all: readonly (string | null)[],
   page: Page,
@@ -115,13 +165,13 @@ function drawPanel(
   const spoken = index === highlight;
   const size = page.sizes.label;
   const head = (text: string) => [{ runs: [{ text, bold: true }] }];
-  const room = { ...box, y: box.y + line + 0.05, h: box.h - line - 0.05 };
+  const room = { ...box, y: box.y + lines * line + 0.05, h: box.h - lines * line - 0.05 };
   const numbers = periods.map((_, at) => (values[at] === null || values[at] === undefined ? null : page.value(values[at])));
-  const last = numbers.findLastIndex((value) => value !== null);
-  // The last value stands beside the name: over its point it would lie on the column before.
-  const value = last < 0 ? '–' : page.plain(ref(values[last]!));
-  const valueWidth = page.measure(head(value), page.width, size, { lineSpacing: 1 }).widest * widerBy(value) + 0.05;
-  const nameWidth = box.w - valueWidth - page.gaps.within / 2;
+  // The last value stands beside the name, or under it: over its point it would lie on the column before.
+  const value = lastValue(values, page);
+  const beside = besideValue(value, box.w, page);
+  const nameWidth = lines === 1 ? beside : box.w;
+  const valueWidth = lines === 1 ? box.w - beside - page.gaps.within / 2 : box.w;
   const { kept } = fitLine(label, (text) => {
     const { lines, widest } = page.measure(head(text), nameWidth, size, { lineSpacing: 1 });
     return lines === 1 && widest <= nameWidth;
@@ -156,8 +206,8 @@ function drawPanel(
     page.text(`Name ${index + 1}`, { ...box, w: nameWidth, h: line }, head(kept), style),
     page.text(
       `Value ${index + 1}`,
-      { ...box, x: box.x + box.w - valueWidth, w: valueWidth, h: line },
-      [{ ...head(value)[0]!, align: 'right' }],
+      { x: box.x + box.w - valueWidth, y: box.y + (lines - 1) * line, w: valueWidth, h: line },
+      [{ ...head(value)[0]!, ...(lines === 1 && { align: 'right' as const }) }],
       style,
     ),
     element,

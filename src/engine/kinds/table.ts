@@ -6,7 +6,8 @@ import { evenPages, fittingPages } from './parts/pages.ts';
 import { placeReading, readingHeight } from './parts/reading.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 import { barLengths } from './tables/in-cell-bars.ts';
-import { figureRows, measuredTable, type TableSpec, tableHeight } from './tables/measured-table.ts';
+import { figureRows, measuredTable, sentenceRows, type TableSpec, tableHeight } from './tables/measured-table.ts';
+import { roomiestSpec } from './tables/text-table.ts';
 
 const tableColumn = z.strictObject({
   label: z.string(),
@@ -42,6 +43,7 @@ const most = { rows: 8, columns: 7 } as const;
 
 /** So few rows are set larger. */
 const fewRows = 6;
+const fewSentences = 4;
 const roomyRows = { least: 0.4, roomy: 0.75 } as const;
 
 export const table: SlideKind<TableContent> = {
@@ -96,9 +98,13 @@ function inHeight(content: TableContent, page: Page): TableContent[] {
   return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
 }
 
-/** A few short rows are set at body size, as long as that wraps nothing. */
+/** A few rows of words are set as other tables of sentences are; a few short ones with figures at body size, as long as that wraps nothing. */
 function roomiest(content: TableContent, room: number, page: Page): TableSpec {
   const small = spec(content, page.sizes.label, page);
+  if (content.rows.length <= fewSentences && content.columns.every(({ align }) => align === 'left')) {
+    const wordy = roomiestSpec((size) => ({ ...spec(content, size, page), rowHeight: sentenceRows }), page);
+    if (tableHeight(wordy, page.body.w, page) <= room) return wordy;
+  }
   if (content.rows.length > fewRows) return small;
   const large = { ...spec(content, page.sizes.body, page), rowHeight: roomyRows };
   const header = figureRows.least;

@@ -6,7 +6,10 @@ import { chartAlt } from './charts/chart-alt.ts';
 import { clearPoints, tellingPoints, widestValue, widestWord } from './charts/chart-labels.ts';
 import { chartNote } from './charts/chart-note.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { clusterLabels } from './charts/cluster-labels.ts';
+import { columnGap } from './charts/column-gap.ts';
 import { lineLabels } from './charts/line-labels.ts';
+import { widerBy } from './parts/figure-size.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
 export const trendContent = z.strictObject({
@@ -36,6 +39,12 @@ const smallest = 10;
 
 /** Part of the highest value from which an axis starts at most: closer to it, what hardly moves would look steep. */
 const leastSpan = 0.85;
+
+/** Percent of a column's width. */
+const usualGap = 55;
+
+/** Part of the chart's width and height that its columns have at least. */
+const leastPlot = 0.6;
 
 /** Points of a line that all say their value. */
 const mostLabelled = 8;
@@ -73,7 +82,7 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
     format: page.format(scaled.flatMap(({ values }) => values)),
     // Fewer names can be larger again.
     size: every > 1 ? page.sizes.label : size,
-    gap: 55,
+    gap: columnGap(usualGap, { groups: periods.length, series: series.length }, box.w),
     axis: { categories: true, ...axis, ...(every > 1 && { every }) },
     legend: drawn.length > 1,
   };
@@ -81,9 +90,10 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
 
 /** Every how many periods one is named so that names stand side by side: quarters and years in months, then whatever fits. */
 function namedPeriods({ periods }: TrendContent, room: number, size: number, page: Page): number {
-  const needed = widestWord(periods, page, size) + 0.06;
+  const wider = Math.max(...periods.map(widerBy));
+  const needed = widestWord(periods, page, size) * wider + 0.06;
   if (needed <= room) return 1;
-  const full = widestWord(periods, page) + 0.1;
+  const full = widestWord(periods, page) * wider + 0.1;
   return [2, 3, 4, 6, 12].find((every) => full <= room * every) ?? Math.ceil(full / room);
 }
 
@@ -97,6 +107,14 @@ function drawColumns(content: TrendContent, box: Box, page: Page): Drawn {
   const highlight = highlightOf(content);
   // A target line would run through the labels of the columns.
   const all = !target && labelsFit(content, box.w, page);
+  const wanted = series.map(({ values }) => {
+    if (target) return clearOfTarget(values, target.values, highlight, page);
+    return series.length === 1 ? clearPoints(values, [highlight], page) : tellingPoints(values, [highlight], page);
+  });
+  const ids = series.flatMap(({ values }) => values);
+  const plot = { w: box.w * leastPlot, h: box.h * leastPlot, label: widestValue(ids, page), gap: usualGap };
+  const numbers = series.map(({ values }) => numbersOf(values, page));
+  const clear = series.length === 1 ? wanted : clusterLabels(numbers, wanted, plot);
   const drawn = series.map(({ name, values }, index): ChartSeries => {
     const single = series.length === 1;
     return {
@@ -105,7 +123,7 @@ function drawColumns(content: TrendContent, box: Box, page: Page): Drawn {
       color: single ? 'ink-35' : seriesColors[index]!,
       ...(single ? { points: { [highlight]: 'accent' as const } } : {}),
       ...(partial.length > 0 ? { outlined: [...partial] } : {}),
-      labels: all ? true : target ? clearOfTarget(values, target.values, highlight, page) : clearPoints(values, [highlight], page),
+      labels: all ? true : clear[index]!,
     };
   });
   if (target) drawn.push(targetLine(target, page));

@@ -57,7 +57,10 @@ export const venn: SlideKind<VennContent> = {
       const words = partsOf(part).flatMap(({ head, text }) => [head, text]);
       return fewEnoughWords(words, page) && drawn(part, page).fits;
     };
-    const groups = fittingPages(parts, fits);
+    const groups = fittingPages(
+      parts.filter(({ text }) => text !== undefined),
+      fits,
+    );
     return groups.length === 1 ? [content] : groups.map(telling);
   },
   place: (content, page) => {
@@ -72,7 +75,7 @@ export const venn: SlideKind<VennContent> = {
     }));
     const texts = words.flatMap(({ name, box, paragraphs, dot }): Element[] => [
       ...(dot ? [page.shape(`${name} mark`, dot, { geometry: 'ellipse', fill: 'accent' })] : []),
-      page.text(name, box, paragraphs, { size, anchor: 'middle' }),
+      page.text(name, box, paragraphs, { size, anchor: 'middle', ...(dot && { inset: apart }) }),
     ]);
     const stems = words.flatMap(({ name, box, dot }) => (dot ? [join({ name: `${name} mark`, box: dot }, { name, box })] : []));
     const names = content.sets.map(({ head }) => page.plain(head));
@@ -95,6 +98,8 @@ interface PlacedWords {
 }
 
 const dot = 0.12;
+/** Between a line and the words it leads to. */
+const apart = 0.06;
 
 /** With the words inside where they have room, else beside the circles. */
 function drawn(content: VennContent, page: Page) {
@@ -153,7 +158,7 @@ function besideThem(content: VennContent, scale: (typeof scales)[number], page: 
   for (const left of [true, false]) {
     const own = out.filter((one) => one.left === left).sort((a, b) => a.at.y - b.at.y);
     const texts = own.map(({ part }) => labelParagraphs(part, scale, page, { quiet: 'ink-65', ...(left && { align: 'right' }) }));
-    const heights = texts.map((paragraphs) => page.measure(paragraphs, side, scale.head).height);
+    const heights = texts.map((paragraphs) => page.measure(paragraphs, side - 2 * apart, scale.head).height + 2 * apart);
     const middles = spread(
       own.map(({ at }, index) => ({ at: at.y, size: heights[index]! })),
       gaps.within,
@@ -163,7 +168,8 @@ function besideThem(content: VennContent, scale: (typeof scales)[number], page: 
     own.forEach(({ part, at }, index) => {
       const h = heights[index]!;
       const box = { x: left ? body.x : body.x + body.w - side, y: middles[index]! - h / 2, w: side, h };
-      const fits = box.y >= body.y - 1e-6 && standsIn(texts[index]!, box, scale.head, page, scale === scales[scales.length - 1]);
+      const within = { w: side - 2 * apart, h: h - 2 * apart };
+      const fits = box.y >= body.y - 1e-6 && standsIn(texts[index]!, within, scale.head, page, scale === scales[scales.length - 1]);
       words.push({
         name: nameOf(part),
         box,

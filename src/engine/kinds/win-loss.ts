@@ -6,7 +6,7 @@ import { ref } from '../outline/text.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';
 import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { rowNames } from './charts/row-names.ts';
+import { rowNames, rowNamesFit } from './charts/row-names.ts';
 import { evenPages } from './parts/pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
@@ -45,7 +45,8 @@ export const winLoss: SlideKind<WinLossContent> = {
   content: winLossContent,
   layout: 'title-only',
   split: (content, page) => splitBySegments(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.segments))),
-  place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
+  place: (content, page) =>
+    placeChartPage(content.reading, page, (box) => draw(content, box, page), { cramped: ({ w }) => !wordsFit(content, w, page) }),
 };
 
 function namesOf(segments: readonly { label: string }[]): string[] {
@@ -68,6 +69,13 @@ function headOf(name: string, { w }: Box, page: Page): string {
   const { kept, rest } = fitLine(name, (text) => widestWord([text], page) <= w * widestHead);
   if (rest !== null) page.report(`the head “${name}” was cut to “${kept}”`);
   return kept;
+}
+
+/** Whether nothing is cut over the columns and before the bars. */
+function wordsFit({ names, segments }: WinLossContent, width: number, page: Page): boolean {
+  const heads = [names.rate, names.n].flatMap((name) => (name === undefined ? [] : widestWord([name], page)));
+  const right = heads.reduce((sum, w) => sum + w + page.gaps.within, 0);
+  return Math.max(0, ...heads) <= width * widestHead && rowNamesFit(namesOf(segments), width - right, page);
 }
 
 function draw(content: WinLossContent, given: Box, page: Page): Element[] {

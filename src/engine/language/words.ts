@@ -43,6 +43,8 @@ export interface Words {
   target: string;
   /** `see slide 4`, where 4 is put for `{n}`. */
   seeSlide: string;
+  /** Under small charts that are too unlike for one scale. */
+  ownScale: string;
   partialPeriod: string;
   /** Under a chart whose labels, as rounded, do not add up. */
   rounded: string;

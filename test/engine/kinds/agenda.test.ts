@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
+import type { TextElement } from '../../../src/engine/layout/layout.ts';
 import type { Outline } from '../../../src/engine/outline/outline.ts';
 import { gallery } from '../../gallery/gallery.ts';
 import { findings } from './findings.ts';
@@ -13,6 +14,13 @@ describe('an agenda', () => {
     const pages = pagesOf('agenda', { items: Array(7).fill(item) }, page);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.flatMap((elements) => findings(elements, page))).toEqual([]);
+  });
+
+  it('in two columns leads to its slides with an arrow and a number', () => {
+    const items = Array.from({ length: 8 }, (_, index) => ({ head: `Section ${index}`, slide: 'there' }));
+    const [elements] = pagesOf('agenda', { items });
+    const jumps = elements!.filter(({ name }) => name.startsWith('Jump ')) as TextElement[];
+    expect(jumps.map(({ paragraphs }) => paragraphs[0]!.runs[0]!.text)).toEqual(Array(8).fill('→ 4'));
   });
 
   it('leads to the slides its sections begin with, and nowhere where there is none', () => {

@@ -21,6 +21,14 @@ describe('a bridge', () => {
     expect(chart.axis.min).toBeUndefined();
   });
 
+  it('has its reading under it where the names of its columns would be cut beside it', () => {
+    const named = (label: string) => {
+      const steps = Array.from({ length: 9 }, () => ({ label, value: 'won_value.delta@0' }));
+      return chartOf({ ...example.content, steps, reading: ['It fell.'] }).w;
+    };
+    expect(named('Kundenzufriedenheit')).toBeGreaterThan(named('Nord'));
+  });
+
   it('goes from start to end when the changes can be seen', () => {
     const large = {
       ...example.content,

@@ -33,6 +33,26 @@ describe('a comparison', () => {
     expect(colorsOf(2, 0).map(({ color }) => color)).toEqual(['accent', 'ink-35']);
   });
 
+  it('gives every bar the height of its value, on as many pages as that takes', () => {
+    const categories = Array.from({ length: 10 }, (_, index) => `A category with a name ${index}`);
+    const series = ['A', 'B', 'C'].map((name) => ({ name, values: categories.map((_, index) => ids[index % 3]!) }));
+    const charts = pagesOf('comparison', { categories, series, reading: [] }).map(([chart]) => chart as ChartElement);
+    for (const { h, chart, categories: shown } of charts) {
+      expect(chart).toBe('bar');
+      expect(h / (shown.length * 3)).toBeGreaterThan(0.2);
+    }
+  });
+
+  it('leaves room for values between the names and the bars below zero', () => {
+    const values = ['won_value.delta@0', ...Array(6).fill('won_value@0')];
+    const categories = values.map((_, index) => `Category ${index}`);
+    const [[chart]] = pagesOf('comparison', { categories, series: [{ name: 'S', values }], variance: 'up', reading: [] }) as [
+      [ChartElement],
+    ];
+    const [lowest, highest] = [facts['won_value.delta@0']!.value!, facts['won_value@0']!.value!];
+    expect(chart.axis.min! - lowest).toBeLessThan(-0.05 * (highest - lowest));
+  });
+
   it('keeps the accent with its category when it takes two pages', () => {
     const categories = Array.from({ length: 14 }, (_, index) => `Category ${index}`);
     const pages = pagesOf('comparison', {

@@ -60,6 +60,33 @@ describe('a timeline with dates', () => {
   });
 });
 
+describe('a timeline with dates close together', () => {
+  it('leads its lines out of the words downwards or upwards, never at their side', () => {
+    const events = ['2016-01-15', '2016-03-01', '2016-03-10', '2017-02-01'].map((date) => ({ when: date, date, head: 'An event' }));
+    const [elements] = pagesOf('timeline', { events });
+    expect(new Set(joins(elements!).map(({ side }) => side))).toEqual(new Set(['down']));
+  });
+});
+
+describe('a diagram of names alone', () => {
+  const sentence = 'Discounts above the corridor now need the approval of the regional head of sales';
+
+  it('is one page, however long they are', () => {
+    const heads = Array.from({ length: 6 }, () => ({ head: sentence }));
+    expect(pagesOf('pyramid', { levels: heads })).toHaveLength(1);
+    expect(pagesOf('cycle', { steps: heads })).toHaveLength(1);
+  });
+});
+
+describe('the periods of a roadmap', () => {
+  it('are named in two lines where one is too long', () => {
+    const periods = Array.from({ length: 12 }, (_, index) => `Quarter ${(index % 4) + 1} ${2012 + Math.floor(index / 4)}`);
+    const [elements] = pagesOf('roadmap', { periods, lanes: [{ head: 'Lane', items: [{ head: 'Work', from: periods[0]! }] }] });
+    const [first] = named(elements!, 'Period ') as TextElement[];
+    expect(first!.paragraphs[0]!.runs[0]!.text).toBe('Quarter 1\n2012');
+  });
+});
+
 describe('an org tree too large for a page', () => {
   it('goes on with the branches that are left, under the same head', () => {
     const team = (name: string) => ({ name, reports: Array.from({ length: 5 }, (_, index) => ({ name: `${name} ${index}` })) });

@@ -40,6 +40,13 @@ describe('a heat table', () => {
     expect(second!.slice(1).map(({ runs }) => runs[0]!.text)).toEqual(['', '']);
   });
 
+  it('names no row on a page that has no figure of it', () => {
+    const lived = Array.from({ length: 20 }, (_, row) => Array.from({ length: 20 }, (_, at) => (row + at < 20 ? rate(-(at % 8)) : null)));
+    const pages = pagesOf('heat-table', content(lived)).map(([drawn]) => (drawn as TableElement).rows.slice(1));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const row of pages.flat()) expect(row.cells.slice(1).some(({ fill }) => fill !== undefined)).toBe(true);
+  });
+
   it('tells good from bad on both sides of a middle, and marks what is far from it', () => {
     const middle = { value: rate(-3), label: 'All', good: 'above' as const };
     const values = [[rate(-7), rate(-3), rate(-1)]];

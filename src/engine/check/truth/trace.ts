@@ -52,7 +52,7 @@ export class PageTracer {
     this.#grounds = grounds;
     const { continued, seeSlide } = wordsOf(grounds.language);
     this.#pointers = new RegExp(
-      `\\(${literally(continued)}[^()]*\\)|${literally(seeSlide).replace('\\{n\\}', '(?<slide>\\d+)')}|^→ (?<short>\\d+)$`,
+      `\\(${literally(continued)}[^()]*\\)|${literally(seeSlide).replace('\\{n\\}', '(?<slide>\\d+)')}|^[→←] (?<short>\\d+)$`,
       'giu',
     );
   }

@@ -2,17 +2,37 @@
 import type { Box, ColorToken, Element } from '../../layout/layout.ts';
 import type { Text } from '../../outline/text.ts';
 import { evenPages } from '../parts/pages.ts';
-import { placeReading, splitReading } from '../parts/reading.ts';
+import { placeReading, readingHeight, splitReading } from '../parts/reading.ts';
 import { fewEnoughWords } from '../parts/word-limit.ts';
 import type { Page } from '../slide-kind.ts';
 
+/** Part of the body that a chart over its reading keeps at least. */
+const leastAbove = 0.6;
+
+/** `cramped` says that words would be cut beside the reading, which then stands under the chart where it leaves that its height. */
 export function placeChartPage(
   reading: readonly Text[],
   page: Page,
   draw: (box: Box) => Element[],
-  claim: ColorToken = 'accent',
+  { claim = 'accent', cramped = () => false }: { claim?: ColorToken; cramped?: (box: Box) => boolean } = {},
 ): Element[] {
-  return [...draw(chartBox(reading, page)), ...placeReading(reading, readingBox(page), page, claim)];
+  const box = chartBox(reading, page);
+  const under = reading.length > 0 && cramped(box) ? boxesOver(reading, page) : null;
+  const [chart, words] = under ?? [box, readingBox(page)];
+  return [...draw(chart), ...placeReading(reading, words, page, claim)];
+}
+
+/** The chart over all twelve columns and its reading under it; null where that leaves the chart too low. */
+function boxesOver(reading: readonly Text[], page: Page): [Box, Box] | null {
+  const { y, h } = page.body;
+  const words = readingHeight(reading, page.body.w, page);
+  const above = h - words - page.gaps.between;
+  if (above < h * leastAbove) return null;
+  const across = page.columns(0, 12);
+  return [
+    { ...across, y, h: above },
+    { ...across, y: y + h - words, h: words },
+  ];
 }
 
 /** Where the chart stands: the body's height, eight or twelve columns wide. */

@@ -2,6 +2,7 @@
 import { fitLine } from '../../layout/fit-line.ts';
 import type { Box, Element } from '../../layout/layout.ts';
 import type { Page } from '../slide-kind.ts';
+import { widestWord } from './chart-labels.ts';
 
 /** Part of the box the names may take. */
 const mostWidth = 0.34;
@@ -25,6 +26,17 @@ export function rowNames(names: readonly string[], box: Box, page: Page, bold?: 
     });
   });
   return { plot: { ...box, x: box.x + w + gap, w: box.w - w - gap }, elements };
+}
+
+/** Whether every word of the names has room before the bars, `width` inches with them. */
+export function rowNamesFit(names: readonly string[], width: number, page: Page): boolean {
+  return (
+    widestWord(
+      names.flatMap((name) => name.split(/\s+/u)),
+      page,
+    ) <=
+    width * mostWidth
+  );
 }
 
 /** A name that is too long for its row ends with an ellipsis; the chart's data and its alternative text hold it whole. */

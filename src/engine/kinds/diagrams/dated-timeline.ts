@@ -50,9 +50,15 @@ export function placeDated(given: readonly DatedLabel[], page: Page): { elements
     page.shape(`Mark ${index + 1}`, dots[index]!, { geometry: 'ellipse', fill: 'accent' }),
     page.text(`Event ${index + 1}`, boxes[index]!, words[index]!, { size, anchor: above(index) ? 'bottom' : 'top' }),
   ]);
-  const lines = events.map((_, index) =>
-    join({ name: `Mark ${index + 1}`, box: dots[index]! }, { name: `Event ${index + 1}`, box: boxes[index]! }, { shape: 'elbow' }),
-  );
+  // From the upper one down, so that no line leaves the words at their side and runs through others.
+  const lines = events.map((_, index) => {
+    const ends = [
+      { name: `Mark ${index + 1}`, box: dots[index]! },
+      { name: `Event ${index + 1}`, box: boxes[index]! },
+    ] as const;
+    const [from, to] = above(index) ? [ends[1], ends[0]] : ends;
+    return join(from, to, { shape: 'elbow', side: 'down' });
+  });
   const today =
     page.today >= events[0]!.date && page.today <= events[events.length - 1]!.date ? placeToday(at(page.today), line, points, page) : [];
   const base = placeBand(scale, { x: body.x, y: line, w: body.w, h: band }, page);

@@ -36,6 +36,9 @@ function quietWidth(page: Page): number {
   return Math.min(page.columns(0, 10).w, page.head.w);
 }
 
+/** A figure and what it counts, or a quarter and its year, are not parted by a line: `Q4 2017`, `12 %`, `5 Mio.`. */
+const pairs = /(?<=\b(?:[QTH][1-4]|FY\d{0,4})) (?=\d)|(?<=\d) (?=[%$€£¥]|(?:[KMB]|Mio|Mrd|Tsd|pp)(?!\p{L}))/gu;
+
 function titleParagraphs(title: string, { look }: Page): Paragraph[] {
-  return [{ runs: [{ text: title, ...(look.headings === 'bold' && { bold: true }) }] }];
+  return [{ runs: [{ text: title.replace(pairs, '\u00a0'), ...(look.headings === 'bold' && { bold: true }) }] }];
 }

@@ -13,7 +13,28 @@ const air = 0.5;
 const slack = 0.06;
 
 /** Widths in inches that add up to `width`: whole columns never wrap while there is room, the others share what is left by their text. */
-export function columnWidths({ columns, rows, size }: TableSpec, width: number, page: Page): number[] {
+export function columnWidths(spec: TableSpec, width: number, page: Page): number[] {
+  return forWords(spec, sharedOut(spec, width, page), page);
+}
+
+/** No column is narrower than its longest word while the others have room to give. */
+function forWords({ columns, rows, size }: TableSpec, widths: readonly number[], page: Page): number[] {
+  const least = columns.map(({ label }, column) => {
+    const heads = words([{ text: label, bold: true }]).map((run) => lineWidth([run], page.sizes.label, page));
+    const cells = rows.flatMap(({ cells }) => words(cells[column] ?? []).map((run) => lineWidth([run], size, page)));
+    return Math.max(0, ...heads, ...cells) + 2 * plannedInset.x + slack;
+  });
+  const missing = sum(widths.map((width, index) => Math.max(0, least[index]! - width)));
+  const spare = widths.map((width, index) => Math.max(0, width - least[index]!));
+  if (missing === 0 || missing > sum(spare)) return [...widths];
+  return widths.map((width, index) => Math.max(width, least[index]!) - (spare[index]! / sum(spare)) * missing);
+}
+
+function words(runs: readonly Run[]): Run[] {
+  return runs.flatMap((run) => run.text.split(/ |\n/).map((text) => ({ ...run, text })));
+}
+
+function sharedOut({ columns, rows, size }: TableSpec, width: number, page: Page): number[] {
   const natural = columns.map(({ label, align, whole }, column) => {
     const cells = rows.map(({ cells }) => lineWidth(cells[column] ?? [], size, page));
     const widest = Math.max(lineWidth([{ text: label, bold: true }], page.sizes.label, page), ...cells) + 2 * plannedInset.x + slack;

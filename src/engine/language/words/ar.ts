@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: 'موصى به',
   target: 'الهدف',
   seeSlide: 'انظر الشريحة {n}',
+  ownScale: 'لكل رسم مقياسه الخاص',
   partialPeriod: 'فترة غير مكتملة',
   rounded: 'الأرقام تقريبية، وقد لا يتطابق مجموعها تمامًا',
   asOf: 'حتى تاريخ',

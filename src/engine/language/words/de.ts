@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: 'Empfohlen',
   target: 'Ziel',
   seeSlide: 'siehe Folie {n}',
+  ownScale: 'Jedes Feld hat seine eigene Skala',
   partialPeriod: 'unvollständiger Zeitraum',
   rounded: 'Zahlen sind gerundet; Summen können abweichen',
   asOf: 'Stand',

@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: 'Recommended',
   target: 'Target',
   seeSlide: 'see slide {n}',
+  ownScale: 'Each panel has its own scale',
   partialPeriod: 'incomplete period',
   rounded: 'Figures are rounded and may not add exactly',
   asOf: 'As of',

@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: 'Recomendado',
   target: 'Objetivo',
   seeSlide: 'ver diapositiva {n}',
+  ownScale: 'Cada gráfico tiene su propia escala',
   partialPeriod: 'período incompleto',
   rounded: 'Cifras redondeadas; las sumas pueden diferir',
   asOf: 'A fecha de',

@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: 'Recommandé',
   target: 'Objectif',
   seeSlide: 'voir diapositive {n}',
+  ownScale: 'Chaque graphique a sa propre échelle',
   partialPeriod: 'période incomplète',
   rounded: 'Chiffres arrondis ; les sommes peuvent différer',
   asOf: 'Au',

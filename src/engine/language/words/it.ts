@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: 'Consigliato',
   target: 'Obiettivo',
   seeSlide: 'vedi diapositiva {n}',
+  ownScale: 'Ogni grafico ha una scala propria',
   partialPeriod: 'periodo incompleto',
   rounded: 'Cifre arrotondate; le somme possono differire',
   asOf: 'Al',

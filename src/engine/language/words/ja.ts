@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: 'おすすめ',
   target: '目標',
   seeSlide: 'スライド{n}参照',
+  ownScale: '各グラフの目盛りは異なります',
   partialPeriod: '期間の途中',
   rounded: '四捨五入のため合計が一致しないことがあります',
   asOf: '基準日',

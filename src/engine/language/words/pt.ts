@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: 'Recomendado',
   target: 'Meta',
   seeSlide: 'ver slide {n}',
+  ownScale: 'Cada gráfico tem sua própria escala',
   partialPeriod: 'período incompleto',
   rounded: 'Valores arredondados; as somas podem diferir',
   asOf: 'Posição em',

@@ -28,6 +28,7 @@ export const words: Words = {
   recommended: '推荐',
   target: '目标',
   seeSlide: '见第{n}页',
+  ownScale: '各图使用各自的刻度',
   partialPeriod: '期间不完整',
   rounded: '数字经四舍五入，合计可能略有出入',
   asOf: '截至',
