@@ -65,7 +65,8 @@ function notes(content: SmallMultiplesContent, page: Page): string[] {
 function wordsIn({ panels, periods }: Pick<SmallMultiplesContent, 'panels' | 'periods'>, page: Page): string[] {
   const columns = Math.min(panels.length, across(panels.length));
   const ends = Array.from({ length: columns }, () => [periods[0]!, periods.at(-1)!]);
-  return [...panels.map(({ label }) => label), ...ends.flat(), ...(ownScales({ panels }, page) ? [page.words.ownScale] : [])];
+  const named = panels.flatMap(({ label, values }) => [label, lastValue(values, page)]);
+  return [...named, ...ends.flat(), ...(ownScales({ panels }, page) ? [page.words.ownScale] : [])];
 }
 
 /** As many panels as a page can draw, and say beside the longest statement. */
