@@ -31,6 +31,8 @@ const ownStatuses: Partial<Record<ErrorCode, number>> = {
   idempotency_mismatch: 422,
   rate_limited: 429,
   too_many_waiting: 429,
+  source_unreachable: 502,
+  source_failed: 502,
   queue_full: 503,
   server_busy: 503,
   stopping: 503,

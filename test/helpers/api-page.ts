@@ -30,7 +30,7 @@ export const bodies: Readonly<Record<string, unknown>> = {
     metadata: { team: 'revenue operations' },
   },
   'POST /v1/export': { deck_id: 'deck_01jd8kq2v9', format: 'pptx' },
-  'PUT /v1/brand-kits/{brand_kit_id}': { name: 'Northfield', colors: { accent: '#0B5FFF' } },
+  'PUT /v1/brand-kits/{brand_kit_id}': { name: 'Northfield', colors: { primary: '#0B5FFF' } },
   'PUT /v1/data-sources/{name}': { kind: 'postgres', location: 'postgres://reader@db.example.com/crm', tables: ['deals'] },
   'POST /v1/api-keys': { name: 'pipeline', scopes: ['decks:read', 'decks:write'] },
   'POST /v1/api-keys/{key_id}/rotate': { overlap_hours: 24 },

@@ -15,7 +15,11 @@ export interface Api {
 
 export async function api({ requestsPerMinute = 1_000_000 } = {}): Promise<Api> {
   const clock = () => new Date();
-  const host = new LocalHost({ env: { QUARTERDECK_HOME: tempDir() }, clock, making: 'by workers' });
+  const host = new LocalHost({
+    env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8' },
+    clock,
+    making: 'by workers',
+  });
   const { keys } = await host.open();
   const app = await buildApp({
     serviceOf: (tenantId) => new LocalDeckService(host, tenantId),

@@ -5,13 +5,15 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
 import type { Tracer } from '../tracing.ts';
 import { authenticate } from './auth.ts';
+import { tellDeprecation } from './deprecation.ts';
+import { documentRoute } from './document-route.ts';
 import { limitRates, limitStrangers } from './limit-rates.ts';
 import { openApiInfo } from './openapi.ts';
 import { answerBadAddress, answerProblem, handleProblems } from './problems.ts';
@@ -103,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     maxEventLoopDelay: 1000,
     pressureHandler: (request, reply) => {
       // What a server is busy with at first is itself.
-      if (performance.now() - begun < startMs) return;
+      if (request.routeOptions.config.evenIfBusy || performance.now() - begun < startMs) return;
       answerProblem(
         request,
         reply,
@@ -112,7 +114,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
   });
   await app.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } });
-  await app.register(swagger, { openapi: openApiInfo(parts.version), transform: jsonSchemaTransform });
+  await app.register(swagger, { openapi: openApiInfo(parts.version), transform: documentRoute });
+  tellDeprecation(app);
   authenticate(app, parts.keys, limitStrangers());
   limitRates(app, parts.requestsPerMinute);
 

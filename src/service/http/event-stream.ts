@@ -1,6 +1,10 @@
 /** Server-sent events (WHATWG HTML, 9.2): what is written as it happens, for as long as somebody reads. */
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+/** In the OpenAPI document. */
+export const eventStream = { description: 'Server-sent events', content: { 'text/event-stream': { schema: z.string() } } };
 
 const heartbeatMs = 15_000;
 

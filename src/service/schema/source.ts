@@ -62,12 +62,42 @@ export interface SourceDescription extends Source, Omit<DataDescription, 'tables
   found_mapping: string;
 }
 
+const count = z.number().int().min(0);
+
+export const sourceDescriptionSchema = sourceSchema.extend({
+  found: z.array(
+    z.strictObject({
+      name: z.string(),
+      file: z.string(),
+      rows: count,
+      sha256: z.string(),
+      columns: z.array(z.strictObject({ name: z.string(), type: z.string(), filled: count, distinct: count, role: z.string().nullable() })),
+    }),
+  ),
+  found_mapping: z.string(),
+  /** `sales.account` to `accounts.account`, with the values that no key has. */
+  joins: z.array(z.strictObject({ from: z.string(), to: z.string(), unmatched: count })),
+  /** Along which the figures can be split. */
+  dimensions: z.array(z.strictObject({ id: z.string(), label: z.string(), members: count })),
+  metrics: z.array(z.strictObject({ id: z.string(), label: z.string(), computable: z.boolean(), reason: z.string().nullable() })),
+  notes: z.array(z.string()),
+  /** Why nothing can be computed; null when something can. */
+  problem: z.string().nullable(),
+}) satisfies z.ZodType<SourceDescription>;
+
 /** What reading it without understanding it gave. */
-export interface SourceTest {
-  name: string;
-  kind: SourceKind;
-  tables: { name: string; rows: number }[];
-  notes: string[];
-}
+export const sourceTestSchema = z.strictObject({
+  name: z.string(),
+  kind: z.enum(sourceKinds),
+  tables: z.array(z.strictObject({ name: z.string(), rows: count })),
+  notes: z.array(z.string()),
+});
+export type SourceTest = z.infer<typeof sourceTestSchema>;
+
+/** On the wire: bytes are base64. */
+export const snapshotSchema = z.strictObject({
+  manifest: z.looseObject({ source: z.string(), as_of: z.string(), tables: z.array(z.looseObject({ name: z.string(), rows: count })) }),
+  files: z.array(z.strictObject({ name: z.string(), bytes: z.base64() })),
+});
 
 export type SourceSnapshot = Snapshot;

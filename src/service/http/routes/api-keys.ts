@@ -7,7 +7,7 @@ import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 
 const params = z.strictObject({ key_id: z.string().regex(/^\w{1,64}$/) });
-const failures = { 400: problemSchema, 401: problemSchema, 403: problemSchema, 404: problemSchema, 429: problemSchema } as const;
+const missing = { 404: problemSchema } as const;
 
 export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
   const config = { scope: 'admin' } as const;
@@ -16,7 +16,7 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
 
   typed(app).post(
     '/v1/api-keys',
-    { config, schema: { summary: 'Make an API key', tags, body: apiKeyRequestSchema, response: { 201: newApiKeySchema, ...failures } } },
+    { config, schema: { summary: 'Make an API key', tags, body: apiKeyRequestSchema, response: { 201: newApiKeySchema } } },
     async (request, reply) =>
       reply
         .code(201)
@@ -25,12 +25,12 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
   );
   typed(app).get(
     '/v1/api-keys',
-    { config, schema: { summary: 'List API keys', tags, response: { 200: listOf(apiKeySchema), ...failures } } },
+    { config, schema: { summary: 'List API keys', tags, response: { 200: listOf(apiKeySchema) } } },
     (request) => keysOf(request).list(),
   );
   typed(app).delete(
     '/v1/api-keys/:key_id',
-    { config, schema: { summary: 'Revoke an API key', tags, params, response: { 200: apiKeySchema, ...failures } } },
+    { config, schema: { summary: 'Revoke an API key', tags, params, response: { 200: apiKeySchema, ...missing } } },
     (request) => keysOf(request).revoke(request.params.key_id),
   );
   typed(app).post(
@@ -42,7 +42,7 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
         tags,
         params,
         body: z.strictObject({ overlap_hours: z.number().int().min(0).max(168).default(24) }),
-        response: { 201: newApiKeySchema, ...failures },
+        response: { 201: newApiKeySchema, ...missing },
       },
     },
     async (request, reply) => {

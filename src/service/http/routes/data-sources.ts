@@ -10,19 +10,29 @@ import { QuarterdeckError } from '../../../engine/errors.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import type { SourceRequest } from '../../schema/source.ts';
-import { databaseSourceSchema, sourceSchema } from '../../schema/source.ts';
+import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 
 const params = z.strictObject({ name: z.string().min(1).max(200) });
-const failures = {
-  400: problemSchema,
-  401: problemSchema,
-  403: problemSchema,
-  404: problemSchema,
-  409: problemSchema,
-  429: problemSchema,
-} as const;
+const missing = { 404: problemSchema } as const;
+/** What reading a source can come to: the database refuses, breaks off, or takes too long. */
+const readings = { ...missing, 403: problemSchema, 502: problemSchema, 504: problemSchema } as const;
+/** Of a mapping file, bytes. */
+const largestMapping = 400_000;
 const largestUpload = 500 * 1024 * 1024;
+
+const { $schema: _, ...database } = z.toJSONSchema(databaseSourceSchema);
+const file = { type: 'string', format: 'binary' };
+const bodies = {
+  'application/json': { schema: database },
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file, mapping: file, replace: { type: 'string', enum: ['true', 'false'] } },
+      required: ['file'],
+    },
+  },
+};
 
 export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RouteParts): void {
   const tags = ['data-sources'];
@@ -35,7 +45,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
     '/v1/data-sources',
     {
       config: { scope: 'sources:read' },
-      schema: { summary: 'List data sources by name', tags, response: { 200: listOf(sourceSchema), ...failures } },
+      schema: { summary: 'List data sources by name', tags, response: { 200: listOf(sourceSchema) } },
     },
     (request) => sourcesOf(request).list(),
   );
@@ -43,7 +53,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
     '/v1/data-sources/:name',
     {
       config: { scope: 'sources:read' },
-      schema: { summary: 'Get a data source', tags, params, response: { 200: sourceSchema, ...failures } },
+      schema: { summary: 'Get a data source', tags, params, response: { 200: sourceSchema, ...missing } },
     },
     (request) => sourcesOf(request).get(request.params.name),
   );
@@ -51,7 +61,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
     '/v1/data-sources/:name',
     {
       config: { scope: 'sources:write' },
-      schema: { summary: 'Delete a data source and its files', tags, params, response: { 204: z.null(), ...failures } },
+      schema: { summary: 'Delete a data source and its files', tags, params, response: { 204: z.null(), ...missing } },
     },
     async (request, reply) => {
       await sourcesOf(request).delete(request.params.name);
@@ -63,19 +73,30 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
   const today = (asked: string | undefined) => ({ today: asked ?? clock().toISOString().slice(0, 10) });
   typed(app).get(
     '/v1/data-sources/:name/description',
-    { config: { scope: 'sources:read' }, schema: { summary: 'Say what a data source was taken for', tags, ...looks } },
+    {
+      config: { scope: 'sources:read' },
+      schema: { summary: 'Say what a data source was taken for', tags, ...looks, response: { 200: sourceDescriptionSchema, ...readings } },
+    },
     (request) => sourcesOf(request).describe(request.params.name, today(request.query.today)),
   );
   typed(app).get(
     '/v1/data-sources/:name/test',
-    { config: { scope: 'sources:read' }, schema: { summary: 'Read a data source and say what is there', tags, params } },
+    {
+      config: { scope: 'sources:read' },
+      schema: { summary: 'Read a data source and say what is there', tags, params, response: { 200: sourceTestSchema, ...readings } },
+    },
     (request) => sourcesOf(request).test(request.params.name),
   );
   typed(app).get(
     '/v1/data-sources/:name/snapshot',
     {
       config: { scope: 'sources:read' },
-      schema: { summary: 'Copy a data source: its tables as CSV, base64, with a manifest', tags, ...looks },
+      schema: {
+        summary: 'Copy a data source: its tables as CSV, base64, with a manifest',
+        tags,
+        ...looks,
+        response: { 200: snapshotSchema, ...readings },
+      },
     },
     async (request) => {
       const { manifest, files } = await sourcesOf(request).snapshot(request.params.name, today(request.query.today));
@@ -85,7 +106,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
   typed(app).put(
     '/v1/data-sources/:name',
     {
-      config: { scope: 'sources:write' },
+      config: { scope: 'sources:write', bodies },
       bodyLimit: largestUpload,
       schema: {
         summary: 'Keep a data source',
@@ -93,7 +114,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
           'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one; or a database as JSON.',
         tags,
         params,
-        response: { 200: sourceSchema, ...failures },
+        response: { 200: sourceSchema, 409: problemSchema },
       },
     },
     async (request) => {
@@ -126,7 +147,7 @@ async function keepFiles(request: FastifyRequest, folder: string, exists: boolea
       }
       // As a file, because the text of a field loses its own line ends.
       if (part.fieldname === 'mapping') {
-        mapping = (await part.toBuffer()).toString('utf8');
+        mapping = await mappingOf(part.file);
         continue;
       }
       const name = fileName(part.filename);
@@ -143,6 +164,13 @@ async function keepFiles(request: FastifyRequest, folder: string, exists: boolea
       });
     await rm(folder, { recursive: true, force: true });
     await rename(beside, folder);
+  } catch (thrown) {
+    // What reads the parts names no code; whatever else goes wrong does.
+    if (!(thrown instanceof Error) || 'code' in thrown) throw thrown;
+    throw new QuarterdeckError('request_invalid', `The parts of the body cannot be read: ${thrown.message}.`, {
+      next: 'send multipart/form-data, each file in a part called "file"',
+      cause: thrown,
+    });
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
@@ -150,6 +178,17 @@ async function keepFiles(request: FastifyRequest, folder: string, exists: boolea
   const place =
     names.length === 1 ? { kind: 'file' as const, location: path.join(folder, only!) } : { kind: 'folder' as const, location: folder };
   return { ...place, replace, ...(mapping !== undefined && { mapping }) };
+}
+
+async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of file) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > largestMapping) throw new QuarterdeckError('body_too_large', 'The mapping file is too large.', { next: 'send less of it' });
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 /** The last part of what the caller calls it, if it can be a name on every system. */

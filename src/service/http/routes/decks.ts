@@ -8,10 +8,10 @@ import { listOf, listQuerySchema } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { withLinks } from '../deck-links.ts';
-import { sendEvents } from '../event-stream.ts';
+import { eventStream, sendEvents } from '../event-stream.ts';
 
 const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/) });
-const failures = { 400: problemSchema, 401: problemSchema, 403: problemSchema, 404: problemSchema, 429: problemSchema } as const;
+const missing = { 404: problemSchema } as const;
 
 export function deckRoutes(app: App, parts: RouteParts): void {
   const decksOf = (request: FastifyRequest) => parts.serviceOf(request.caller!.tenantId).decks;
@@ -25,7 +25,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
         summary: 'List decks, newest first',
         tags: ['decks'],
         querystring: listQuerySchema.extend({ status: z.enum(deckStatuses).optional() }),
-        response: { 200: listOf(deckSchema), ...failures },
+        response: { 200: listOf(deckSchema) },
       },
     },
     async (request) => {
@@ -44,7 +44,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
         tags: ['decks'],
         params,
         querystring: z.strictObject({ wait: z.coerce.number().int().min(0).max(60).default(0) }),
-        response: { 200: deckSchema, 304: z.null(), ...failures },
+        response: { 200: deckSchema, 304: z.null(), ...missing },
       },
     },
     async (request, reply) => {
@@ -69,7 +69,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
         summary: 'Cancel a deck that is not settled',
         tags: ['decks'],
         params,
-        response: { 200: deckSchema, 409: problemSchema, ...failures },
+        response: { 200: deckSchema, 409: problemSchema, ...missing },
       },
     },
     async (request) => linked(request, await decksOf(request).cancel(request.params.deck_id)),
@@ -79,7 +79,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
     '/v1/decks/:deck_id',
     {
       config: { scope: 'decks:write' },
-      schema: { summary: 'Delete a deck and its files', tags: ['decks'], params, response: { 204: z.null(), ...failures } },
+      schema: { summary: 'Delete a deck and its files', tags: ['decks'], params, response: { 204: z.null(), ...missing } },
     },
     async (request, reply) => {
       await decksOf(request).delete(request.params.deck_id);
@@ -87,14 +87,19 @@ export function deckRoutes(app: App, parts: RouteParts): void {
     },
   );
 
-  app.get(
+  typed(app).get(
     '/v1/decks/:deck_id/events',
     {
       config: { scope: 'decks:read' },
-      schema: { summary: 'Follow a deck by server-sent events, until it is settled', tags: ['decks'], params },
+      schema: {
+        summary: 'Follow a deck by server-sent events, until it is settled',
+        tags: ['decks'],
+        params,
+        response: { 200: eventStream, ...missing },
+      },
     },
     async (request, reply) => {
-      const { deck_id } = request.params as z.infer<typeof params>;
+      const { deck_id } = request.params;
       const decks = decksOf(request);
       // A deck that is not there is a problem document, not an empty stream.
       await decks.get(deck_id);

@@ -38,13 +38,13 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
         tags: ['exports'],
         body,
         response: {
-          200: exportSchema,
-          400: problemSchema,
-          401: problemSchema,
-          403: problemSchema,
+          200: {
+            description: 'The record, or the file',
+            content: { 'application/json': { schema: exportSchema }, [pptx]: { schema: z.any() } },
+          },
           404: problemSchema,
+          409: problemSchema,
           422: problemSchema,
-          429: problemSchema,
         },
       },
     },
@@ -81,7 +81,7 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
         summary: 'Get an export',
         tags: ['exports'],
         params,
-        response: { 200: exportSchema, 401: problemSchema, 403: problemSchema, 404: problemSchema },
+        response: { 200: exportSchema, 404: problemSchema },
       },
     },
     async (request) => {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import type { FileContent } from '../../deck-service.ts';
 import { type ArtifactFormat, artifactFormats } from '../../schema/deck-status.ts';
+import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { rangeOf } from '../range.ts';
@@ -24,6 +25,9 @@ const types: Record<ArtifactFormat, string> = {
   provenance: 'application/json',
 };
 
+const file = { description: 'The file', content: { [types.pptx]: { schema: z.any() }, 'application/json': { schema: z.any() } } };
+const fileAnswers = { 200: file, 206: file, 304: z.null(), 404: problemSchema, 409: problemSchema, 416: problemSchema };
+
 export function fileRoutes(app: App, { serviceOf, links, clock, files }: RouteParts): void {
   typed(app).get(
     '/v1/decks/:deck_id/files/:format',
@@ -34,6 +38,7 @@ export function fileRoutes(app: App, { serviceOf, links, clock, files }: RoutePa
         description: 'Serves a single Range; the ETag is its SHA-256.',
         tags: ['decks'],
         params,
+        response: fileAnswers,
       },
     },
     async (request, reply) => serve(request, reply, serviceOf(request.caller!.tenantId).decks, request.params),
@@ -43,7 +48,7 @@ export function fileRoutes(app: App, { serviceOf, links, clock, files }: RoutePa
       `/v1/decks/:deck_id/${name}`,
       {
         config: { scope: 'decks:read' },
-        schema: { summary: `Get the ${name} of a deck`, tags: ['decks'], params: params.omit({ format: true }) },
+        schema: { summary: `Get the ${name} of a deck`, tags: ['decks'], params: params.omit({ format: true }), response: fileAnswers },
       },
       async (request, reply) => serve(request, reply, serviceOf(request.caller!.tenantId).decks, { ...request.params, format: name }),
     );
@@ -57,6 +62,7 @@ export function fileRoutes(app: App, { serviceOf, links, clock, files }: RoutePa
         security: [],
         params: signed,
         querystring: z.strictObject({ exp: z.coerce.number().int().min(0).max(9_999_999_999), sig: z.string().min(1).max(100) }),
+        response: { ...fileAnswers, 403: problemSchema },
       },
     },
     async (request, reply) => {

@@ -17,16 +17,7 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
         tags: ['decks'],
         headers: z.object({ 'idempotency-key': text(200).optional() }),
         body: generateBodySchema,
-        response: {
-          202: acceptedSchema,
-          400: problemSchema,
-          401: problemSchema,
-          403: problemSchema,
-          404: problemSchema,
-          422: problemSchema,
-          429: problemSchema,
-          503: problemSchema,
-        },
+        response: { 202: acceptedSchema, 404: problemSchema, 422: problemSchema },
       },
     },
     async (request, reply) => {

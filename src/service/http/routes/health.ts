@@ -9,7 +9,7 @@ export function healthRoutes(app: App, { ready }: RouteParts): void {
     '/healthz',
     {
       // Whoever is busy is alive.
-      config: { pressureHandler: () => {} },
+      config: { evenIfBusy: true },
       schema: { summary: 'Whether the server runs', tags: ['health'], security: [], response: { 200: health } },
     },
     async () => ({ status: 'ok' as const }),

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { text } from '../../schema/generate-body.ts';
 import { metricsGroupings, metricsSchema } from '../../schema/metrics.ts';
-import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 
 export function metricsRoutes(app: App, { serviceOf }: RouteParts): void {
@@ -16,7 +15,9 @@ export function metricsRoutes(app: App, { serviceOf }: RouteParts): void {
           'Of the last 30 days unless from and to say otherwise: ISO dates, both counted whole, or moments. Accept: text/plain answers in the format of Prometheus, from the first deck on unless from says otherwise.',
         tags: ['metrics'],
         querystring: z.strictObject({ from: text(40).optional(), to: text(40).optional(), group_by: z.enum(metricsGroupings).optional() }),
-        response: { 200: metricsSchema, 400: problemSchema, 401: problemSchema, 403: problemSchema, 429: problemSchema },
+        response: {
+          200: { description: 'Metrics', content: { 'application/json': { schema: metricsSchema }, 'text/plain': { schema: z.string() } } },
+        },
       },
     },
     async (request, reply) => {

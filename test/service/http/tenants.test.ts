@@ -1,0 +1,94 @@
+/** What one tenant can do to another: nothing, at any operation of the OpenAPI document; an operation that is new is tried here by itself. */
+import { expect, it } from 'vitest';
+import { bodies } from '../../helpers/api-page.ts';
+import { streams } from '../../helpers/openapi.ts';
+import { everyOperation } from './api-properties.ts';
+
+it('shows one tenant nothing of another, whatever it asks for by whichever name', async () => {
+  const { api, operations } = await everyOperation('acme');
+  const rival = { authorization: `Bearer ${await api.keyOf('rival')}` };
+  const ids = await Promise.all(['deck_id', 'key_id', 'webhook_id', 'delivery_id', 'export_id'].map((name) => api.pick(name, 0, false)));
+  // Names that a tenant chooses itself mean nothing of another's.
+  const theirs = [...ids, 'All-hands', '"House"', '"house"', 'deals.csv'];
+  const named: Readonly<Record<string, unknown>> = {
+    ...bodies,
+    'POST /v1/generate': { prompt: 'Wins', brand_kit_id: 'house' },
+    'POST /v1/export': { deck_id: api.deckId },
+    'PUT /v1/brand-kits/{brand_kit_id}': { name: 'Rival', colors: { primary: '#0B5FFF' } },
+  };
+  const state = async () => {
+    const reads = operations.filter(
+      ({ method, path }) => method === 'GET' && /^\/v1\/(decks|brand-kits|data-sources|api-keys|webhooks)/.test(path),
+    );
+    const answers = reads
+      .filter((operation) => !streams(operation) && !operation.path.endsWith('/snapshot'))
+      .map(async ({ path }) => {
+        const answer = await api.app.inject({ url: await addressOf(path), headers: api.headers });
+        return [path, answer.statusCode, answer.payload.replace(/"(url|download_url|expires_at|last_used_at)":("[^"]*"|null)/g, '')];
+      });
+    return Promise.all(answers);
+  };
+  const addressOf = async (path: string) => {
+    let url = path;
+    for (const [part, name] of path.matchAll(/\{(\w+)\}/g)) url = url.replace(part, await api.pick(name!, 0, false));
+    return url;
+  };
+  const before = await state();
+  // What a tenant makes by a name that another uses too is its own: that comes last.
+  const asked = operations
+    .filter(({ secured }) => secured)
+    .sort((one, other) => Number(one.method === 'PUT') - Number(other.method === 'PUT'));
+  for (const { method, path } of asked) {
+    const url = await addressOf(path);
+    const payload = named[`${method} ${path}`] as object | undefined;
+    // A stream of one's own events is open to everyone, and empty: below.
+    if (path === '/v1/events' && method === 'GET') continue;
+    const { statusCode, payload: told } = await api.app.inject({
+      method: method as 'GET',
+      url,
+      headers: rival,
+      ...(payload && { payload }),
+    });
+    const names = path.includes('{') && method !== 'PUT';
+    const refers = ['POST /v1/generate', 'POST /v1/export'].includes(`${method} ${path}`);
+    if (names || refers) expect(statusCode, `${method} ${url} ${told}`).toBe(404);
+    // What was asked by may be repeated.
+    const said = `${url}${JSON.stringify(payload)}`;
+    for (const word of theirs.filter((each) => !said.includes(each.replaceAll('"', ''))))
+      expect(told, `${method} ${url}`).not.toContain(word);
+  }
+  expect(await state()).toEqual(before);
+});
+
+it('lets nobody in without a key, or with one that does not allow it', async () => {
+  const { api, operations } = await everyOperation('acme');
+  const { key } = (
+    await api.app.inject({ method: 'POST', url: '/v1/api-keys', headers: api.headers, payload: { name: 'narrow', scopes: ['decks:read'] } })
+  ).json();
+  for (const { method, path } of operations.filter(({ secured }) => secured)) {
+    const url = path.replace(/\{\w+\}/g, 'x');
+    const ask = async (headers: Record<string, string>) => (await api.app.inject({ method: method as 'GET', url, headers })).statusCode;
+    expect([method, path, await ask({})]).toEqual([method, path, 401]);
+    const mayRead = method === 'GET' && path.startsWith('/v1/decks');
+    if (!mayRead) expect([method, path, await ask({ authorization: `Bearer ${key}` })]).toEqual([method, path, 403]);
+  }
+});
+
+it('tells one tenant nothing of what happens to another', async () => {
+  const { api } = await everyOperation('acme');
+  const enough = new AbortController();
+  const rival = { authorization: `Bearer ${await api.keyOf('rival')}` };
+  const { body } = await fetch(`${api.url}/v1/events`, { headers: rival, signal: enough.signal });
+  let heard = '';
+  const reading = (async () => {
+    for await (const part of body!) heard += Buffer.from(part).toString();
+  })().catch(() => {});
+  const trigger = (headers: Record<string, string>, type: string) =>
+    api.app.inject({ method: 'POST', url: '/v1/events', headers, payload: { type } });
+  await trigger(api.headers, 'deck.completed');
+  await trigger(rival, 'deck.failed');
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain('deck.failed');
+  expect(heard).not.toContain('deck.completed');
+  enough.abort();
+  await reading;
+});
