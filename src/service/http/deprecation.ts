@@ -1,7 +1,7 @@
 /** Routes that are to go: said in each answer (RFC 9745, RFC 8594) and in the OpenAPI document, long before they do. */
 import type { FastifyInstance } from 'fastify';
 
-export interface Deprecation {
+interface Deprecation {
   /** From then on nobody should begin to use it. */
   since: Date;
   /** From then on it may be gone. */

@@ -6,7 +6,7 @@ import type { StoredRequest } from '../../render/stored-request.ts';
 import type { Store } from '../open-store.ts';
 import { type DeckRow, tell, toldOf } from './deck-event.ts';
 
-export const finished: readonly DeckStatus[] = ['completed', 'failed', 'canceled'];
+const finished: readonly DeckStatus[] = ['completed', 'failed', 'canceled'];
 
 export class DeckStore {
   readonly #store: Store;
