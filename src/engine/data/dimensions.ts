@@ -21,6 +21,18 @@ export interface DimensionColumn {
   lookup: Join | null;
   /** The column of the joined table whose values are shown. */
   source?: string;
+  /** SQL type of its member where that is one of a list. */
+  listed?: string;
+}
+
+/** Member under which rows without one are counted. */
+export const noMember = '(none)';
+
+/** SQL of a row's member. */
+export function memberOf({ sql, listed }: DimensionColumn): string {
+  return listed === undefined
+    ? `coalesce(CAST(${sql} AS VARCHAR), ${literal(noMember)})`
+    : `coalesce(${sql}, CAST(${literal(noMember)} AS ${listed}))`;
 }
 
 const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as const;
@@ -68,7 +80,8 @@ export function findDimensions(
     const bare = coded ? `${literal(label(called))} || ' ' || CAST(m.${name(source.name)} AS VARCHAR)` : shown(alias);
     const sql = aliased(bare, [source.name, id], mapping);
     const dimension = { id, label: label(called), role: id === role ? role : ('other' as const), sql, column, lookup, source: source.name };
-    found.push(coded ? { ...dimension, coded } : dimension);
+    const listed = sql === `${alias}.${name(source.name)}` ? source.listed : undefined;
+    found.push({ ...dimension, ...(coded && { coded }), ...(listed !== undefined && { listed }) });
   };
   const ignored = (table: Table, column: Column) => mapping.columns[table.name]?.[column.name] === 'ignore';
 

@@ -6,8 +6,11 @@ const narrowDigits = 18;
 
 /** Creates a canonical table: the rows of a query with `row_hash`, a hash of all that a row holds. */
 export async function createCanonical(database: Database, table: string, query: string): Promise<void> {
-  const hashed = `SELECT *, hash("the row") AS row_hash FROM (${query}) "the row"`;
-  const narrow = (await database.columns(query)).flatMap(({ name: column, type }) => {
+  const columns = await database.columns(query);
+  // A text has one hash, whichever way it is kept.
+  const held = columns.map(({ name: column, type }) => (type.startsWith('ENUM') ? `CAST(${name(column)} AS VARCHAR)` : name(column)));
+  const hashed = `SELECT *, hash(row(${held.join(', ')})) AS row_hash FROM (${query})`;
+  const narrow = columns.flatMap(({ name: column, type }) => {
     const [, width, scale] = /^DECIMAL\((\d+),(\d+)\)$/.exec(type) ?? [];
     return Number(width) > narrowDigits ? [`CAST(${name(column)} AS DECIMAL(${narrowDigits}, ${scale})) AS ${name(column)}`] : [];
   });

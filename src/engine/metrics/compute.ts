@@ -1,7 +1,7 @@
 /** Asks every metric of the database: for each period, each month, all time, and every member of every dimension. */
 import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
-import { noMember } from '../data/families/deals.ts';
+import { noMember } from '../data/dimensions.ts';
 import { hexOfRows, rowsHash } from '../data/row-hash.ts';
 import { makePeriod, monthsAhead, periodNumber } from './calendar/calendar.ts';
 import { monthOfDay } from './calendar/calendar-days.ts';

@@ -1,6 +1,6 @@
 /** The tables of a CRM become one table of deals: outcome, amount, dates and dimensions under fixed names. */
 import { type Database, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { type DimensionColumn, findDimensions, mainRoles, memberOf, noMember } from '../dimensions.ts';
 import { findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
@@ -10,9 +10,6 @@ import { columnFor } from '../roles.ts';
 import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import type { Outcome } from './outcome.ts';
-
-/** Member under which rows without one are counted. */
-export const noMember = '(none)';
 
 type Part = 'id' | 'amount' | 'created' | 'closed' | 'expected' | 'activity' | 'probability' | 'forecast' | 'reason' | 'original';
 
@@ -105,13 +102,13 @@ export async function makeDeals(
     `SELECT *
        REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected,
        CASE WHEN outcome = 'lost' THEN ${parts.reason ? `coalesce(reason, '${noMember}')` : 'reason'} END AS reason)
-     FROM (SELECT ${column(parts.id, 'NULL')} AS id, ${outcome.sql} AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
+     FROM (SELECT ${column(parts.id, 'NULL')} AS id, CAST(${outcome.sql} AS ENUM('lost', 'open', 'won')) AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
        ${one.amount} AS amount, ${converted} ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
        ${closed} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected,
        ${column(parts.activity, 'CAST(NULL AS DATE)')} AS activity, CAST(NULL AS BOOLEAN) AS stale, CAST(NULL AS BOOLEAN) AS overdue,
        ${likely} AS probability, ${text(parts.forecast)} AS forecast, ${text(parts.reason)} AS reason,
        ${column(parts.original, 'CAST(NULL AS DATE)')} AS original, CAST(NULL AS BOOLEAN) AS slipped
-       ${dimensions.map((dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(columnOf(dimension.id))}`).join('')}
+       ${dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(columnOf(dimension.id))}`).join('')}
      FROM ${rows} m ${joined} ${one.joins} ${kept.length > 0 ? `WHERE ${kept.join(' AND ')}` : ''})`,
   );
   const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];

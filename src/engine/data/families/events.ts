@@ -1,11 +1,10 @@
 /** Finds lists of events beside subscriptions: accounts that left, with a reason, and uses of the product. */
 import { type Database, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { noMember } from './deals.ts';
 
 export interface EventTable {
   kind: 'churn' | 'usage';
@@ -52,7 +51,7 @@ export async function makeEvents(database: Database, found: EventTable, mapping:
   const into = `${kind}_events`;
   const taken = new Set([day.name, ...(count ? [count.name] : [])]);
   const dimensions = findDimensions(table, mainRoles(table, mapping, taken), [], mapping, taken).filter(({ role }) => role !== 'account');
-  const split = dimensions.map(({ id, sql }) => `, coalesce(CAST(${sql} AS VARCHAR), '${noMember}') AS ${name(`by_${id}`)}`);
+  const split = dimensions.map((each) => `, ${memberOf(each)} AS ${name(`by_${each.id}`)}`);
   await createCanonical(
     database,
     into,

@@ -1,6 +1,6 @@
 /** Finds the table of subscriptions, or of their state month by month, and makes it one of intervals: who pays how much a month, from when until when. */
 import { type Database, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
@@ -9,7 +9,6 @@ import { type Currency, findCurrency, inOneCurrency } from '../money/currency.ts
 import { columnFor } from '../roles.ts';
 import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { noMember } from './deals.ts';
 import { saidColumns } from './said-columns.ts';
 
 export interface SubscriptionTable {
@@ -141,9 +140,7 @@ export async function makeSubscriptions(
       : months === 12
         ? `(${one.amount}) / 12 AS mrr, ${one.amount} AS arr`
         : `(${one.amount}) / (${length}) AS mrr, ${yearly} AS arr`;
-  const split = dimensions.map(
-    (dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}') AS ${name(`by_${dimension.id}`)}`,
-  );
+  const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
   const contracts = `SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, m.${name(start.name)} AS started,
        ${end ? `m.${name(end.name)}` : 'CAST(NULL AS DATE)'} AS ended, ${price},
        ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}

@@ -1,11 +1,10 @@
 /** Finds surveys beside deals, subscriptions or tickets: answers of 0 to 10 or 1 to 5 to whether one would recommend or is satisfied. */
 import { type Database, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { noMember } from './deals.ts';
 import { saidColumns } from './said-columns.ts';
 
 export type SurveyKind = 'nps' | 'csat';
@@ -84,7 +83,7 @@ export async function makeSurvey(database: Database, found: SurveyTable, mapping
   const into = `${kind}_answers`;
   const taken = new Set([day.name, answer.name]);
   const dimensions = findDimensions(table, mainRoles(table, mapping, taken), [], mapping, taken).filter(({ role }) => role !== 'account');
-  const split = dimensions.map(({ id, sql }) => `, coalesce(CAST(${sql} AS VARCHAR), '${noMember}') AS ${name(`by_${id}`)}`);
+  const split = dimensions.map((each) => `, ${memberOf(each)} AS ${name(`by_${each.id}`)}`);
   await createCanonical(
     database,
     into,

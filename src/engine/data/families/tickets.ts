@@ -1,13 +1,12 @@
 /** Finds the table of support tickets and makes it one of fixed columns: opened, closed, how long it took, how it was judged. */
-import { type Database, exactly, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
+import { type Database, exactly, name } from '../database.ts';
+import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { columnFor } from '../roles.ts';
 import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { noMember } from './deals.ts';
 import { saidColumns } from './said-columns.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
@@ -105,9 +104,7 @@ export async function makeTickets(database: Database, found: TicketTable, others
     if (!duration.column) return `date_diff('day', m.${name(opened.name)}, ${of(closed, 'NULL')})`;
     return duration.divisor === 1 ? of(duration.column, '') : exactly(`${of(duration.column, '')} / ${duration.divisor}`);
   };
-  const split = dimensions.map(
-    (dimension) => `, coalesce(CAST(${dimension.sql} AS VARCHAR), ${literal(noMember)}) AS ${name(`by_${dimension.id}`)}`,
-  );
+  const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
   await createCanonical(
     database,
     'tickets',

@@ -60,5 +60,6 @@ export async function inWords(database: Database, main: Table, dimension: Dimens
   );
   if (Number(row!.other) > 0 || Number(row!.joined) === 0) return dimension;
   const plain = `replace(CAST(${dimension.sql} AS VARCHAR), '_', ' ')`;
-  return { ...dimension, sql: `upper(${plain}[1]) || ${plain}[2:]` };
+  const { listed: _, ...written } = dimension;
+  return { ...written, sql: `upper(${plain}[1]) || ${plain}[2:]` };
 }

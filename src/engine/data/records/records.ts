@@ -1,7 +1,6 @@
 /** A table without deals: what it measures, when, and along which columns it can be split. */
 import { type Database, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles } from '../dimensions.ts';
-import { noMember } from '../families/deals.ts';
+import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
 import { createCanonical } from '../row-hash.ts';
@@ -125,5 +124,3 @@ function ofTotal(measures: readonly MeasureColumn[], { total, parts, between }: 
 
 /** A type of customers is no customer. */
 const kindNamed = /\b(type|tier|status|class|category|group|level|kind|art|typ|categorie|tipo|categoria)$/;
-
-const memberOf = (dimension: DimensionColumn) => `coalesce(CAST(${dimension.sql} AS VARCHAR), '${noMember}')`;

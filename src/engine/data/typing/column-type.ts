@@ -38,6 +38,8 @@ export interface Column {
   rejected: number;
   /** Dates such as 1970-01-01 that stand for none; they count as missing. */
   placeholders?: number;
+  /** SQL type of a text of few values in a large table, which are kept once each; `(none)` is among them. */
+  listed?: string;
 }
 
 export interface Table {

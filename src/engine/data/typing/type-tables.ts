@@ -1,5 +1,6 @@
 /** Raw tables of text into typed tables: every column's type from all of its values. */
 import { type Database, literal, name } from '../database.ts';
+import { noMember } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import { dropRaw, type RawTable } from '../raw-table.ts';
 import { lookAt, sumOf } from './column-shapes.ts';
@@ -10,6 +11,13 @@ import { decimalMark, inferType } from './infer-type.ts';
 import { readNumberShape } from './number-shape.ts';
 import { dropPlaceholders } from './placeholder-dates.ts';
 import { cleanText, shapeOf, typedValue } from './typed-value.ts';
+
+interface Value {
+  name: string;
+  type: ColumnType;
+  sql: string;
+  listed?: string;
+}
 
 /** Numbers in such a column are codes: of HubSpot's stages, of the states of Dynamics. */
 const stateNamed = /^(deal|opportunity|opp|sales|lead|ticket|case|pipeline)? ?(stage|status|state|phase) ?(id|code)?$/;
@@ -40,11 +48,14 @@ export async function typeTable(
   await settleDates(database, raw, types, dateOrder);
   if (timeZone !== undefined) for (const type of types.values()) if (type.kind === 'date') type.zone = timeZone;
 
-  const values = raw.columns.map((column) => ({
-    name: column,
-    type: types.get(column)!,
-    sql: typedValue(column, types.get(column)!, shapes.get(column)!, look.get(column)!.wordless),
-  }));
+  const values = raw.columns.map((column): Value => {
+    const type = types.get(column)!;
+    const { wordless, few } = look.get(column)!;
+    const sql = typedValue(column, type, shapes.get(column)!, wordless);
+    if (type.kind !== 'text' || !few) return { name: column, type, sql };
+    const listed = listOf(few);
+    return { name: column, type, sql: `CAST(${sql} AS ${listed})`, listed };
+  });
   for (const column of raw.columns) {
     const type = types.get(column)!;
     if (type.kind !== 'number' || Object.keys(type.currencies).length < 2) continue;
@@ -63,9 +74,15 @@ export async function typeTable(
     const dropped = placeholders.get(value.name) ?? 0;
     const rejected = value.type.kind === 'text' ? 0 : sumOf(shapes.get(value.name)!) - filled - dropped;
     const column = { name: value.name, type: value.type, filled, distinct: Number(row[`d${at}`]), rejected };
-    return dropped > 0 ? { ...column, placeholders: dropped } : column;
+    return { ...column, ...(dropped > 0 && { placeholders: dropped }), ...(value.listed !== undefined && { listed: value.listed }) };
   });
   return { name: into, sql, file: raw.file, rows: raw.rows, columns };
+}
+
+/** In the order of the database, which is that of bytes. */
+function listOf(texts: readonly string[]): string {
+  const ordered = [...new Set([...texts, noMember])].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  return `ENUM(${ordered.map(literal).join(', ')})`;
 }
 
 /** Beside an amount written in several currencies stands a column with the currency of each row. */

@@ -36,9 +36,7 @@ export function typedValue(column: string, type: ColumnType, shapes: readonly Sh
   if (type.kind === 'boolean') return `CASE WHEN ${value} IS NULL THEN NULL ELSE lower(${value}) IN (${list(type.yes)}) END`;
   if (type.kind === 'date') {
     if (type.number) return dateOfNumber(value, type.number, (utc) => inZone(utc, type.zone));
-    const text = dateText(value, type);
-    const tries = type.formats.map((format) => `try_strptime(${text}, ${literal(format)})`).join(', ');
-    const written = `CAST(coalesce(${tries}) AS DATE)`;
+    const written = dateAsWritten(value, type, shapes);
     const date = type.zone && type.hasTime ? dateInZone(written, value, type.zone) : written;
     return `CASE WHEN ${isDated(written)} AND ${fits(value, shapes, (shape) => readDateShape(shape).formats.length > 0)} THEN ${date} END`;
   }
@@ -62,6 +60,13 @@ export function typedValue(column: string, type: ColumnType, shapes: readonly Sh
   const sign = `CASE WHEN regexp_matches(${value}, '[(−-]') THEN -1 ELSE 1 END`;
   const scaled = type.percent ? `CAST(${number} / 100 AS DECIMAL(${width}, ${type.scale}))` : number;
   return `CASE WHEN ${fits(value, shapes, accepted)} THEN CAST((${sign}) * ${scaled} AS DECIMAL(${width}, ${type.scale})) END`;
+}
+
+/** A date as the database writes it, it reads by itself several times as fast. */
+function dateAsWritten(value: string, type: Extract<ColumnType, { kind: 'date' }>, shapes: readonly Shape[]): string {
+  if (shapes.every(({ shape }) => shape === '9999-99-99')) return `TRY_CAST(${value} AS DATE)`;
+  const text = dateText(value, type);
+  return `CAST(coalesce(${type.formats.map((format) => `try_strptime(${text}, ${literal(format)})`).join(', ')}) AS DATE)`;
 }
 
 /** True for values of an accepted shape, so that junk is never cleaned into a number. */

@@ -1,6 +1,6 @@
 /** Counts and sums over the rows of one account: up to the day the deck speaks from, by period, by member. */
 import type { Database } from '../../data/database.ts';
-import { noMember } from '../../data/families/deals.ts';
+import { noMember } from '../../data/dimensions.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Dimension, Fact, MetricNote, Period, Unit } from '../fact.ts';
 import { factId } from '../fact-id.ts';

@@ -1,6 +1,7 @@
 /** What is to be said of the deals: what lacks, what was left out, what does not fit together. */
 import { type Database, name } from '../../data/database.ts';
-import { columnOf, type Deals, noMember } from '../../data/families/deals.ts';
+import { noMember } from '../../data/dimensions.ts';
+import { columnOf, type Deals } from '../../data/families/deals.ts';
 import type { Join } from '../../data/joins.ts';
 import { amountScale } from '../../data/money/amount-scale.ts';
 import { conversionNote } from './conversion-note.ts';

@@ -1,6 +1,7 @@
 /** How much of what is won a few accounts bring: the share of the largest one, five and ten, and the Herfindahl index. */
 import { name } from '../../data/database.ts';
-import { columnOf, noMember } from '../../data/families/deals.ts';
+import { noMember } from '../../data/dimensions.ts';
+import { columnOf } from '../../data/families/deals.ts';
 import { hexOfRows } from '../../data/row-hash.ts';
 import { number, type Question } from '../compute.ts';
 import type { MetricNote, Unit } from '../fact.ts';

@@ -1,6 +1,7 @@
 /** The family of sales: the table of deals into facts, with its members, targets and what is to be said of the data. */
 import { type Database, name } from '../../data/database.ts';
-import { columnOf, type Deals, noMember } from '../../data/families/deals.ts';
+import { noMember } from '../../data/dimensions.ts';
+import { columnOf, type Deals } from '../../data/families/deals.ts';
 import { fillFirstDue, findFieldHistory } from '../../data/families/field-history.ts';
 import { makeStagePasses } from '../../data/families/stage-history.ts';
 import { makeTargets, type Targets } from '../../data/families/targets.ts';

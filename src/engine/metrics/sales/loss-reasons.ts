@@ -1,6 +1,6 @@
 /** Why deals are lost, where a column says it: `lost_count[loss_reason=Price]@0`, with those without a reason as a part of their own. */
-import { label } from '../../data/dimensions.ts';
-import { type Deals, noMember } from '../../data/families/deals.ts';
+import { label, noMember } from '../../data/dimensions.ts';
+import type { Deals } from '../../data/families/deals.ts';
 import { computeMembers, type Question, type Split } from '../compute.ts';
 import type { Dimension } from '../fact.ts';
 import { membersOf } from '../members.ts';
