@@ -20,32 +20,57 @@ const state = { start: 0, bare: 1, quoted: 2, closed: 3 } as const;
 
 /** Of UTF-8. null when it has a row of too many fields, or anything that readers take in different ways. */
 export async function survey(pieces: AsyncIterable<Buffer>, delimiter: string, width: number): Promise<Survey | null> {
-  const kinds = kindsOf(delimiter);
-  const found = new Rows(width);
-  const spaced = new Set<number>();
-  let begun = 0;
-  let lastByte = 0;
-  let carriage = false;
-  let now: number = state.start;
-  let fields = 0;
-  let filled = false;
+  const fields = new Fields(delimiter, width);
+  for await (const piece of pieces) if (!fields.add(piece)) return null;
+  return fields.end();
+}
+
+/** What is known at a byte, kept from one piece to the next. */
+class Fields {
+  readonly #kinds: Uint8Array;
+  readonly #rows: Rows;
+  readonly #spaced = new Set<number>();
+  #begun = 0;
+  #lastByte = 0;
+  #carriage = false;
+  #now: number = state.start;
+  #fields = 0;
+  #filled = false;
   /** Bytes beyond ASCII, which may be spaces of some kind. */
-  let unsure = false;
-  let edge = false;
-  let wrapped = false;
-  for await (const piece of pieces) {
+  #unsure = false;
+  #edge = false;
+  #wrapped = false;
+
+  constructor(delimiter: string, width: number) {
+    this.#kinds = kindsOf(delimiter);
+    this.#rows = new Rows(width);
+  }
+
+  /** False when readers would take it in different ways. In variables of its own, as every byte of a large file comes by here. */
+  add(piece: Buffer): boolean {
+    const kinds = this.#kinds;
+    const found = this.#rows;
+    const spaced = this.#spaced;
+    const begun = this.#begun;
+    const { length } = piece;
+    let carriage = this.#carriage;
+    let now = this.#now;
+    let fields = this.#fields;
+    let filled = this.#filled;
+    let unsure = this.#unsure;
+    let edge = this.#edge;
     const marked = begun === 0 && piece[0] === 0xef && piece[1] === 0xbb && piece[2] === 0xbf;
-    for (let at = marked ? 3 : 0; at < piece.length; at++) {
+    for (let at = marked ? 3 : 0; at < length; at++) {
       const what = kinds[piece[at]!]!;
       if (what === kind.plain && now !== state.closed && !carriage) {
         // Most of a file is runs of these.
-        while (kinds[piece[at + 1]!] === kind.plain) at++;
+        while (at + 1 < length && kinds[piece[at + 1]!] === kind.plain) at++;
         if (now === state.start) now = state.bare;
         edge = false;
         filled = true;
         continue;
       }
-      if (what === kind.control || (carriage && what !== kind.feed)) return null;
+      if (what === kind.control || (carriage && what !== kind.feed)) return false;
       if (now === state.quoted) {
         if (what === kind.quote) {
           if (edge) spaced.add(fields);
@@ -53,9 +78,9 @@ export async function survey(pieces: AsyncIterable<Buffer>, delimiter: string, w
           continue;
         }
         const spacious = what === kind.space || what === kind.highSpace || what === kind.feed || what === kind.carriage;
-        if (spacious && (at > 0 ? piece[at - 1] : lastByte) === 34) spaced.add(fields);
+        if (spacious && (at > 0 ? piece[at - 1] : this.#lastByte) === 34) spaced.add(fields);
         edge = spacious;
-        if (what === kind.feed) wrapped = true;
+        if (what === kind.feed) this.#wrapped = true;
         if (what >= kind.high) unsure = true;
         else if (!spacious) filled = true;
       } else if (what === kind.delimiter) {
@@ -67,20 +92,20 @@ export async function survey(pieces: AsyncIterable<Buffer>, delimiter: string, w
         carriage = true;
       } else if (what === kind.feed) {
         if (edge) spaced.add(fields);
-        if (!found.lineEnds(carriage)) return null;
-        if ((fields > 0 || now !== state.start) && !found.end(fields + 1, filled, unsure)) return null;
+        if (!found.lineEnds(carriage)) return false;
+        if ((fields > 0 || now !== state.start) && !found.end(fields + 1, filled, unsure)) return false;
         found.nextAt = begun + at + 1;
         now = state.start;
         fields = 0;
         carriage = filled = unsure = edge = false;
       } else if (what === kind.quote) {
-        if (now === state.bare) return null;
+        if (now === state.bare) return false;
         // Within quotes, two are one.
         if (now === state.closed) filled = true;
         edge = false;
         now = state.quoted;
       } else {
-        if (now === state.closed) return null;
+        if (now === state.closed) return false;
         const spacious = what === kind.space || what === kind.highSpace;
         if (now === state.start && spacious) spaced.add(fields);
         edge = spacious;
@@ -89,14 +114,26 @@ export async function survey(pieces: AsyncIterable<Buffer>, delimiter: string, w
         now = state.bare;
       }
     }
-    begun += piece.length;
-    lastByte = piece.at(-1) ?? 0;
+    this.#begun = begun + length;
+    this.#lastByte = piece.at(-1) ?? 0;
+    this.#carriage = carriage;
+    this.#now = now;
+    this.#fields = fields;
+    this.#filled = filled;
+    this.#unsure = unsure;
+    this.#edge = edge;
+    return true;
   }
-  if (now === state.quoted || carriage) return null;
-  if (edge) spaced.add(fields);
-  if ((fields > 0 || now !== state.start) && !found.end(fields + 1, filled, unsure)) return null;
-  const { rows, short, blank, tailAt } = found;
-  return { rows, short, blank, spaced, wrapped, tailAt };
+
+  /** What there was, once all pieces are added. */
+  end(): Survey | null {
+    if (this.#now === state.quoted || this.#carriage) return null;
+    if (this.#edge) this.#spaced.add(this.#fields);
+    const open = this.#fields > 0 || this.#now !== state.start;
+    if (open && !this.#rows.end(this.#fields + 1, this.#filled, this.#unsure)) return null;
+    const { rows, short, blank, tailAt } = this.#rows;
+    return { rows, short, blank, spaced: this.#spaced, wrapped: this.#wrapped, tailAt };
+  }
 }
 
 class Rows {
