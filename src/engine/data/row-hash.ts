@@ -25,7 +25,8 @@ export async function createCanonical(database: Database, table: string, query: 
 }
 
 /** Beside the aggregates of a query over a canonical table. A sum and no exclusive or: two equal rows would cancel out. */
-export const rowsHash = 'sum(row_hash) AS "rows"';
+export const sumOfHashes = 'sum(row_hash)';
+export const rowsHash = `${sumOfHashes} AS "rows"`;
 
 /** What `rowsHash` came to, in 16 hexadecimal digits; no rows are all zeros. */
 export function hexOfRows(sum: Cell | undefined): string {

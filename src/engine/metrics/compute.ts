@@ -2,14 +2,16 @@
 import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
 import { noMember } from '../data/dimensions.ts';
-import { hexOfRows, rowsHash } from '../data/row-hash.ts';
-import { makePeriod, monthsAhead, periodNumber } from './calendar/calendar.ts';
-import { monthOfDay } from './calendar/calendar-days.ts';
+import { hexOfRows } from '../data/row-hash.ts';
+import { makePeriod, periodNumber } from './calendar/calendar.ts';
 import type { Periods } from './calendar/periods.ts';
+import { allTime, datedRows, month, period } from './dated-rows.ts';
 import type { Fact, Period } from './fact.ts';
 import { factId } from './fact-id.ts';
+import { askMembers } from './member-rows.ts';
 import type { Metric } from './metric.ts';
 import { computeToDate } from './to-date.ts';
+import { valuesOf } from './values.ts';
 
 /** A dimension with its column and its members, in the order decks list them. */
 export interface Split {
@@ -37,7 +39,8 @@ export async function computeTotals(question: Question, metrics: readonly Metric
     const rows = answers[index]!;
     const all = rows.find((row) => Number(row.level) === 3);
     const months = new Map(rows.filter((row) => Number(row.level) === 2).map((row) => [Number(row.m), row]));
-    const quarters = new Map(rows.filter((row) => Number(row.level) === 1).map((row) => [Number(row.p), row]));
+    const inPeriods = rows.filter((row) => Number(row.level) === 1).map((row): [number, Row] => [Number(row.p), row]);
+    const quarters = new Map(inPeriods.sort(([a], [b]) => a - b));
     const { calendar } = periods;
     const last = periodNumber(calendar, periods.reporting.start, periods.length);
     const first = periodNumber(calendar, periods.periods[0]!.start, periods.length);
@@ -94,71 +97,12 @@ export function byBasis(metrics: readonly Metric[]): Metric[][] {
 
 /** One query for all metrics of a basis; `level` is 1 for a period's row, 2 for a month's, 3 for all time. */
 async function ask(question: Question, metrics: readonly Metric[]): Promise<Row[]> {
-  const from = await datedRows(question, metrics[0]!);
+  const from = await datedRows(question, metrics[0]!.basis);
   if (metrics[0]!.basis.date === null) return question.database.query(`SELECT 3 AS "level", ${valuesOf(metrics)} FROM ${from}`);
   return question.database.query(
     `SELECT ${period} AS "p", ${month} AS "m", GROUPING(${period}, ${month}) AS "level", ${valuesOf(metrics)}
      FROM ${from} GROUP BY GROUPING SETS ((${period}), (${month}), ())`,
   );
-}
-
-/** Columns beside the table's own, whose names have no spaces. */
-const period = '"the period"';
-const month = '"the month"';
-
-/** More columns than this are asked for in a query of their own. */
-const columnsAtOnce = 8;
-
-/** The rows of each column by `member\nperiod` and `member\nall`: one query for all metrics of a basis and many columns, so that the table is read once. */
-async function askMembers(
-  question: Question,
-  metrics: readonly Metric[],
-  columns: readonly string[],
-): Promise<Map<string, Map<string, Row>>> {
-  const answers = new Map<string, Map<string, Row>>(columns.map((column) => [column, new Map()]));
-  const from = columns.length > 0 ? await datedRows(question, metrics[0]!) : '';
-  const dated = metrics[0]!.basis.date !== null;
-  for (let start = 0; start < columns.length; start += columnsAtOnce) {
-    const asked = columns.slice(start, start + columnsAtOnce);
-    const names = asked.map(name);
-    const sets = names.flatMap((column) => (dated ? [`(${column}, ${period})`, `(${column})`] : [`(${column})`]));
-    const member = `coalesce(${names.map((column) => `CAST(${column} AS VARCHAR)`).join(', ')})`;
-    const rows = await question.database.query(
-      `SELECT ${names.length > 1 ? member : names[0]} AS "member", GROUPING(${names.join(', ')}) AS "which", ${dated ? `${period} AS "p", GROUPING(${period})` : '1'} AS "ever",
-         ${valuesOf(metrics)} FROM ${from} GROUP BY GROUPING SETS (${sets.join(', ')})`,
-    );
-    // Each column has a bit, the last one the lowest, which is not set where it is grouped by.
-    const every = 2 ** asked.length - 1;
-    const byBit = new Map(asked.map((column, at) => [every - 2 ** (asked.length - 1 - at), answers.get(column)!]));
-    for (const row of rows) byBit.get(Number(row.which))!.set(`${row.member}\n${Number(row.ever) === 1 ? 'all' : Number(row.p)}`, row);
-  }
-  return answers;
-}
-
-/** What a query selects of metrics of one basis: `v0` and `n0` of the first, and the hash of its rows. */
-export function valuesOf(metrics: readonly Metric[]): string {
-  return metrics
-    .map((metric, at) => `${metric.value} AS "v${at}", ${metric.n} AS "n${at}"`)
-    .concat(rowsHash)
-    .join(', ');
-}
-
-/** SQL of the rows a basis looks at, with the numbers of the period and the month they fall in. */
-async function datedRows({ database, periods }: Question, metric: Metric): Promise<string> {
-  const { table, date } = metric.basis;
-  const rows = `(SELECT * FROM ${table} WHERE ${allTime(metric, periods)})`;
-  if (!date) return rows;
-  const { calendar, length } = periods;
-  // A calendar of months needs no table of days.
-  if (calendar.kind === 'gregorian') {
-    const number = `year(${date}) * 12 + month(${date}) - 1 + ${monthsAhead(calendar)}`;
-    return `(SELECT *, (${number}) // ${length} AS ${period}, ${number} AS ${month} FROM ${rows})`;
-  }
-  return `(SELECT r.*, c.month // ${length} AS ${period}, c.month AS ${month} FROM ${rows} r JOIN ${await monthOfDay(database, rows, date, periods)} c ON r.${date} = c.day)`;
-}
-
-function allTime({ basis }: Metric, { asOf }: Periods): string {
-  return basis.date ? `${basis.where} AND ${basis.date} <= DATE '${asOf}'` : basis.where;
 }
 
 function add(
@@ -200,7 +144,7 @@ function inWords({ basis }: Metric, place: Place, { asOf }: Periods): string {
 
 function within(metric: Metric, place: Place, periods: Periods): string {
   const { where, date } = metric.basis;
-  if (place === 'all' || !date) return allTime(metric, periods);
+  if (place === 'all' || !date) return allTime(metric.basis, periods);
   return `${where} AND ${date} >= DATE '${place.start}' AND ${date} < DATE '${place.end}' AND ${date} <= DATE '${periods.asOf}'`;
 }
 

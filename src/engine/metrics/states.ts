@@ -2,10 +2,11 @@
 import { literal, name, type Row } from '../data/database.ts';
 import { hexOfRows } from '../data/row-hash.ts';
 import { addDays } from './calendar/calendar.ts';
-import { number, type Question, type Split, valuesOf } from './compute.ts';
+import { number, type Question, type Split } from './compute.ts';
 import type { Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
+import { valuesOf } from './values.ts';
 
 /** A period's last day, as far as it is known. */
 interface Mark {

@@ -6,10 +6,11 @@
 import { hexOfRows } from '../data/row-hash.ts';
 import { addDays, daysBetween, equallyLong, monthStart, periodNumber } from './calendar/calendar.ts';
 import type { Periods } from './calendar/periods.ts';
-import { type Question, valuesOf } from './compute.ts';
+import type { Question } from './compute.ts';
 import type { Period } from './fact.ts';
 import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
+import { valuesOf } from './values.ts';
 
 interface Span {
   name: 'qtd' | 'qtd_prior' | 'qtd_year' | 'weeks' | 'weeks_year' | 'ytd' | 'ytd_prior' | 'ttm' | 'ttm_prior';

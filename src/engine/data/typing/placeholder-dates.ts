@@ -11,7 +11,7 @@ const mostRows = 0.2;
 
 /** Years beyond which a date is none; those of placeholders pass, to be counted as such. */
 export function isDated(date: string): string {
-  return `(year(${date}) BETWEEN 1900 AND 2199 OR ${date} IN (${[...never, ...zeros].map((day) => `DATE ${literal(day)}`).join(', ')}))`;
+  return `(year(${date}) BETWEEN 1900 AND 2199 OR list_contains([${[...never, ...zeros].map((day) => `DATE ${literal(day)}`).join(', ')}], ${date}))`;
 }
 
 /** Empties the placeholders of a typed table; gives how many there were, by column. */

@@ -1,12 +1,17 @@
 /** The pattern inside a quarter: the same metrics for its first, second and third month, over the whole quarters. */
 import { hexOfRows } from '../../data/row-hash.ts';
 import { makePeriod, periodNumber } from '../calendar/calendar.ts';
-import { byBasis, number, type Question, valuesOf } from '../compute.ts';
+import { byBasis, number, type Question } from '../compute.ts';
+import { datedRows, month as inMonth } from '../dated-rows.ts';
 import type { Period } from '../fact.ts';
 import { factId } from '../fact-id.ts';
 import type { Metric } from '../metric.ts';
+import { valuesInParts } from '../values.ts';
 
-/** Puts `win_rate[month_in_quarter=1]@all` and its like; needs at least one quarter that is not partial. */
+/**
+ * Puts `win_rate[month_in_quarter=1]@all` and its like; needs at least one quarter that is not partial.
+ * @param metrics of sums and counts
+ */
 export async function computeMonthPattern(question: Question, metrics: readonly Metric[]): Promise<void> {
   const { periods, database, facts, currency } = question;
   const whole = periods.periods.filter(({ partial }) => !partial);
@@ -21,13 +26,15 @@ export async function computeMonthPattern(question: Question, metrics: readonly 
     const { table, where, date, verb } = group[0]!.basis;
     const within = (spans: readonly Period[]) =>
       spans.map(({ start, end }) => `${date} >= DATE '${start}' AND ${date} < DATE '${end}'`).join(' OR ');
-    const place = `CASE ${months.map(({ month, spans }) => `WHEN ${within(spans)} THEN ${month}`).join(' ')} END`;
-    const rows = await database.query(
-      `SELECT "the place", ${valuesOf(group)} FROM (SELECT *, ${place} AS "the place" FROM ${table} WHERE ${where}) WHERE "the place" IS NOT NULL GROUP BY 1`,
-    );
+    const numbers = (month: number) => whole.map(({ start }) => periodNumber(periods.calendar, start, 1) + month - 1).join(', ');
+    const place = `CASE ${months.map(({ month }) => `WHEN ${inMonth} IN (${numbers(month)}) THEN ${month}`).join(' ')} END`;
+    // The rows of a month are looked at together.
+    const { parts, values } = valuesInParts(group)!;
+    const inMonths = `SELECT ${inMonth}, ${parts} FROM ${await datedRows(question, group[0]!.basis)} GROUP BY 1`;
+    const rows = await database.query(`SELECT ${place} AS "place", ${values} FROM (${inMonths}) GROUP BY 1`);
     for (const [at, metric] of group.entries()) {
       for (const { month, spans } of months) {
-        const row = rows.find((each) => Number(each['the place']) === month);
+        const row = rows.find((each) => Number(each.place) === month);
         const scope = { month_in_quarter: String(month) };
         const id = factId({ metric: metric.id, scope, at: 'all' });
         facts.set(id, {

@@ -2,10 +2,13 @@
 import { name } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import { columnOf } from '../../data/families/deals.ts';
-import { hexOfRows } from '../../data/row-hash.ts';
+import { hexOfRows, rowsHash, sumOfHashes } from '../../data/row-hash.ts';
+import { periodNumber } from '../calendar/calendar.ts';
 import { number, type Question } from '../compute.ts';
+import { datedRows, period as inPeriod } from '../dated-rows.ts';
 import type { MetricNote, Unit } from '../fact.ts';
 import { factId } from '../fact-id.ts';
+import { wonValue } from './won-value.ts';
 
 const family = {
   family: 'sales',
@@ -45,7 +48,8 @@ const figures: readonly { id: string; note: typeof largest; label: string; value
 ];
 
 /** Puts `account_share@0`, `.top5@0`, `.top10@0` and `account_hhi@0` for each period and all time with more accounts than it speaks of. */
-export async function computeConcentration({ database, facts, periods }: Question, dimension: string): Promise<void> {
+export async function computeConcentration(question: Question, dimension: string): Promise<void> {
+  const { facts, periods } = question;
   const account = name(columnOf(dimension));
   const won = `outcome = 'won' AND closed <= DATE '${periods.asOf}' AND ${account} <> '${noMember}'`;
   const places = [
@@ -57,14 +61,20 @@ export async function computeConcentration({ database, facts, periods }: Questio
     })),
     { at: 'all' as const, period: null, words: ` closed up to ${periods.asOf}`, where: '' },
   ];
+  const last = periodNumber(periods.calendar, periods.reporting.start, periods.length);
+  const rows =
+    await question.database.query(`SELECT "p", "ever", ${figures.map(({ value }, at) => `${value} AS "v${at}"`).join(', ')}, count(*) AS "n", ${rowsHash}
+    FROM (SELECT *, row_number() OVER (PARTITION BY "ever", "p" ORDER BY value DESC, account) AS place
+      FROM (SELECT ${inPeriod} AS "p", GROUPING(${inPeriod}) AS "ever", ${account} AS account, sum(amount) AS value, ${sumOfHashes} AS row_hash
+        FROM ${await datedRows(question, wonValue.basis)} WHERE ${won} GROUP BY GROUPING SETS ((${account}, ${inPeriod}), (${account})) HAVING sum(amount) IS NOT NULL))
+    GROUP BY ALL`);
   for (const { at, period, words, where } of places) {
     const from = `FROM (SELECT *, row_number() OVER (ORDER BY value DESC, account) AS place
       FROM (SELECT ${account} AS account, sum(amount) AS value, sum(row_hash) AS row_hash FROM deals WHERE ${won}${where} GROUP BY 1 HAVING sum(amount) IS NOT NULL))`;
-    const [row] = await database.query(
-      `SELECT ${figures.map(({ value }, at) => `${value} AS "v${at}"`).join(', ')}, count(*) AS "n", sum(row_hash) AS "rows" ${from}`,
-    );
+    const row = rows.find(({ p, ever }) => (at === 'all' ? Number(ever) === 1 : Number(ever) === 0 && Number(p) === last + at));
+    if (!row) continue;
     for (const [place, { id: called, note, label, value: sql, unit }] of figures.entries()) {
-      const value = number(row![`v${place}`]!);
+      const value = number(row[`v${place}`]!);
       if (value === null) continue;
       const id = factId({ metric: called, at });
       facts.set(id, {
@@ -75,8 +85,8 @@ export async function computeConcentration({ database, facts, periods }: Questio
         unit,
         period,
         scope: {},
-        n: Number(row!.n),
-        rows: hexOfRows(row!.rows),
+        n: Number(row.n),
+        rows: hexOfRows(row.rows),
         formula: `${label.charAt(0).toLowerCase()}${label.slice(1)}, by amount of won deals${words}`,
         sql: `SELECT ${sql} ${from}`,
       });

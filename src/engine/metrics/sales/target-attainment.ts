@@ -1,5 +1,5 @@
 /** Target attainment: won value against the target of the period, for the whole and for whoever has a target. */
-import { literal, name } from '../../data/database.ts';
+import { literal, name, type Row } from '../../data/database.ts';
 import { columnOf } from '../../data/families/deals.ts';
 import type { Targets } from '../../data/families/targets.ts';
 import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
@@ -31,8 +31,14 @@ export async function computeAttainment(question: Question, targets: Targets, sp
     const fitting = await coveringTargets(question, targets, period);
     if (!fitting) continue;
     const scopes: Record<string, string>[] = [{}];
-    for (const split of splits) if (targets.dimensions[split.id]) scopes.push(...split.members.map((member) => ({ [split.id]: member })));
-    for (const scope of scopes) await put(question, scope, period.offset, fitting);
+    const targeted = splits.filter(({ id }) => targets.dimensions[id]);
+    for (const { id, members } of targeted) scopes.push(...members.map((member) => ({ [id]: member })));
+    const sums = await sumsOf(
+      question,
+      targeted.map(({ id }) => columnOf(id)),
+      fitting,
+    );
+    for (const scope of scopes) put(question, scope, period.offset, fitting, sums);
   }
 }
 
@@ -72,14 +78,32 @@ function targetsOf({ dimensions }: Targets, from: number, length: number): strin
     QUALIFY months = coalesce(max(months) FILTER (WHERE months <= ${length}) OVER (${whose}), min(months) OVER (${whose})))`;
 }
 
-async function put({ database, facts, currency }: Question, scope: Record<string, string>, at: number, fitting: string): Promise<void> {
+/** The sum of the targets, and that of each member by `column\nmember`. */
+async function sumsOf({ database }: Question, columns: readonly string[], fitting: string): Promise<ReadonlyMap<string, Row>> {
+  const selected = `sum(amount) AS "v", count(amount) AS "n", ${rowsHash}`;
+  const all = [`SELECT '' AS "whose", ${selected} FROM ${fitting}`];
+  const each = columns.map(
+    (column) =>
+      `SELECT ${literal(`${column}\n`)} || ${name(column)} AS "whose", ${selected} FROM ${fitting} WHERE ${name(column)} IS NOT NULL GROUP BY ALL`,
+  );
+  const rows = await database.query([...all, ...each].join(' UNION ALL '));
+  return new Map(rows.map((row) => [String(row.whose), row]));
+}
+
+function put(
+  { facts, currency }: Question,
+  scope: Record<string, string>,
+  at: number,
+  fitting: string,
+  sums: ReadonlyMap<string, Row>,
+): void {
   const won = facts.get(factId({ metric: 'won_value', scope, at }));
   if (!won) return;
-  const filter = Object.entries(scope).map(([id, member]) => `${name(columnOf(id))} = ${literal(member)}`);
-  const sql = `SELECT sum(amount) FROM ${fitting}${filter.length > 0 ? ` WHERE ${filter.join(' AND ')}` : ''}`;
-  const [row] = await database.query(sql.replace('sum(amount)', `sum(amount) AS "v", count(amount) AS "n", ${rowsHash}`));
-  const value = number(row!.v!);
-  if (value === null) return;
+  const [id, member] = Object.entries(scope)[0] ?? [];
+  const row = sums.get(id === undefined ? '' : `${columnOf(id)}\n${member}`);
+  const value = row ? number(row.v!) : null;
+  if (!row || value === null) return;
+  const filter = id === undefined ? '' : ` WHERE ${name(columnOf(id))} = ${literal(member!)}`;
   const target: Fact = {
     id: factId({ metric: 'won_value.target', scope, at }),
     metric: 'won_value',
@@ -89,15 +113,15 @@ async function put({ database, facts, currency }: Question, scope: Record<string
     ...(currency ? { currency } : {}),
     period: won.period,
     scope,
-    n: Number(row!.n),
-    rows: hexOfRows(row!.rows),
+    n: Number(row.n),
+    rows: hexOfRows(row.rows),
     formula: `sum of the targets for the period of: ${won.formula}`,
-    sql,
+    sql: `SELECT sum(amount) FROM ${fitting}${filter}`,
   };
   facts.set(target.id, target);
-  const id = factId({ metric: 'won_value.attainment', scope, at });
-  facts.set(id, {
-    id,
+  const attained = factId({ metric: 'won_value.attainment', scope, at });
+  facts.set(attained, {
+    id: attained,
     metric: 'won_value',
     label: `${won.label}, share of target`,
     value: value > 0 && won.value !== null ? won.value / value : null,
