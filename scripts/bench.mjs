@@ -136,8 +136,8 @@ function fromRows(count, times, bound, mostMemory) {
   say(`12-slide QBR of ${rows} deals, peak memory in MB`, memory[0], mostMemory, '');
   rmSync(file);
 }
-fromRows(1_000_000, 1, 12, 800);
-if (process.argv.includes('--large')) fromRows(10_000_000, 1, 35, 1000);
+fromRows(1_000_000, 1, 9, 650);
+if (process.argv.includes('--large')) fromRows(10_000_000, 1, 15, 1000);
 
 if (process.argv.includes('--gate')) {
   // A shared machine is noisy; what is a quarter over its bound has really become slower.
