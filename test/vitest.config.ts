@@ -7,19 +7,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The long tests have a run of their own. */
 const full = process.env.QUARTERDECK_FULL === '1';
 
-/** What takes minutes begins first: begun last it would leave the other worker with nothing to do. */
+/** Tests of functions from value to value: they share a process and what it has loaded. */
+const ofValues = ['test/engine/**/*.test.ts', 'test/gallery/**/*.test.ts', 'test/stories/**/*.test.ts'];
+
+/** What takes longest begins first: begun last it would leave the other worker with nothing to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /full\/(stories|null-data)\./.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      /full\/(stories|null-data)\.|acceptance|contract/.test(moduleId) ? 0 : project.name === 'values' ? 2 : 1;
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
 export default defineConfig({
   test: {
-    include: full ? ['test/full/**/*.test.ts'] : ['test/**/*.test.ts'],
-    exclude: full ? configDefaults.exclude : [...configDefaults.exclude, 'test/full/**'],
     globalSetup: ['test/helpers/build-once.ts'],
     testTimeout: full ? 480_000 : 60_000,
     hookTimeout: full ? 480_000 : 120_000,
@@ -28,5 +29,14 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A home of the run's own: programs that tests start keep nothing in that of whoever runs them.
     env: { TZ: 'America/New_York', QUARTERDECK_HOME: mkdtempSync(path.join(tmpdir(), 'quarterdeck-run-')) },
+    projects: full
+      ? [{ extends: true, test: { name: 'full', include: ['test/full/**/*.test.ts'] } }]
+      : [
+          { extends: true, test: { name: 'values', include: ofValues, isolate: false } },
+          {
+            extends: true,
+            test: { name: 'program', include: ['test/**/*.test.ts'], exclude: [...configDefaults.exclude, 'test/full/**', ...ofValues] },
+          },
+        ],
   },
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deckFields } from '../../src/cli/deck-fields.ts';
 import { runCli, startCli } from '../helpers/run-cli.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
 
 const brief = 'Quarterly all-hands for Northfield\n\n# Wins\n\n- New office opened\n- Support desk staffed around the clock\n';
@@ -37,19 +38,19 @@ describe('quarterdeck', () => {
   });
 
   it('suggests the flag that was meant', async () => {
-    const { code, stderr } = await runCli(['generate', 'x', '--brandkit', 'a.json']);
+    const { code, stderr } = await runInProcess(['generate', 'x', '--brandkit', 'a.json']);
     expect(code).toBe(2);
     expect(stderr).toContain('Did you mean --brand-kit?');
   });
 
   it('suggests the value that was meant', async () => {
-    const { code, stderr } = await runCli(['generate', 'x', '--fields', 'titel']);
+    const { code, stderr } = await runInProcess(['generate', 'x', '--fields', 'titel']);
     expect(code).toBe(2);
     expect(JSON.parse(stderr).detail).toContain('did you mean title?');
   });
 
   it('shows a prompt given without a command where it belongs', async () => {
-    expect((await runCli(['Q4 board review'])).stderr).toContain('Try: quarterdeck generate "Q4 board review"');
+    expect((await runInProcess(['Q4 board review'])).stderr).toContain('Try: quarterdeck generate "Q4 board review"');
   });
 
   it('ends quietly when its reader goes away', async () => {
@@ -70,7 +71,7 @@ describe('quarterdeck', () => {
 
   it('names the file after the title where no name is given', async () => {
     const cwd = tempDir();
-    const { stdout } = await runCli(['generate', brief], { cwd });
+    const { stdout } = await runInProcess(['generate', brief], { cwd });
     const [file] = readdirSync(cwd);
     expect(file).toMatch(/^[\p{L}\p{N}-]+\.pptx$/u);
     expect(stdout).toContain(`Wrote ${file},`);
@@ -100,7 +101,7 @@ describe('quarterdeck', () => {
   });
 
   it('prints the fields that were chosen', async () => {
-    const { stdout } = await runCli(['generate', brief, '--fields', 'status,title', '-o', 'a.pptx'], { cwd: tempDir() });
+    const { stdout } = await runInProcess(['generate', brief, '--fields', 'status,title', '-o', 'a.pptx'], { cwd: tempDir() });
     expect(Object.keys(JSON.parse(stdout))).toEqual(['status', 'title']);
   });
 
@@ -112,24 +113,26 @@ describe('quarterdeck', () => {
   it('takes a path that holds an equals sign for a path', async () => {
     const cwd = tempDir();
     writeFileSync(path.join(cwd, 'a=b.csv'), 'region,year,sales\nNorth,2024,5\nSouth,2025,7\n');
-    expect((await runCli(['generate', '--data', 'a=b.csv', '--outline-only'], { cwd })).code).toBe(0);
+    expect((await runInProcess(['generate', '--data', 'a=b.csv', '--outline-only'], { cwd })).code).toBe(0);
   });
 
   it('overwrites only with --force', async () => {
     const cwd = tempDir();
     writeFileSync(path.join(cwd, 'a.pptx'), 'mine');
-    const refused = await runCli(['generate', brief, '-o', 'a.pptx'], { cwd });
+    const refused = await runInProcess(['generate', brief, '-o', 'a.pptx'], { cwd });
     expect(refused).toMatchObject({ code: 2, stdout: '' });
     expect(refused.stderr).toContain('--force');
     expect(readFileSync(path.join(cwd, 'a.pptx'), 'utf8')).toBe('mine');
-    expect((await runCli(['generate', brief, '-o', 'a.pptx', '--force'], { cwd })).code).toBe(0);
+    expect((await runInProcess(['generate', brief, '-o', 'a.pptx', '--force'], { cwd })).code).toBe(0);
   });
 
   it('colours nothing with NO_COLOR and --no-color, even where colours are forced', async () => {
-    const plain = await runCli(['generate', ''], { env: { NO_COLOR: '1' } });
-    const refused = await runCli(['generate', '', '--no-color'], { env: { FORCE_COLOR: '1' } });
-    const forced = await runCli(['generate', ''], { env: { FORCE_COLOR: '1' } });
-    expect([plain, refused, forced].map(({ stderr }) => stderr.includes('\u001b['))).toEqual([false, false, true]);
+    const runs = await Promise.all([
+      runCli(['generate', ''], { env: { NO_COLOR: '1' } }),
+      runCli(['generate', '', '--no-color'], { env: { FORCE_COLOR: '1' } }),
+      runCli(['generate', ''], { env: { FORCE_COLOR: '1' } }),
+    ]);
+    expect(runs.map(({ stderr }) => stderr.includes('\u001b['))).toEqual([false, false, true]);
   });
 
   it('leaves nothing behind on Ctrl-C', async () => {
@@ -158,8 +161,10 @@ describe('quarterdeck', () => {
   });
 
   it('exits 143 when terminated while it waits for stdin', async () => {
-    const child = startCli(['generate', '-'], { cwd: tempDir() });
-    setTimeout(() => child.kill('SIGTERM'), 500);
+    const child = startCli(['generate', '-', '--verbose'], { cwd: tempDir() });
+    // Before it has said anything it may still be loading.
+    await once(child.stderr!, 'data');
+    child.kill('SIGTERM');
     const [code] = await once(child, 'close');
     expect(code).toBe(143);
   });
@@ -198,7 +203,7 @@ describe('a failure', () => {
     writeFileSync(path.join(cwd, 'broken.json'), '{"a": ');
     writeFileSync(path.join(cwd, 'empty.json'), '{}');
     const before = readdirSync(cwd);
-    const run = await runCli([...args, '--json'], { cwd, stdin: code === 'prompt_too_long' ? 'word '.repeat(100_000) : '' });
+    const run = await runInProcess([...args, '--json'], { cwd, io: { stdin: code === 'prompt_too_long' ? 'word '.repeat(100_000) : '' } });
     expect(run).toMatchObject({ code: exit, stdout: '' });
     const problem = JSON.parse(run.stderr);
     expect(problem).toMatchObject({ type: `urn:quarterdeck:error:${code}`, code });

@@ -8,6 +8,7 @@ import { generateDeck } from '../../src/engine/generate-deck.ts';
 import { readZip } from '../../src/engine/pptx/zip.ts';
 import { unmatchedNumbers } from '../helpers/number-audit.ts';
 import { schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const data = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/crm-opportunities');
@@ -24,16 +25,19 @@ describe.skipIf(!present)('the quarterly review of a public CRM export', () => {
   /** Text of every slide, notes included, tags taken off. */
   let text: string;
 
+  const asked = ['generate', prompt, '--data', data, '--as-of', '2017-12-31'];
   const run = (args: string[], env: Record<string, string> = {}) =>
-    spawnSync(
-      process.execPath,
-      [path.join(root, 'bin/quarterdeck.js'), 'generate', prompt, '--data', data, '--as-of', '2017-12-31', ...args],
-      {
-        encoding: 'utf8',
-        cwd: folder,
-        env: { ...process.env, ...env },
-      },
-    );
+    spawnSync(process.execPath, [path.join(root, 'bin/quarterdeck.js'), ...asked, ...args], {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
+  /** A run inside this process. */
+  const runHere = async (args: string[]) => {
+    const made = await runInProcess(args, { cwd: folder });
+    expect(made.code, made.stderr).toBe(0);
+    return made.stdout;
+  };
 
   beforeAll(() => {
     writeFileSync(
@@ -132,37 +136,15 @@ describe.skipIf(!present)('the quarterly review of a public CRM export', () => {
     expect(readFileSync(path.join(folder, 'again.pptx')).equals(readFileSync(deck))).toBe(true);
   });
 
-  it('is the same file by way of its saved layout', () => {
-    const layout = run(['--brand-kit', 'acme.json', '--layout-only', '-q']);
-    writeFileSync(path.join(folder, 'layout.json'), layout.stdout);
-    const exported = spawnSync(
-      process.execPath,
-      [path.join(root, 'bin/quarterdeck.js'), 'export', 'layout.json', '-q', '-o', 'exported.pptx'],
-      { encoding: 'utf8', cwd: folder },
-    );
-    expect(exported.status, exported.stderr).toBe(0);
+  it('is the same file by way of its saved layout', async () => {
+    writeFileSync(path.join(folder, 'layout.json'), await runHere([...asked, '--brand-kit', 'acme.json', '--layout-only', '-q']));
+    await runHere(['export', 'layout.json', '-q', '-o', 'exported.pptx']);
     expect(readFileSync(path.join(folder, 'exported.pptx')).equals(readFileSync(deck))).toBe(true);
   });
 
-  it('is the same file by way of its saved outline', () => {
-    const outline = run(['--outline-only', '-q']);
-    writeFileSync(path.join(folder, 'outline.json'), outline.stdout);
-    const made = spawnSync(
-      process.execPath,
-      [
-        path.join(root, 'bin/quarterdeck.js'),
-        'generate',
-        '--outline',
-        'outline.json',
-        '--brand-kit',
-        'acme.json',
-        '-q',
-        '-o',
-        'from-outline.pptx',
-      ],
-      { encoding: 'utf8', cwd: folder },
-    );
-    expect(made.status, made.stderr).toBe(0);
+  it('is the same file by way of its saved outline', async () => {
+    writeFileSync(path.join(folder, 'outline.json'), await runHere([...asked, '--outline-only', '-q']));
+    await runHere(['generate', '--outline', 'outline.json', '--brand-kit', 'acme.json', '-q', '-o', 'from-outline.pptx']);
     expect(readFileSync(path.join(folder, 'from-outline.pptx')).equals(readFileSync(deck))).toBe(true);
   });
 });

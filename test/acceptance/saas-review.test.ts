@@ -20,21 +20,12 @@ describe.skipIf(!present)('the quarterly review of a SaaS company', () => {
   /** Text of every slide, notes included, tags taken off. */
   let text: string;
 
-  const run = (name: string, args: string[] = [], env: Record<string, string> = {}) =>
-    spawnSync(
-      process.execPath,
-      [
-        path.join(root, 'bin/quarterdeck.js'),
-        'generate',
-        'Q4 2024 business review for the board',
-        ...['--data', data, '--as-of', '2024-12-31', '-o', name],
-        ...args,
-      ],
-      { encoding: 'utf8', cwd: folder, env: { ...process.env, ...env } },
-    );
-
   beforeAll(() => {
-    const made = run('saas.pptx', ['--json']);
+    const asked = ['generate', 'Q4 2024 business review for the board', '--data', data, '--as-of', '2024-12-31'];
+    const made = spawnSync(process.execPath, [path.join(root, 'bin/quarterdeck.js'), ...asked, '-o', 'saas.pptx', '--json'], {
+      encoding: 'utf8',
+      cwd: folder,
+    });
     expect(made.status, made.stderr).toBe(0);
     record = JSON.parse(made.stdout);
     parts = readZip(readFileSync(path.join(folder, 'saas.pptx')));
@@ -101,20 +92,4 @@ describe.skipIf(!present)('the quarterly review of a SaaS company', () => {
   ])('does not say %s', (_, pattern) => {
     expect(text).not.toMatch(pattern);
   });
-
-  it('is the same file in another time zone and locale', () => {
-    const again = run('again.pptx', ['-q'], { TZ: 'Asia/Kolkata', LANG: 'de_DE.UTF-8', LC_ALL: 'C' });
-    expect(again.status, again.stderr).toBe(0);
-    expect(readFileSync(path.join(folder, 'again.pptx')).equals(readFileSync(path.join(folder, 'saas.pptx')))).toBe(true);
-  }, 60_000);
-
-  it.each(['de', 'ja', 'ar'])(
-    'is written in %s and passes every gate',
-    (language) => {
-      const made = run(`${language}.pptx`, ['--json', '--language', language]);
-      expect(made.status, made.stderr).toBe(0);
-      expect(JSON.parse(made.stdout).report.findings).toEqual([]);
-    },
-    60_000,
-  );
 });

@@ -3,15 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Folders whose tests run the built program. */
-const needBuild = [
-  'test/acceptance',
-  'test/bench',
-  'test/full/kills',
-  'test/full/server-kill',
-  'test/full/load',
-  'test/contract',
-  'test/service',
-];
+const needBuild = ['test/acceptance', 'test/contract', 'test/full', 'test/service'];
 
 export default function buildOnce(): void {
   const named = process.argv.filter((arg) => arg.startsWith('test/') && !arg.endsWith('config.ts'));

@@ -21,6 +21,7 @@ const made = (prompt: string, options: Partial<DeckOptions> = {}) => {
   decks.set(key, deck);
   return deck;
 };
+const planned = (prompt: string, options: Partial<DeckOptions> = {}) => made(prompt, { ...options, until: 'outline' });
 
 /** What the data say of one account, computed here by hand. */
 const rowsOf = (name: string) => {
@@ -32,7 +33,7 @@ const rowsOf = (name: string) => {
 
 describe('the review of one account for its customer', () => {
   it('counts the rows of that account alone', async () => {
-    const { facts } = await made('QBR for Aster Foods');
+    const { facts } = await planned('QBR for Aster Foods');
     const own = rowsOf('deals.csv').filter((row) => row['Associated Company ID'] === '100' && row['Deal Stage'] === 'closedwon');
     const until = own.filter((row) => row['Close Date']! <= '2025-12-31');
     expect(facts!.facts['orders@all']!.value).toBe(until.length);
@@ -54,7 +55,7 @@ describe('the review of one account for its customer', () => {
   });
 
   it('holds no metric, dimension or fact of the sales process', async () => {
-    const { facts, outline } = await made('QBR for Aster Foods, leave out churn and win rate');
+    const { facts, outline } = await planned('QBR for Aster Foods, leave out churn and win rate');
     const said = JSON.stringify({ ...facts, sources: [], facts: Object.keys(facts!.facts) }) + JSON.stringify(outline);
     expect(said).not.toMatch(/win.?rate|won|lost|pipeline|Nina|Omar|health|closedlost|contractsent|churn/i);
     for (const other of accounts.filter((name) => name !== 'Aster Foods')) expect(said).not.toContain(other);
@@ -68,7 +69,7 @@ describe('the review of one account for its customer', () => {
   });
 
   it('takes the key of an account for its name', async () => {
-    const { facts } = await made('QBR', { account: '101' });
+    const { facts } = await planned('QBR', { account: '101' });
     expect(facts!.account).toEqual({ name: 'Borealis GmbH', facing: 'customer' });
   });
 
@@ -79,9 +80,9 @@ describe('the review of one account for its customer', () => {
   });
 
   it('leaves goals and plan to the author, and takes them from the brief where it has them', async () => {
-    const bare = await made('QBR for Aster Foods');
+    const bare = await planned('QBR for Aster Foods');
     expect(bare.outline.slides.filter(({ scaffold }) => scaffold).map(({ id }) => id)).toEqual(['goals', 'plan']);
-    const told = await made(
+    const told = await planned(
       'QBR for Aster Foods\n\n## Goals\n- Cut scanning errors\n- One label format\n\n## Next steps\n- Dana: label audit by 15 Jan\n- Lee – new scanners – 31 Jan',
     );
     expect(told.outline.slides.some(({ scaffold }) => scaffold)).toBe(false);
@@ -96,7 +97,7 @@ describe('the review of one account for its customer', () => {
   });
 
   it('gives the few pages of a short deck to what the data say, before what is left to fill', async () => {
-    const { outline } = await made('QBR for Aster Foods', { slides: { min: 4, max: 4 } });
+    const { outline } = await planned('QBR for Aster Foods', { slides: { min: 4, max: 4 } });
     expect(outline.slides.map(({ id }) => id)).toEqual(['cover', 'delivered', 'subscription', 'support']);
   });
 
@@ -104,7 +105,7 @@ describe('the review of one account for its customer', () => {
     const { outline } = await generateDeck({
       prompt: 'QBR for Aster Foods',
       data: [{ path: path.join(folder, 'companies.csv') }, { path: path.join(folder, 'deals.csv') }],
-      options: { today: '2025-12-31', asOf: '2025-12-31' },
+      options: { today: '2025-12-31', asOf: '2025-12-31', until: 'outline' },
     });
     const page = JSON.stringify(outline.slides.find(({ id }) => id === 'definitions'));
     expect(page).toContain('The data hold no usage for Q3 2025.');
@@ -113,12 +114,12 @@ describe('the review of one account for its customer', () => {
   });
 
   it('is made again from its outline with new data, the author’s pages kept', async () => {
-    const first = await made('QBR for Aster Foods\n\n## Goals\n- Cut scanning errors');
+    const first = await planned('QBR for Aster Foods\n\n## Goals\n- Cut scanning errors');
     const again = await generateDeck({
       prompt: first.outline.title,
       outline: first.outline,
       data: [{ path: folder }],
-      options: { today: '2025-12-31', asOf: '2025-06-30' },
+      options: { today: '2025-12-31', asOf: '2025-06-30', until: 'outline' },
     });
     expect(again.facts!.account?.name).toBe('Aster Foods');
     expect(again.outline.slides.map(({ id }) => id)).toEqual(first.outline.slides.map(({ id }) => id));
@@ -134,7 +135,7 @@ describe('the review of one account for its customer', () => {
 
 describe('the review of one account for those who look after it', () => {
   it('holds the measures of sales of that account alone', async () => {
-    const { facts } = await made('Internal account review of Aster Foods');
+    const { facts } = await planned('Internal account review of Aster Foods');
     const own = rowsOf('deals.csv').filter((row) => row['Associated Company ID'] === '100' && row['Close Date']! <= '2025-12-31');
     const won = own.filter((row) => row['Deal Stage'] === 'closedwon').length;
     const lost = own.filter((row) => row['Deal Stage'] === 'closedlost').length;
