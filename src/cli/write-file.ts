@@ -99,7 +99,8 @@ function writeWhole(file: string, flags: string, mode: number, bytes: Uint8Array
   }
 }
 
-function writeError(file: string, error: NodeJS.ErrnoException): unknown {
+/** What the file system refused, in words. */
+export function writeError(file: string, error: NodeJS.ErrnoException): unknown {
   if (error instanceof QuarterdeckError) return error;
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
     return new QuarterdeckError('disk_full', `There was no room left to write ${file}; nothing of it was kept.`, {

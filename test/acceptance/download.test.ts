@@ -1,6 +1,6 @@
 /** Downloads by the built program from a real server: whole or not at all, however they are disturbed. */
 import { once } from 'node:events';
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breakAfter, holdAfter, meddlingProxy } from '../helpers/meddling-proxy.ts';
@@ -86,6 +86,12 @@ describe('a download', () => {
     appendFileSync(path.join(cwd, readdirSync(cwd)[0]!), whole);
     expect((await type(['download', 'last', '-o', 'a.pptx', '--resume'])).code).toBe(1);
     expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it.skipIf(!existsSync('/proc/self'))('to where nothing can be written says so', async () => {
+    const { code, stderr } = await user().type(['download', 'last', '-o', '/proc/a.pptx']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('Error: The output file cannot be written\nCause: /proc/a.pptx cannot be written');
   });
 
   it('into a pipe is the file and nothing else, or nothing', async () => {

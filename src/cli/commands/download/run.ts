@@ -13,7 +13,7 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
 import { openOutput } from '../../output-file.ts';
 import { startProgress } from '../../progress.ts';
-import { checkWritable, lookUp } from '../../write-file.ts';
+import { checkWritable, lookUp, writeError } from '../../write-file.ts';
 import type { DownloadOptions } from './spec.ts';
 
 export async function run(context: Context, [typed]: readonly string[], options: DownloadOptions): Promise<ExitCode> {
@@ -53,6 +53,10 @@ export async function run(context: Context, [typed]: readonly string[], options:
     await append(beside, rest, there, hash, told, context.signal);
     verify(beside, first, hash, resume, id, shown);
     renameSync(beside, target);
+  } catch (error) {
+    if (error instanceof QuarterdeckError || !(error as NodeJS.ErrnoException).syscall) throw error;
+    rmSync(beside, { force: true });
+    throw writeError(shown, error as NodeJS.ErrnoException);
   } finally {
     progress.stop();
   }
