@@ -1,8 +1,9 @@
-/** One face of a measurable font: how wide words are, in ems, with kerning. Files are read when first needed, as woff2: of woff fontkit cannot measure the no-break space. */
+/** One face of a measurable font: how wide words are, in ems, with kerning. Files are read when first needed. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import type { MeasuredFont } from './font-choice.ts';
+import { FontFile } from './font-file/font-file.ts';
 import { isWide, widthWithoutFace } from './missing-glyphs.ts';
 
 const require = createRequire(import.meta.url);
@@ -32,9 +33,11 @@ const mostCached = 50_000;
 export class Face {
   readonly #font: MeasuredFont;
   readonly #weight: 400 | 700;
-  readonly #files = new Map<string, Font>();
+  readonly #files = new Map<string, FontFile>();
   readonly #widths = new Map<string, number>();
-  readonly #owners = new Map<number, Font | null>();
+  /** Name of the file that has a character; null where none has it. */
+  readonly #owners = new Map<number, string | null>();
+  readonly #engines = new Map<string, Font>();
 
   constructor(font: MeasuredFont, bold: boolean) {
     this.#font = font;
@@ -55,10 +58,10 @@ export class Face {
   #measure(text: string): number {
     let width = 0;
     let stretch = '';
-    let owner: Font | null = null;
+    let owner: string | null = null;
     const close = () => {
       if (stretch === '') return;
-      width += owner === null ? widthWithoutFace(stretch, this.#weight === 700) : owner.layout(stretch).advanceWidth / owner.unitsPerEm;
+      width += owner === null ? widthWithoutFace(stretch, this.#weight === 700) : this.#stretchWidth(stretch, owner);
       stretch = '';
     };
     // As wide as a space, and the last glyph of its file, past whose end fontkit reads.
@@ -74,23 +77,42 @@ export class Face {
     return width * rounding;
   }
 
-  #owner(code: number): Font | null {
+  #stretchWidth(stretch: string, subset: string): number {
+    const file = this.#file(subset);
+    const advance = file.advance(stretch) ?? this.#engine(subset).layout(stretch).advanceWidth;
+    return advance / file.unitsPerEm;
+  }
+
+  #owner(code: number): string | null {
     const known = this.#owners.get(code);
     if (known !== undefined) return known;
     const drawn = subsets.filter(({ name, ranges }) => inRanges(code, ranges) && !missing[this.#font]?.includes(name));
-    const name = drawn.find((subset) => this.#file(subset.name).hasGlyphForCodePoint(code))?.name;
-    const owner = name === undefined ? null : this.#file(name);
+    const owner = drawn.find(({ name }) => this.#file(name).glyph(code) !== 0)?.name ?? null;
     this.#owners.set(code, owner);
     return owner;
   }
 
-  #file(subset: string): Font {
+  #file(subset: string): FontFile {
     const known = this.#files.get(subset);
     if (known !== undefined) return known;
-    const file = `@fontsource/${this.#font}/files/${this.#font}-${subset}-${this.#weight}-normal.woff2`;
-    const font = create(readFileSync(require.resolve(file))) as Font;
-    this.#files.set(subset, font);
+    const file = new FontFile(this.#path(subset, 'woff'));
+    this.#files.set(subset, file);
+    return file;
+  }
+
+  /** The whole text engine, for what is beyond our reading of the file; it takes long to load. */
+  #engine(subset: string): Font {
+    const known = this.#engines.get(subset);
+    if (known !== undefined) return known;
+    const { create } = require('fontkit') as typeof import('fontkit');
+    // Of woff it cannot measure the space.
+    const font = create(readFileSync(this.#path(subset, 'woff2'))) as Font;
+    this.#engines.set(subset, font);
     return font;
+  }
+
+  #path(subset: string, type: 'woff' | 'woff2'): string {
+    return require.resolve(`@fontsource/${this.#font}/files/${this.#font}-${subset}-${this.#weight}-normal.${type}`);
   }
 }
 
