@@ -2,6 +2,7 @@
 import { wordsOf } from '../language/words.ts';
 import type { Layout, LayoutSlide } from '../layout/layout.ts';
 import type { PartRule } from './package/part-rule.ts';
+import type { XmlNode } from './package/xml.ts';
 import type { Finding } from './report.ts';
 import { paragraphsText, slideTexts } from './slide-texts.ts';
 
@@ -14,14 +15,20 @@ const leak = /(?:^|[\s"'(=])(?:[A-Za-z]:\\|\/(?:home|Users|root|tmp|var|mnt|opt|
 export const leaks: PartRule = {
   gate: 'clean',
   check({ name, nodes }, found) {
-    for (const node of nodes)
-      for (const value of [node.text, ...Object.values(node.attributes)])
-        if (leak.test(value)) {
-          found('leak', `${name} says "${value.trim().slice(0, 60)}".`);
-          return;
-        }
+    for (const node of nodes) {
+      const value = leakIn(node);
+      if (value === undefined) continue;
+      found('leak', `${name} says "${value.trim().slice(0, 60)}".`);
+      return;
+    }
   },
 };
+
+function leakIn({ text, attributes }: XmlNode): string | undefined {
+  if (text !== '' && leak.test(text)) return text;
+  for (const key in attributes) if (leak.test(attributes[key]!)) return attributes[key];
+  return undefined;
+}
 
 export function checkClean(layout: Layout): Finding[] {
   const mark = wordsOf(layout.language).toFill;

@@ -63,14 +63,17 @@ function flow(items: readonly Item[], page: Page): Flow | null {
 
 /** In two columns that are as even as can be, in order. */
 function columnsOf(items: readonly Item[], setting: Setting, page: Page): Flow {
-  const height = (list: readonly Item[]) =>
-    page.measure(paragraphs(list, setting, page), halves(page).left.w, sizeOf(setting, page)).height;
-  const cuts = items.map((_, index): Flow => {
-    const left = items.slice(0, index + 1);
-    const right = items.slice(index + 1);
-    return { left, right, setting, tallest: Math.max(height(left), right.length > 0 ? height(right) : 0) };
-  });
-  return cuts.toSorted((a, b) => a.tallest - b.tallest || b.left.length - a.left.length)[0]!;
+  const set = items.map((item) => paragraphs([item], setting, page));
+  const height = (list: readonly Paragraph[][]) => page.measure(list.flat(), halves(page).left.w, sizeOf(setting, page)).height;
+  let best: Flow | undefined;
+  for (let at = 1; at <= items.length; at++) {
+    const left = height(set.slice(0, at));
+    const tallest = Math.max(left, at < items.length ? height(set.slice(at)) : 0);
+    if (!best || tallest <= best.tallest) best = { left: items.slice(0, at), right: items.slice(at), setting, tallest };
+    // From here on the left column is the taller one, and grows.
+    if (left === tallest) break;
+  }
+  return best!;
 }
 
 function fits({ tallest }: Flow, page: Page): boolean {

@@ -11,7 +11,8 @@ import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Fact, FactId } from '../metrics/fact.ts';
 import type { AnyOutlineSlide } from '../outline/outline.ts';
-import type { TextElement } from './layout.ts';
+import type { Text } from '../outline/text.ts';
+import type { Run, TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
 import { sheetOf, sizeOf } from './sheet.ts';
@@ -47,6 +48,13 @@ export function createPage({ slide, brandKit, language, asOf, facts, numbers, da
   const frame = sheet.frame(brandKit);
   const shown = (size: number) => Math.round(size * look.display);
   const sizes = { ...sheet.sizes, cover: shown(sheet.sizes.cover), figure: shown(sheet.sizes.figure) };
+  /** Runs of the texts without a style of their own: a list is tried again with each item that is added to it. */
+  const resolved = new Map<Text, readonly Run[]>();
+  const runsOf = (text: Text): Run[] => {
+    const runs = resolved.get(text) ?? resolveText(text, source);
+    resolved.set(text, runs);
+    return [...runs];
+  };
   const page: Page = {
     width: sheet.w,
     height: sheet.h,
@@ -63,8 +71,11 @@ export function createPage({ slide, brandKit, language, asOf, facts, numbers, da
     sizes,
     gaps,
     columns,
-    runs: (text, style) => resolveText(text, source, style),
-    plain: (text) => resolvePlain(text, source),
+    runs: (text, style) => (style ? resolveText(text, source, style) : runsOf(text)),
+    plain: (text) =>
+      runsOf(text)
+        .map((run) => run.text)
+        .join(''),
     value(id) {
       const { unit, value } = fact(id);
       // Percentage points are charted as such, for a format code cannot scale them.

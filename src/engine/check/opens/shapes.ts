@@ -24,10 +24,12 @@ export const resolvedReferences: PartRule = {
   gate: 'opens',
   check({ name, nodes, pkg }, found) {
     const known = new Set(pkg.relationships(name).map(({ id }) => id));
-    for (const node of nodes)
-      for (const [key, value] of Object.entries(node.attributes))
-        if (key.startsWith('r:') && value !== '' && !known.has(value))
-          found('unknown-relationship-id', `${name} refers to ${value}, which it does not have.`);
+    for (const { attributes } of nodes)
+      for (const key in attributes) {
+        if (!key.startsWith('r:')) continue;
+        const value = attributes[key]!;
+        if (value !== '' && !known.has(value)) found('unknown-relationship-id', `${name} refers to ${value}, which it does not have.`);
+      }
   },
 };
 
@@ -35,7 +37,8 @@ export const soundNumbers: PartRule = {
   gate: 'opens',
   check({ name, nodes }, found) {
     for (const node of nodes) {
-      for (const [key, value] of Object.entries(node.attributes)) {
+      for (const key in node.attributes) {
+        const value = node.attributes[key]!;
         // Names and descriptions are words of the deck; there "null" is the clean gate's matter.
         if (notNumbers.test(value) && !/^(name|descr|title)$/.test(key))
           found('not-a-number', `${name} has ${key}="${value}" in <${node.name}>.`);

@@ -27,7 +27,7 @@ export function groundsOf({ language, asOf, facts }: Outline, allowed: readonly 
   const days = new Set([1, 28, 29, 30, 31, Number(asOf.slice(8, 10))]);
   const names = namesOf(all);
   for (const { period } of all) if (period !== null) years.add(yearOf(period.split('-')[0]!));
-  for (const text of [...allowed, ...given]) {
+  for (const text of new Set([...allowed, ...given])) {
     const { rest, dates } = takeDates(withoutNames(normalise(text), names), language);
     for (const { year, day } of dates) {
       if (year !== undefined) years.add(year);
@@ -53,25 +53,24 @@ function namesOf(facts: readonly Fact[]): string[] {
 
 /** Figures that may be repeated as they are, or in another scale of the same value and kind. */
 export class Literals {
-  readonly #values = new Map<string, number[]>();
+  readonly #values = new Map<string, Set<number>>();
 
   add({ kind, value }: Pick<Numeral, 'kind' | 'value'> & Partial<Numeral>): void {
     const key = kindKey(kind);
-    const list = this.#values.get(key);
-    if (list) list.push(value);
-    else this.#values.set(key, [value]);
+    const known = this.#values.get(key);
+    if (known) known.add(value);
+    else this.#values.set(key, new Set([value]));
   }
 
   has({ kind, value, half }: Numeral): boolean {
-    const near = (list: readonly number[] | undefined) =>
-      list?.some((known) => Math.abs(known - value) <= Math.min(half * 1.0001, Math.abs(known) * 0.05) + 1e-9) ?? false;
+    const near = (of: string) => {
+      for (const known of this.#values.get(of) ?? [])
+        if (Math.abs(known - value) <= Math.min(half * 1.0001, Math.abs(known) * 0.05) + 1e-9) return true;
+      return false;
+    };
     const key = kindKey(kind);
     // A brief may write `5,000` where the deck writes `$5,000`, and the other way round; a percent sign is never added.
-    return (
-      near(this.#values.get(key)) ||
-      (key === 'money' && near(this.#values.get('plain'))) ||
-      (key === 'plain' && near(this.#values.get('money')))
-    );
+    return near(key) || (key === 'money' && near('plain')) || (key === 'plain' && near('money'));
   }
 }
 

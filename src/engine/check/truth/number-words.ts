@@ -14,23 +14,26 @@ const cardinals: Partial<Record<LanguageCode, readonly string[]>> = {
 /** Words that are more often something else: Italian "sei" is "you are", Spanish "once" and German "acht" are safe in business prose. */
 const ambiguous: Partial<Record<LanguageCode, readonly string[]>> = { it: ['sei'], fr: ['neuf(?! mois)'] };
 
-const cardinalPatterns = new Map<LanguageCode, { pattern: RegExp; value: number }[]>();
+const cardinalPatterns = new Map<LanguageCode, RegExp>();
 
-function patternsFor(language: LanguageCode): { pattern: RegExp; value: number }[] {
-  let list = cardinalPatterns.get(language);
-  if (!list) {
-    list = (cardinals[language] ?? []).flatMap((word, i) =>
-      ambiguous[language]?.includes(word) ? [] : [{ pattern: new RegExp(`(?<![\\p{L}-])(?:${word})(?![\\p{L}-])`, 'giu'), value: i + 2 }],
-    );
-    cardinalPatterns.set(language, list);
+/** A group for each word, in the order of their values. */
+function cardinalPattern(language: LanguageCode): RegExp {
+  let pattern = cardinalPatterns.get(language);
+  if (!pattern) {
+    const words = (cardinals[language] ?? []).map((word) => (ambiguous[language]?.includes(word) ? '((?!))' : `(${word})`));
+    pattern = new RegExp(words.length === 0 ? '(?!)' : `(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`, 'giu');
+    cardinalPatterns.set(language, pattern);
   }
-  return list;
+  return pattern;
 }
 
+/** By value, those of one value as they follow each other. */
 export function numberWords(text: string, language: LanguageCode): { text: string; value: number }[] {
-  const found = [];
-  for (const { pattern, value } of patternsFor(language)) for (const [word] of text.matchAll(pattern)) found.push({ text: word, value });
-  return found;
+  const found = Array.from(text.matchAll(cardinalPattern(language)), ([word, ...groups]) => ({
+    text: word,
+    value: groups.findIndex((group) => group !== undefined) + 2,
+  }));
+  return found.sort((a, b) => a.value - b.value);
 }
 
 type Comparison = 'half' | 'double' | 'triple' | 'most';

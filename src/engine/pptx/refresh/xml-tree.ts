@@ -43,15 +43,34 @@ export function child(place: Place | undefined, ...path: string[]): Place | unde
 
 /** All elements of a name below a place, in order of the document. */
 export function all(place: Place, name: string): Place[] {
-  return place.children.flatMap((inner) => [...(inner.name === name ? [inner] : []), ...all(inner, name)]);
+  const found: Place[] = [];
+  const visit = (inner: Place): void => {
+    if (inner.name === name) found.push(inner);
+    inner.children.forEach(visit);
+  };
+  place.children.forEach(visit);
+  return found;
 }
 
 export function attribute({ attributes }: Place, name: string): string | undefined {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  const match = patternOf(name).exec(attributes);
   return match ? unescapeXml(match[1] ?? match[2]!) : undefined;
 }
 
+const patterns = new Map<string, RegExp>();
+
+/** An attribute of this name, and what stands between its quotes. */
+function patternOf(name: string): RegExp {
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    patterns.set(name, pattern);
+  }
+  return pattern;
+}
+
 export function unescapeXml(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(#x?)?(\w+);/g, (whole, numeric: string | undefined, body: string) =>
     numeric ? String.fromCodePoint(Number.parseInt(body, numeric === '#x' ? 16 : 10)) : (named[body] ?? whole),
   );
@@ -79,7 +98,7 @@ export class Edits {
   }
 
   setAttribute(place: Place, name: string, value: string): void {
-    const match = new RegExp(`\\s${name}\\s*=\\s*(?:"[^"]*"|'[^']*')`).exec(place.attributes);
+    const match = patternOf(name).exec(place.attributes);
     if (!match) return;
     const at = place.start + 1 + place.name.length + match.index;
     this.replace(at, at + match[0].length, ` ${name}="${value}"`);
