@@ -43,6 +43,7 @@ export function createPage({ slide, brandKit, language, asOf, facts, numbers, da
   const source: TextSource = { slide: slide.id, facts, numbers, report, hasSlide: (id) => slideNumber(id) !== null };
   const fact = (id: FactId): Fact => findFact(id, source);
   const look = lookOf(brandKit);
+  const colors = colorTable(brandKit);
   const sheet = sheetOf(sizeOf(brandKit));
   const { gaps, columns } = sheet;
   const frame = sheet.frame(brandKit);
@@ -128,12 +129,10 @@ export function createPage({ slide, brandKit, language, asOf, facts, numbers, da
         ? page.shape(name, box, { fill: 'light', group })
         : page.shape(name, { ...box, h: 0 }, { geometry: 'line', line: { color: 'ink-35', width: 0.75 }, group }),
     textOn(fill) {
-      const colors = colorTable(brandKit);
       const on = (text: 'paper' | 'ink') => contrast(colors[text], colors[fill]);
       return on('paper') >= readable || on('paper') > on('ink') ? 'paper' : 'ink';
     },
     accentOn(fill, size) {
-      const colors = colorTable(brandKit);
       return contrast(colors.accent, colors[fill]) >= (size < large.from ? readable : large.readable) ? 'accent' : 'ink';
     },
     slideNumber,

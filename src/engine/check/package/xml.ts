@@ -27,6 +27,14 @@ export function readXml(xml: string): XmlResult {
   const open: XmlNode[] = [top];
   const nodes: XmlNode[] = [];
   const prefixes = new Set(['xml', 'xmlns']);
+  /** Names whose prefix is declared. */
+  const sound = new Set<string>();
+  const isDeclared = (key: string): boolean => {
+    const colon = key.indexOf(':');
+    if (colon > 0 && !prefixes.has(key.slice(0, colon))) return false;
+    sound.add(key);
+    return true;
+  };
   let at = xml.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < xml.length) {
     const tag = xml.indexOf('<', at);
@@ -71,10 +79,8 @@ export function readXml(xml: string): XmlResult {
     while (xml.charCodeAt(here) <= 32) here++;
     const empty = xml.charAt(here) === '/';
     if (xml.charAt(empty ? here + 1 : here) !== '>') return fail(`a malformed tag <${name}>`);
-    for (const key of [name, ...(attributes ? Object.keys(attributes) : [])]) {
-      const colon = key.indexOf(':');
-      if (colon > 0 && !prefixes.has(key.slice(0, colon))) return fail(`the prefix of ${key} is not declared`);
-    }
+    if (!sound.has(name) && !isDeclared(name)) return fail(`the prefix of ${name} is not declared`);
+    for (const key in attributes) if (!sound.has(key) && !isDeclared(key)) return fail(`the prefix of ${key} is not declared`);
     const node: XmlNode = { name, attributes: attributes ?? none, children: [], text: '' };
     if (open.length === 1 && top.children.length > 0) return fail('a second root element');
     open.at(-1)!.children.push(node);

@@ -101,6 +101,7 @@ function checkText(
   const ids: FactId[] = [];
   const bare = replaceReferences(text, (id) => `\ue000${ids.push(id) - 1}\ue001`).replaceAll('**', '');
   for (const clause of bare.split(clauseEnd)) {
+    if (!clause.includes('\ue000')) continue;
     const said = [...clause.matchAll(word)].map((match) => ({
       at: match.index,
       end: match.index + match[0].length,

@@ -16,6 +16,15 @@ export interface Grounds {
   literals: Literals;
   /** Text of the brief in lower case, for words such as `half`. */
   words: string;
+  /** Texts that were read before: what the outline says is read again for its pages. */
+  read: Map<string, ReadText>;
+}
+
+/** Figures of a text, dates that nobody gave, and the words that are left. */
+export interface ReadText {
+  numerals: Numeral[];
+  badDates: string[];
+  rest: string;
 }
 
 export function groundsOf({ language, asOf, facts }: Outline, allowed: readonly string[]): Grounds {
@@ -40,7 +49,7 @@ export function groundsOf({ language, asOf, facts }: Outline, allowed: readonly 
     }
     for (const { value } of numberWords(rest, language)) literals.add({ text: '', kind: 'plain', value, half: 0.5, sign: null });
   }
-  return { language, names, years, days, literals, words: allowed.join('\n').toLowerCase() };
+  return { language, names, years, days, literals, words: allowed.join('\n').toLowerCase(), read: new Map() };
 }
 
 /** Only names with a letter: a member called `5` must not hide every 5. */

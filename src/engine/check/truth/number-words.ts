@@ -65,20 +65,23 @@ const comparisons: Readonly<Record<LanguageCode, Readonly<Record<Comparison, str
   ar: { half: '(?<!\\p{L})نصف(?! سن)', double: 'تضاعف\\p{L}*|ضعف\\p{L}*', triple: 'ثلاثة أضعاف', most: 'معظم|أغلبية|غالبية' },
 };
 
-const comparisonPatterns = new Map<LanguageCode, [Comparison, RegExp][]>();
+const comparisonPatterns = new Map<LanguageCode, { any: RegExp; each: [Comparison, RegExp][] }>();
 
 /** Comparisons in a text that no fact of the slide bears out. */
 export function unsupportedComparisons(text: string, language: LanguageCode, facts: readonly Fact[]): string[] {
   let patterns = comparisonPatterns.get(language);
   if (!patterns) {
     const spaced = language !== 'ja' && language !== 'zh' && language !== 'ar';
-    patterns = (Object.entries(comparisons[language]) as [Comparison, string][]).map(([comparison, words]) => [
-      comparison,
-      new RegExp(spaced ? `(?<![\\p{L}-])(?:${words})(?![\\p{L}])` : words, 'iu'),
-    ]);
+    const entries = Object.entries(comparisons[language]) as [Comparison, string][];
+    const patternOf = (words: string) => new RegExp(spaced ? `(?<![\\p{L}-])(?:${words})(?![\\p{L}])` : words, 'iu');
+    patterns = {
+      any: patternOf(entries.map(([, words]) => words).join('|')),
+      each: entries.map(([comparison, words]) => [comparison, patternOf(words)]),
+    };
     comparisonPatterns.set(language, patterns);
   }
-  return patterns.flatMap(([comparison, pattern]) => {
+  if (!patterns.any.test(text)) return [];
+  return patterns.each.flatMap(([comparison, pattern]) => {
     const word = pattern.exec(text)?.[0];
     return word === undefined || facts.some((fact) => bearsOut(fact, comparison)) ? [] : [word];
   });

@@ -4,8 +4,7 @@ import type { Layout, LayoutSlide } from '../../layout/layout.ts';
 import type { Outline } from '../../outline/outline.ts';
 import { type SlideText, slideTexts } from '../slide-texts.ts';
 import { FactIndex } from './fact-index.ts';
-import type { Grounds } from './grounds.ts';
-import { Literals } from './grounds.ts';
+import { type Grounds, Literals, type ReadText } from './grounds.ts';
 import { numberWords, unsupportedComparisons } from './number-words.ts';
 import { type Numeral, readNumerals } from './numerals.ts';
 import { literally, normalise, takeDates, withoutNames } from './plain-text.ts';
@@ -126,13 +125,17 @@ function numbering(texts: readonly SlideText[]): ReadonlySet<string> {
   return new Set(sequence);
 }
 
-function read(text: string, { language, names, years, days }: Grounds): { numerals: Numeral[]; badDates: string[]; rest: string } {
+function read(text: string, { language, names, years, days, read: known }: Grounds): ReadText {
+  const before = known.get(text);
+  if (before) return before;
   const { rest, dates } = takeDates(withoutNames(text, names), language);
   const badDates = dates
     .filter(({ year, day }) => (year !== undefined && !years.has(year)) || (day !== undefined && !days.has(day)))
     .map((date) => date.text);
   const numerals = readNumerals(rest, language).filter(({ kind, value }) => kind !== 'year' || !years.has(value));
-  return { numerals, badDates, rest };
+  const found = { numerals, badDates, rest };
+  known.set(text, found);
+  return found;
 }
 
 function isCount({ kind, value, half, sign }: Numeral, counts: ReadonlySet<number>): boolean {

@@ -52,12 +52,13 @@ export class Substitutions {
   /** The first ligature of a set whose other parts follow. */
   #ligature(set: number, glyphs: number[], at: number): boolean {
     const table = this.#table;
-    for (const offset of offsets(table, set)) {
-      const count = table.readUInt16BE(set + offset + 2);
+    for (let left = table.readUInt16BE(set), entry = set + 2; left > 0; left--, entry += 2) {
+      const ligature = set + table.readUInt16BE(entry);
+      const count = table.readUInt16BE(ligature + 2);
       let same = 1;
-      while (same < count && glyphs[at + same] === table.readUInt16BE(set + offset + 2 + same * 2)) same++;
+      while (same < count && glyphs[at + same] === table.readUInt16BE(ligature + 2 + same * 2)) same++;
       if (same < count) continue;
-      glyphs.splice(at, count, table.readUInt16BE(set + offset));
+      glyphs.splice(at, count, table.readUInt16BE(ligature));
       return true;
     }
     return false;
