@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateDeck } from '../../../../src/engine/generate-deck.ts';
 import { files } from './account-data.ts';
 
@@ -28,8 +28,13 @@ const support = async (count: number, prompt?: string) => {
   return { page: outline.slides.find(({ id }) => id === 'support')!, facts: outline.facts, report };
 };
 
-it('lists the requests, the latest first, with the days they came in and were resolved', async () => {
-  const { page, facts, report } = await support(3);
+let three: Awaited<ReturnType<typeof support>>;
+beforeAll(async () => {
+  three = await support(3);
+});
+
+it('lists the requests, the latest first, with the days they came in and were resolved', () => {
+  const { page, facts, report } = three;
   const shown =
     page.kind === 'table' ? page.content.rows.map(({ cells }) => cells.map((cell) => facts[cell.slice(2, -2)]?.display ?? cell)) : [];
   expect(shown).toEqual([
@@ -41,7 +46,7 @@ it('lists the requests, the latest first, with the days they came in and were re
 });
 
 it('names no request of another account, and draws a chart from five on', async () => {
-  expect(JSON.stringify((await support(3)).facts)).not.toMatch(/"T-\d{1,2}"/);
+  expect(JSON.stringify(three.facts)).not.toMatch(/"T-\d{1,2}"/);
   expect((await support(8)).page.kind).toBe('trend');
 });
 
