@@ -1,8 +1,10 @@
-/** `export`: reads the layout, asks the service for the file, writes it. */
+/** `export`: reads the layout or names the deck, asks the service for the file, writes it. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import { type ExportFormat, exportFormats } from '../../../service/schema/export-formats.ts';
 import type { Context } from '../../context.ts';
+import { deckId } from '../../deck-id.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
 import { openOutput } from '../../output-file.ts';
@@ -21,13 +23,15 @@ export async function run(context: Context, args: readonly string[], options: Ex
     binary: format === 'pptx',
     ending: `.${format}`,
   });
-  const file = args[0]!;
-  const layout = parseStructured(await readText(file, context), file, 'layout_invalid');
+  const typed = args[0]!;
+  const asked = namesDeck(typed, context)
+    ? { deckId: await deckId(typed, service.decks) }
+    : { layout: parseStructured(await readText(typed, context), typed, 'layout_invalid') };
 
   const progress = await startProgress(context);
   try {
     const { record, title, slides, bytes } = await service.export(
-      { layout, format, ...(options.strict ? { strict: true } : {}) },
+      { ...asked, format, ...(options.strict ? { strict: true } : {}) },
       { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) },
     );
     progress.stop();
@@ -41,6 +45,11 @@ export async function run(context: Context, args: readonly string[], options: Ex
   } finally {
     progress.stop();
   }
+}
+
+/** A file of such a name is meant first. */
+function namesDeck(typed: string, { cwd }: Context): boolean {
+  return /^(?:last|deck_\w+)$/.test(typed) && !existsSync(path.resolve(cwd, typed));
 }
 
 /** `--format`, else what the output file is called, else pptx. */
