@@ -1,8 +1,8 @@
 /** Metrics in the text format of Prometheus; no label names a tenant, a key or what a deck is about. */
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Metrics } from './schema/metrics.ts';
+import type { Metrics, Percentiles } from './schema/metrics.ts';
 
-export async function prometheusText({ usage, speed, brand_compliance, queue }: Metrics): Promise<string> {
+export async function prometheusText({ usage, speed, brand_compliance, queue, webhooks }: Metrics): Promise<string> {
   const registry = new Registry();
   type Labelled = readonly (readonly [labels: Record<string, string>, value: number])[];
   const add = (Kind: typeof Counter | typeof Gauge, name: string, help: string, values: Labelled) => {
@@ -27,11 +27,7 @@ export async function prometheusText({ usage, speed, brand_compliance, queue }: 
     Gauge,
     'stage_seconds',
     'Time of completed decks: waiting, each stage, in all',
-    speed.flatMap(({ stage, p50_seconds, p95_seconds, p99_seconds }) =>
-      Object.entries({ '0.5': p50_seconds, '0.95': p95_seconds, '0.99': p99_seconds }).flatMap(([quantile, value]) =>
-        value === null ? [] : [[{ stage, quantile }, value] as const],
-      ),
-    ),
+    speed.flatMap(({ stage, ...taken }) => quantiles(taken).map(([labels, value]) => [{ stage, ...labels }, value] as const)),
   );
   add(Counter, 'decks_checked_total', 'Decks whose gate on-brand was asked', [[{}, brand_compliance.checked]]);
   add(Counter, 'decks_on_brand_total', 'Decks that passed the gate on-brand', [[{}, brand_compliance.passed]]);
@@ -45,7 +41,26 @@ export async function prometheusText({ usage, speed, brand_compliance, queue }: 
   add(Gauge, 'queue_processing', 'Decks in the making', [[{}, queue.processing]]);
   add(Gauge, 'queue_oldest_seconds', 'How long the oldest waiting deck has waited', [[{}, queue.oldest_seconds ?? 0]]);
   add(Gauge, 'queue_slots', 'Decks made at a time', [[{}, queue.slots]]);
+  add(Gauge, 'webhooks', 'Webhooks, by whether they are told of anything', [
+    [{ status: 'enabled' }, webhooks.enabled],
+    [{ status: 'disabled' }, webhooks.disabled],
+  ]);
+  // No counters: deliveries are forgotten after 30 days.
+  add(
+    Gauge,
+    'webhook_deliveries',
+    'Deliveries of events of the last 30 days',
+    Object.entries(webhooks.deliveries).map(([status, count]) => [{ status }, count]),
+  );
+  add(Gauge, 'webhook_failed_attempts', 'Attempts at these deliveries that failed', [[{}, webhooks.failed_attempts]]);
+  add(Gauge, 'webhook_latency_seconds', 'From an event to the answer of the webhook that took it', quantiles(webhooks.latency));
   return registry.metrics();
+}
+
+function quantiles({ p50_seconds, p95_seconds, p99_seconds }: Percentiles): (readonly [{ quantile: string }, number])[] {
+  return Object.entries({ '0.5': p50_seconds, '0.95': p95_seconds, '0.99': p99_seconds }).flatMap(([quantile, value]) =>
+    value === null ? [] : [[{ quantile }, value] as const],
+  );
 }
 
 const ofProcess = new Registry();

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DeckService } from '../../src/service/deck-service.ts';
+import { metricsSchema } from '../../src/service/schema/metrics.ts';
 import { deliverySchema, eventSchema, newWebhookSchema, type SignedEvent, webhookSchema } from '../../src/service/schema/webhook.ts';
 import { isGenuine } from '../../src/service/webhook-signature.ts';
 
@@ -139,6 +140,23 @@ export function webhooksContract(name: string, make: () => Promise<DeckService>)
       expect(await webhooks.trigger('deck.completed')).toMatchObject({ deliveries: 0 });
       expect(await webhooks.enable(webhook.webhook_id)).toMatchObject({ status: 'enabled', disabled_reason: null });
       expect(await webhooks.trigger('deck.completed')).toMatchObject({ deliveries: 1 });
+    });
+
+    it('are told of by its metrics', async () => {
+      const service = await make();
+      const { url } = await receiver(410);
+      const { webhook_id } = await service.webhooks.create({ url });
+      await service.webhooks.create({ url: 'https://hooks.example.com/decks', events: ['deck.canceled'] });
+      await service.webhooks.test(webhook_id);
+      const metrics = await service.metrics({});
+      expect(metricsSchema.parse(metrics)).toEqual(metrics);
+      expect(metrics.webhooks).toEqual({
+        enabled: 1,
+        disabled: 1,
+        deliveries: { pending: 0, delivered: 0, failed: 0 },
+        failed_attempts: 0,
+        latency: { p50_seconds: null, p95_seconds: null, p99_seconds: null },
+      });
     });
 
     it('are told of a deck that is completed and not of what they did not ask for', async () => {

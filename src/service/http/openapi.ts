@@ -15,7 +15,10 @@ export function openApiInfo(version: string) {
       { name: 'brand-kits', description: 'Colours, fonts and logos that decks are made with.' },
       { name: 'data-sources', description: 'Where the numbers come from.' },
       { name: 'api-keys', description: 'Who may do what.' },
-      { name: 'metrics', description: 'How much is asked for, how fast it is made, how well it keeps to the brand.' },
+      {
+        name: 'metrics',
+        description: 'How much is asked for, how fast it is made, how well it keeps to the brand, what became of telling webhooks.',
+      },
       { name: 'webhooks', description: 'Who is told when something has happened.' },
       { name: 'health', description: 'Whether the server is well.' },
     ],

@@ -49,6 +49,8 @@ export class LocalDeckService implements DeckService {
       requests: this.#host.requests ? await metrics.requests(this.#tenantId, day(range.from), day(range.to - 1)) : null,
       queue: await metrics.queue(),
       slots: this.#host.slots,
+      webhooks: await metrics.webhooks(this.#tenantId),
+      deliveries: await metrics.deliveries(this.#tenantId, range.from, range.to),
       now,
     });
   }

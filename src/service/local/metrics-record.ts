@@ -1,9 +1,10 @@
 /** The record of metrics, from what was counted. */
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { deckStatuses } from '../schema/deck-status.ts';
-import { type Figures, type Metrics, type MetricsQuery, metricsGroupings, timedStages } from '../schema/metrics.ts';
+import { type Figures, type Metrics, type MetricsQuery, metricsGroupings, type Percentiles, timedStages } from '../schema/metrics.ts';
+import { deliveryStatuses } from '../schema/webhook.ts';
 import type { DeckFigures } from './deck-figures.ts';
-import type { CountedDeck } from './store/metrics-store.ts';
+import type { CountedDeck, CountedDelivery } from './store/metrics-store.ts';
 import type { RequestCountTable } from './store/tables.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -47,10 +48,13 @@ export interface Counted {
   requests: readonly RequestCountTable[] | null;
   queue: { waiting: number; processing: number; oldest: number | null };
   slots: number;
+  webhooks: { enabled: number; disabled: number };
+  deliveries: readonly CountedDelivery[];
   now: number;
 }
 
-export function metricsRecord({ from, to, groupBy }: MetricsRange, { decks, requests, queue, slots, now }: Counted): Metrics {
+export function metricsRecord({ from, to, groupBy }: MetricsRange, counted: Counted): Metrics {
+  const { decks, requests, queue, slots, webhooks, deliveries, now } = counted;
   return {
     object: 'metrics',
     from: new Date(from).toISOString(),
@@ -62,6 +66,7 @@ export function metricsRecord({ from, to, groupBy }: MetricsRange, { decks, requ
       oldest_seconds: queue.oldest === null ? null : Math.max(0, now - queue.oldest) / 1000,
       slots,
     },
+    webhooks: { ...webhooks, ...deliveryFigures(deliveries) },
     group_by: groupBy,
     groups: groupBy === null ? [] : groups(groupBy, to - from > mostDays * dayMs, decks, requests),
   };
@@ -112,14 +117,8 @@ function figures(decks: readonly CountedDeck[], requests: readonly RequestCountT
       },
     },
     speed: timedStages.map((stage) => {
-      const taken = completed.flatMap((deck) => deck.get(stage) ?? []).sort((a, b) => a - b);
-      return {
-        stage,
-        decks: taken.length,
-        p50_seconds: percentile(taken, 0.5),
-        p95_seconds: percentile(taken, 0.95),
-        p99_seconds: percentile(taken, 0.99),
-      };
+      const taken = completed.flatMap((deck) => deck.get(stage) ?? []);
+      return { stage, decks: taken.length, ...percentiles(taken) };
     }),
     brand_compliance: {
       checked: checked.length,
@@ -141,9 +140,25 @@ function times({ created_at, started_at, completed_at, stage_times }: CountedDec
   return taken;
 }
 
-/** By nearest rank: a time that some deck really took. */
-function percentile(sorted: readonly number[], share: number): number | null {
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? null;
+function deliveryFigures(deliveries: readonly CountedDelivery[]): Pick<Metrics['webhooks'], 'deliveries' | 'failed_attempts' | 'latency'> {
+  const delivered = deliveries.filter(({ status }) => status === 'delivered');
+  return {
+    deliveries: Object.fromEntries(
+      deliveryStatuses.map((status) => [status, deliveries.filter((delivery) => delivery.status === status).length]),
+    ) as Metrics['webhooks']['deliveries'],
+    // The last attempt of what was delivered is the only one that did not fail.
+    failed_attempts: sum(deliveries.map(({ attempts }) => attempts)) - delivered.length,
+    latency: percentiles(
+      delivered.map(({ created_at, last_at, last_ms }) => Math.max(0, Date.parse(last_at!) + last_ms! - created_at) / 1000),
+    ),
+  };
+}
+
+/** By nearest rank: times that something really took. */
+function percentiles(taken: readonly number[]): Percentiles {
+  const sorted = [...taken].sort((a, b) => a - b);
+  const within = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? null;
+  return { p50_seconds: within(0.5), p95_seconds: within(0.95), p99_seconds: within(0.99) };
 }
 
 function tally(rules: readonly string[]): { rule: string; count: number }[] {

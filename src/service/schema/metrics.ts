@@ -1,6 +1,7 @@
-/** Metrics: usage, generation speed, brand compliance, the queue; of one tenant, but for the queue, which all share. */
+/** Metrics: usage, generation speed, brand compliance, the queue, webhooks; of one tenant, but for the queue, which all share. */
 import { z } from 'zod';
 import { deckStages, deckStatuses } from './deck-status.ts';
+import { deliveryStatuses } from './webhook.ts';
 
 const count = z
   .number()
@@ -8,6 +9,8 @@ const count = z
   .min(0)
   .max(2 ** 50);
 const seconds = z.number().min(0).nullable();
+const percentiles = { p50_seconds: seconds, p95_seconds: seconds, p99_seconds: seconds };
+export type Percentiles = Record<keyof typeof percentiles, number | null>;
 
 /** Of a deck on its way: waiting for a worker, each stage, and all of it from the request to the file. */
 export const timedStages = ['wait', ...deckStages, 'total'] as const;
@@ -25,9 +28,7 @@ const figuresSchema = z.strictObject({
     requests: z.strictObject({ answered: count, refused: count, failed: count }).nullable(),
   }),
   /** Of completed decks; null where there are none. */
-  speed: z.array(
-    z.strictObject({ stage: z.enum(timedStages), decks: count, p50_seconds: seconds, p95_seconds: seconds, p99_seconds: seconds }),
-  ),
+  speed: z.array(z.strictObject({ stage: z.enum(timedStages), decks: count, ...percentiles })),
   brand_compliance: z.strictObject({
     /** Decks whose gate "on-brand" was asked. */
     checked: count,
@@ -52,6 +53,18 @@ export const metricsSchema = figuresSchema.extend({
     oldest_seconds: seconds,
     /** Decks made at a time. */
     slots: count,
+  }),
+  /** Counted from deliveries that are kept: 30 days back, of webhooks that were not removed. Groups have none: no delivery belongs to a key or a brand kit. */
+  webhooks: z.strictObject({
+    /** As they stand now. */
+    enabled: count,
+    disabled: count,
+    /** Of events of the time told, by where they stand now: `pending` is still to be sent, `failed` given up. What was sent by hand, as a test or once more, is not counted. */
+    deliveries: z.record(z.enum(deliveryStatuses), count),
+    /** Of these deliveries, whatever became of them. */
+    failed_attempts: count,
+    /** From the event to the answer that took it; null where none was delivered. */
+    latency: z.strictObject(percentiles),
   }),
   group_by: z.enum(metricsGroupings).nullable(),
   /** A group each; its name is the id of the key or brand kit, or the day or month (of more than 92 days). null: no key, asked on the machine itself. */

@@ -9,7 +9,7 @@ export type SourceKind = (typeof sourceKinds)[number];
 export const sourceSchema = z.strictObject({
   name: z.string(),
   kind: z.enum(sourceKinds),
-  /** Path of the file or folder, or the URL of the database; never with a password. */
+  /** Path of the file or folder, or the URL of the database, never with a password. A server gives no path: the name of the file, or of the source for several. */
   location: z.string(),
   /** Tables to read of a database; all of them when there are none. */
   tables: z.array(z.string()),

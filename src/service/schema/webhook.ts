@@ -97,6 +97,8 @@ export type Attempt = z.infer<typeof attemptSchema>;
 const deliveryKinds = ['event', 'test', 'redelivery'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
+export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+
 export const deliverySchema = z.strictObject({
   delivery_id: z.string(),
   webhook_id: z.string(),
@@ -104,7 +106,7 @@ export const deliverySchema = z.strictObject({
   event_id: z.string(),
   event_type: z.enum(eventTypes),
   kind: z.enum(deliveryKinds),
-  status: z.enum(['pending', 'delivered', 'failed']),
+  status: z.enum(deliveryStatuses),
   attempts: z.array(attemptSchema),
   /** null when there is none to come. */
   next_attempt_at: z.string().nullable(),

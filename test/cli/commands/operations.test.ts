@@ -26,6 +26,16 @@ describe('metrics', () => {
     expect(text).toMatch(/quarterdeck_stage_seconds\{stage="total",quantile="0\.95"\} [\d.]+\n/);
   });
 
+  it('tell of webhooks where there are any', async () => {
+    const run = at(tempDir());
+    expect((await run('metrics')).stdout).not.toContain('Webhooks');
+    await run('webhooks', 'add', 'https://hooks.example.com/decks');
+    await run('webhooks', 'trigger', 'deck.completed');
+    const { stdout } = await run('metrics');
+    expect(stdout).toMatch(/Webhooks +1 enabled, 0 disabled\n/);
+    expect(stdout).toMatch(/Deliveries +0 delivered, 0 given up, 1 waiting; attempts that failed: 0\n/);
+  });
+
   it('refuse a day that is none, and groups that do not exist', async () => {
     const run = at(tempDir());
     expect(await run('metrics', '--from', 'monday')).toMatchObject({ code: 2, stdout: '' });

@@ -33,7 +33,7 @@ export async function run(
 }
 
 function overview(metrics: Metrics, out: Output): string[] {
-  const { usage, brand_compliance, queue, speed } = metrics;
+  const { usage, brand_compliance, queue, webhooks, speed } = metrics;
   const { completed, failed, canceled, queued, processing } = usage.decks;
   const timed = speed.filter(({ decks }) => decks > 0);
   return [
@@ -59,6 +59,7 @@ function overview(metrics: Metrics, out: Output): string[] {
           'Queue',
           `${number(queue.waiting)} waiting${queue.oldest_seconds === null ? '' : ` (the oldest for ${seconds(queue.oldest_seconds)})`}, ${number(queue.processing)} in the making, ${queue.slots} at a time`,
         ],
+        ...webhookRows(webhooks),
       ],
       out,
     ),
@@ -76,6 +77,26 @@ function overview(metrics: Metrics, out: Output): string[] {
             ]),
             out,
           ),
+        ]),
+  ];
+}
+
+function webhookRows({ enabled, disabled, deliveries, failed_attempts, latency }: Metrics['webhooks']): string[][] {
+  if (enabled + disabled === 0) return [];
+  const { delivered, failed, pending } = deliveries;
+  return [
+    ['Webhooks', `${enabled} enabled, ${disabled} disabled`],
+    [
+      'Deliveries',
+      `${number(delivered)} delivered, ${number(failed)} given up, ${number(pending)} waiting; attempts that failed: ${number(failed_attempts)}`,
+    ],
+    ...(delivered === 0
+      ? []
+      : [
+          [
+            '',
+            `half within ${seconds(latency.p50_seconds)} of the event, 95 of 100 within ${seconds(latency.p95_seconds)}, 99 of 100 within ${seconds(latency.p99_seconds)}`,
+          ],
         ]),
   ];
 }

@@ -1,4 +1,4 @@
-/** `metrics`: how much was made, how fast, how well on brand. */
+/** `metrics`: how much was made, how fast, how well on brand, and what became of telling webhooks. */
 import type { CommandSpec } from '../../command-spec.ts';
 
 export interface MetricsOptions {
@@ -10,8 +10,9 @@ export interface MetricsOptions {
 
 export const metricsSpec: CommandSpec<MetricsOptions> = {
   name: 'metrics',
-  summary: 'Show usage, generation speed and brand compliance',
-  details: 'Of the last 30 days unless --from and --to say otherwise. Decks that were deleted since are counted too.',
+  summary: 'Show usage, generation speed, brand compliance and webhooks',
+  details:
+    'Of the last 30 days unless --from and --to say otherwise. Decks that were deleted since are counted too; deliveries to webhooks are kept, and counted, for 30 days.',
   options: {
     'What to count:': [
       { flags: '--from <date>', description: 'First day, such as 2025-10-01, or a moment' },
@@ -29,6 +30,6 @@ export const metricsSpec: CommandSpec<MetricsOptions> = {
     { command: 'quarterdeck metrics --from 2025-10-01 --to 2025-12-31 --group-by brand_kit', does: 'a quarter, by brand kit' },
     { command: 'quarterdeck metrics --prometheus', does: 'for a monitoring system' },
   ],
-  fields: ['usage', 'speed', 'brand_compliance', 'object', 'from', 'to', 'queue', 'group_by', 'groups'],
+  fields: ['usage', 'speed', 'brand_compliance', 'object', 'from', 'to', 'queue', 'webhooks', 'group_by', 'groups'],
   load: () => import('./run.ts'),
 };

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import type { SourceRequest } from '../../schema/source.ts';
+import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 
@@ -47,7 +47,10 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
       config: { scope: 'sources:read' },
       schema: { summary: 'List data sources by name', tags, response: { 200: listOf(sourceSchema) } },
     },
-    (request) => sourcesOf(request).list(),
+    async (request) => {
+      const list = await sourcesOf(request).list();
+      return { ...list, data: list.data.map(withoutPath) };
+    },
   );
   typed(app).get(
     '/v1/data-sources/:name',
@@ -55,7 +58,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
       config: { scope: 'sources:read' },
       schema: { summary: 'Get a data source', tags, params, response: { 200: sourceSchema, ...missing } },
     },
-    (request) => sourcesOf(request).get(request.params.name),
+    async (request) => withoutPath(await sourcesOf(request).get(request.params.name)),
   );
   typed(app).delete(
     '/v1/data-sources/:name',
@@ -77,7 +80,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
       config: { scope: 'sources:read' },
       schema: { summary: 'Say what a data source was taken for', tags, ...looks, response: { 200: sourceDescriptionSchema, ...readings } },
     },
-    (request) => sourcesOf(request).describe(request.params.name, today(request.query.today)),
+    async (request) => withoutPath(await sourcesOf(request).describe(request.params.name, today(request.query.today))),
   );
   typed(app).get(
     '/v1/data-sources/:name/test',
@@ -127,9 +130,15 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
             (await sourcesOf(request).list()).data.some((source) => source.name === name),
           )
         : databaseSource(request.body);
-      return sourcesOf(request).put(name, { replace: true, ...asked });
+      return withoutPath(await sourcesOf(request).put(name, { replace: true, ...asked }));
     },
   );
+}
+
+/** Where files lie on the disk of the server is nobody's business: a file is shown by its name, a folder of files by the source's own. */
+function withoutPath<S extends Source>(source: S): S {
+  if (source.kind === 'postgres') return source;
+  return { ...source, location: source.kind === 'file' ? path.basename(source.location) : source.name };
 }
 
 /** All of them or none: written beside, then put in the place of those that were there. */

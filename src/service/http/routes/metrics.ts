@@ -10,9 +10,9 @@ export function metricsRoutes(app: App, { serviceOf }: RouteParts): void {
     {
       config: { scope: 'metrics:read' },
       schema: {
-        summary: 'Usage, generation speed, brand compliance, the queue',
+        summary: 'Usage, generation speed, brand compliance, the queue, webhooks',
         description:
-          'Of the last 30 days unless from and to say otherwise: ISO dates, both counted whole, or moments. Accept: text/plain answers in the format of Prometheus, from the first deck on unless from says otherwise.',
+          'Of the last 30 days unless from and to say otherwise: ISO dates, both counted whole, or moments. Accept: text/plain answers in the format of Prometheus, from the first deck on unless from says otherwise. Deliveries of webhooks are kept, and counted, for 30 days; no group has any.',
         tags: ['metrics'],
         querystring: z.strictObject({ from: text(40).optional(), to: text(40).optional(), group_by: z.enum(metricsGroupings).optional() }),
         response: {

@@ -1,8 +1,20 @@
-/** What metrics are counted from: decks that are there, what stays of those that were deleted, requests by day, the queue. */
+/** What metrics are counted from: decks that are there, what stays of those that were deleted, requests by day, the queue, webhooks and deliveries. */
+import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import type { RemovedDeckTable, RequestCountTable } from './tables.ts';
 
 export type CountedDeck = Omit<RemovedDeckTable, 'id' | 'tenant_id'>;
+
+export interface CountedDelivery {
+  status: string;
+  /** Attempts made. */
+  attempts: number;
+  /** When its event happened; milliseconds since 1970. */
+  created_at: number;
+  /** When the last attempt began, ISO 8601, and how long it took, milliseconds; null before the first. */
+  last_at: string | null;
+  last_ms: number | null;
+}
 
 const counted = ['key_id', 'brand_kit_id', 'status', 'figures', 'stage_times', 'created_at', 'started_at', 'completed_at'] as const;
 
@@ -72,5 +84,32 @@ export class MetricsStore {
       processing: Number(of('processing')?.count ?? 0),
       oldest: of('queued')?.oldest ?? null,
     };
+  }
+
+  async webhooks(tenantId: string): Promise<{ enabled: number; disabled: number }> {
+    const rows = await this.#store.selectFrom('webhooks').select('disabled_reason').where('tenant_id', '=', tenantId).execute();
+    const enabled = rows.filter(({ disabled_reason }) => disabled_reason === null).length;
+    return { enabled, disabled: rows.length - enabled };
+  }
+
+  /** Of events from a moment on, until before another, that are still kept; what was sent by hand is none of them. */
+  async deliveries(tenantId: string, from: number, to: number): Promise<CountedDelivery[]> {
+    return (
+      this.#store
+        .selectFrom('deliveries')
+        .select([
+          'status',
+          'created_at',
+          sql<number>`json_array_length(attempts)`.as('attempts'),
+          sql<string | null>`json_extract(attempts, '$[#-1].at')`.as('last_at'),
+          sql<number | null>`json_extract(attempts, '$[#-1].ms')`.as('last_ms'),
+        ])
+        // By its webhooks, as deliveries are found by these.
+        .where('webhook_id', 'in', (own) => own.selectFrom('webhooks').select('id').where('tenant_id', '=', tenantId))
+        .where('kind', '=', 'event')
+        .where('created_at', '>=', from)
+        .where('created_at', '<', to)
+        .execute()
+    );
   }
 }

@@ -3,6 +3,7 @@ import { LocalDeckService } from '../../../../src/service/local/local-deck-servi
 import { LocalHost, ownTenant } from '../../../../src/service/local/local-host.ts';
 import { Deliverer } from '../../../../src/service/local/webhooks/deliverer.ts';
 import { pauses } from '../../../../src/service/local/webhooks/retries.ts';
+import { prometheusText } from '../../../../src/service/prometheus.ts';
 import { receiver, verified } from '../../../contract/webhooks-contract.ts';
 import { tempDir } from '../../../helpers/temp-dir.ts';
 
@@ -108,6 +109,57 @@ describe('what is due', () => {
     for (let at = 0; at < 4; at++) await service.webhooks.trigger('deck.completed');
     const claims = [await deliveries.claim(), await deliveries.claim(), await deliveries.claim()];
     expect(claims.map((claim) => claim !== null)).toEqual([true, true, false]);
+  });
+});
+
+describe('metrics', () => {
+  it('tell what became of events, how often it failed and how long they took to arrive, without what was sent by hand', async () => {
+    const { service, open, webhook, wait } = await place(500, 204, 500);
+    const round = async (seconds: number) => {
+      wait(seconds);
+      await (await open()).round();
+    };
+    await service.webhooks.trigger('deck.completed');
+    await round(0);
+    await round(pauses[0]);
+    await service.webhooks.trigger('deck.completed');
+    await round(0);
+    await service.webhooks.test(webhook.webhook_id);
+    const { webhooks } = await service.metrics({});
+    expect(webhooks).toMatchObject({ enabled: 1, disabled: 0, deliveries: { delivered: 1, pending: 1, failed: 0 }, failed_attempts: 2 });
+    expect(webhooks.latency.p50_seconds).toBeGreaterThanOrEqual(pauses[0]);
+    expect(webhooks.latency.p99_seconds).toBeLessThan(pauses[0] + 15);
+    for (const pause of pauses) await round(pause);
+    const later = (await service.metrics({})).webhooks;
+    expect(later).toMatchObject({ deliveries: { delivered: 1, pending: 0, failed: 1 }, failed_attempts: 2 + pauses.length });
+  });
+
+  it('count no delivery of another time, of another tenant or that is forgotten', async () => {
+    const { host, service, open, events, wait } = await place(204);
+    await service.webhooks.trigger('deck.completed');
+    await (await open()).round();
+    const nothing = { pending: 0, delivered: 0, failed: 0 };
+    const { webhooks } = await service.metrics({ from: '2020-01-01', to: '2020-12-31' });
+    expect(webhooks).toMatchObject({ enabled: 1, deliveries: nothing, latency: { p50_seconds: null } });
+    expect((await new LocalDeckService(host, 'rival').metrics({})).webhooks).toMatchObject({ enabled: 0, deliveries: nothing });
+    const all = { from: '1970-01-01' };
+    expect((await service.metrics(all)).webhooks.deliveries.delivered).toBe(1);
+    wait(31 * 86_400);
+    await events.forget();
+    expect((await service.metrics(all)).webhooks).toMatchObject({ enabled: 1, deliveries: nothing });
+  });
+
+  it('say the same to Prometheus', async () => {
+    const { service, open, wait } = await place(500, 204);
+    await service.webhooks.trigger('deck.completed');
+    await (await open()).round();
+    wait(pauses[0]);
+    await (await open()).round();
+    const text = await prometheusText(await service.metrics({}));
+    expect(text).toContain('# TYPE quarterdeck_webhooks gauge\nquarterdeck_webhooks{status="enabled"} 1\n');
+    expect(text).toContain('quarterdeck_webhook_deliveries{status="delivered"} 1\n');
+    expect(text).toContain('quarterdeck_webhook_failed_attempts 1\n');
+    expect(text).toMatch(/quarterdeck_webhook_latency_seconds\{quantile="0\.95"\} [\d.]+\n/);
   });
 });
 
