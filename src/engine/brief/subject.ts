@@ -95,7 +95,8 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
   if (made && !typeWord.test(made)) return made.trim();
   const words = deckWord.exec(text)?.[1]?.trim();
   if (words && !typeWord.test(words) && !/^(?:and|make|create|build|we|i)\s/iu.test(words)) return words;
-  return text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? text.trim() : null;
+  const plain = text.trim();
+  return plain !== '' && text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? plain : null;
 }
 
 /** What is named after the kind of deck, with what is said of it: `Launch deck: Nimbus 2.0, launching in May, for the sales team`. */

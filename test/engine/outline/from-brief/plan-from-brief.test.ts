@@ -80,6 +80,14 @@ describe('a deck planned from material', () => {
     expect(outline.slides[0]!.title).toBe('Overview');
   });
 
+  it.each(['- New office opened', '- New office opened\n- Second desk staffed', 'We opened an office in Oslo.'])(
+    'has a title on every page where one heading stands over all: %s',
+    async (material) => {
+      const found = await titles(`# Wins\n\n${material}\n`);
+      expect(found.filter((title) => title.trim() === '')).toEqual([]);
+    },
+  );
+
   it('compares a figure with the one told for the period before', async () => {
     const { outline } = await planned('Quartalsbericht Q2 2026, 6 Folien. Umsatz: 4,2 Mio. € (Vorquartal 3,8 Mio. €), Marge: 31 %.');
     const change = Object.values(outline.facts).find(({ from, unit }) => from !== undefined && unit === 'ratio');
