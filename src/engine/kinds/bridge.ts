@@ -37,7 +37,8 @@ export const bridge: SlideKind<BridgeContent> = {
       (box) => {
         const drawn = columnsOf(content, page);
         const note = addsAsShown(drawn.columns, page) ? null : chartNote(page.words.rounded, box, page);
-        const chart = draw(drawn, note ? note.above : box, page);
+        const above = note ? note.above : box;
+        const chart = namesFit(drawn.columns, above, page, smallest) ? draw(drawn, above, page) : lying(drawn, above, page);
         return note ? [chart, note.element] : [chart];
       },
       { claim: 'ink', cramped: (box) => !namesFit(columnsOf(content, page).columns, box, page) },
@@ -51,54 +52,91 @@ function addsAsShown(columns: Drawn['columns'], page: Page): boolean {
   return Math.abs(off) <= Math.max(...shown.map(({ step }) => step)) * 1.0001;
 }
 
-/** Whether every word of the names has room under its column, and every value above it. */
-function namesFit(columns: Drawn['columns'], { w }: Box, page: Page): boolean {
-  const room = w / columns.length - 0.1;
+/** Whether every word of the names has room under its column, and every value above it; at label size unless told otherwise. */
+function namesFit(columns: Drawn['columns'], { w }: Box, page: Page, size?: number): boolean {
+  const room = w / columns.length - (size === undefined ? 0.1 : 0.04);
   const words = columns.flatMap(({ label }) => label.split(/\s+/u));
-  const values = columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'signed')));
-  return Math.max(widestWord(words, page), widestWord(values, page)) <= room;
+  return widestWord([...words, ...valuesOf(columns, page)], page, size) <= room;
+}
+
+function valuesOf(columns: Drawn['columns'], page: Page): string[] {
+  return columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'signed')));
 }
 
 type Drawn = ReturnType<typeof columnsOf>;
 
 function draw({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
-  const ids = columns.map(({ value }) => value);
-  const texts = columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'signed')));
-  const stacked: ChartSeries[] = [
-    { name: 'Base', values: parts.base, color: 'none', labels: false },
-    { name: page.words.total, values: parts.totals, color: 'ink', labels: false },
-    { name: '+', values: parts.rises, color: 'good', labels: false },
-    { name: '−', values: parts.falls, color: 'bad', labels: false },
-  ];
-  if (parts.crosses) {
-    stacked.push({ name: '+ < 0', values: parts.risesBelow, color: 'good', labels: false });
-    stacked.push({ name: '− < 0', values: parts.fallsBelow, color: 'bad', labels: false });
-  }
   // Stacked columns cannot carry labels above them; an unseen line at their tops can.
   const labels: ChartSeries = {
     name: 'Labels',
     values: parts.tops,
     color: 'none',
     labels: true,
-    labelTexts: Object.fromEntries(texts.entries()),
+    labelTexts: Object.fromEntries(valuesOf(columns, page).entries()),
     labelColor: 'ink',
     asLine: true,
   };
-  const categories = columns.map(({ label }) => label);
   return {
-    type: 'chart',
-    name: 'Chart',
-    alt: chartAlt(page.title, categories, [{ name: '', values: ids }], page),
+    ...chartOf(columns, page),
     ...box,
     chart: 'stacked-column',
-    categories,
-    series: [...stacked, labels],
-    format: page.format(ids),
+    series: [...stacked(parts, page), labels],
     size: namesFit(columns, box, page) ? page.sizes.label : smallest,
-    gap: 50,
     axis: { categories: true, values: false, gridlines: false },
-    legend: false,
   };
+}
+
+/** Part of the chart that names leave to bars at least. */
+const leastPlot = 0.6;
+
+/** The waterfall on its side, for names or values too long to stand beside one another. */
+function lying({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
+  const values = valuesOf(columns, page);
+  const room = (widestWord(values, page) + 0.2) / (box.w * leastPlot);
+  const bars = stacked(parts, page);
+  const reaches = (side: (...values: number[]) => number) =>
+    columns.map((_, index) => bars.reduce((sum, series) => sum + side(0, series.values[index] ?? 0), 0));
+  const [least, most] = [Math.min(...reaches(Math.min)), Math.max(...reaches(Math.max))];
+  const beyond = ((most - least) * room) / (1 - room);
+  // An unseen bar at the end of each carries its value.
+  const labels: ChartSeries = {
+    name: 'Labels',
+    values: columns.map(() => beyond),
+    color: 'none',
+    labels: true,
+    labelTexts: Object.fromEntries(values.entries()),
+    labelColor: 'ink',
+  };
+  return {
+    ...chartOf(columns, page),
+    ...box,
+    chart: 'stacked-bar',
+    series: [...bars, labels],
+    size: page.sizes.label,
+    axis: { categories: true, values: false, gridlines: false, min: least, max: most + beyond },
+  };
+}
+
+function chartOf(columns: Drawn['columns'], page: Page) {
+  const ids = columns.map(({ value }) => value);
+  const categories = columns.map(({ label }) => label);
+  const alt = chartAlt(page.title, categories, [{ name: '', values: ids }], page);
+  return { type: 'chart', name: 'Chart', alt, categories, format: page.format(ids), gap: 50, legend: false } as const;
+}
+
+function stacked(parts: Drawn['parts'], page: Page): ChartSeries[] {
+  const series: ChartSeries[] = [
+    { name: 'Base', values: parts.base, color: 'none', labels: false },
+    { name: page.words.total, values: parts.totals, color: 'ink', labels: false },
+    { name: '+', values: parts.rises, color: 'good', labels: false },
+    { name: '−', values: parts.falls, color: 'bad', labels: false },
+  ];
+  if (!parts.crosses) return series;
+  return [
+    ...series,
+    { name: '+ < 0', values: parts.risesBelow, color: 'good', labels: false },
+    { name: '− < 0', values: parts.fallsBelow, color: 'bad', labels: false },
+  ];
 }
 
 /** Changes that move the totals by less than this share are lost beside them. */

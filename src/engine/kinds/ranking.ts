@@ -1,6 +1,7 @@
 /** Ranking: members in order of a measure, as horizontal bars, the rest as Other. */
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken } from '../layout/layout.ts';
+import { ref } from '../outline/text.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';
@@ -71,7 +72,7 @@ function draw(content: RankingContent, box: Box, page: Page): ChartElement {
   // On the pages of a split ranking its member may stand elsewhere.
   const points: Record<number, ColorToken> = items[highlight] ? { [highlight]: 'accent' } : {};
   if (other) points[items.length] = 'ink-12';
-  if (cumulative) return pareto({ bars, points, cumulative, longest }, box, page);
+  if (cumulative && wordsFit(content, box.w, page)) return pareto({ bars, points, cumulative, longest }, box, page);
   return {
     type: 'chart',
     name: 'Chart',
@@ -85,7 +86,16 @@ function draw(content: RankingContent, box: Box, page: Page): ChartElement {
     h: Math.min(box.h, 0.2 + bars.length * 1.4),
     chart: 'bar',
     categories: bars.map(({ label }) => label),
-    series: [{ name: page.plain(page.lead ?? page.title), values: ids.map((id) => page.value(id)), color: 'ink-35', points, labels: true }],
+    series: [
+      {
+        name: page.plain(page.lead ?? page.title),
+        values: ids.map((id) => page.value(id)),
+        color: 'ink-35',
+        points,
+        labels: true,
+        ...(cumulative && { labelTexts: valuesWithShares(ids, cumulative, page) }),
+      },
+    ],
     // One unit and one scale on all pages of a split ranking.
     format: page.format(longest === undefined ? ids : [...ids, longest]),
     size: page.sizes.label,
@@ -111,6 +121,15 @@ function wordsFit({ items, other }: RankingContent, width: number, page: Page): 
   const labels = [...items, ...(other ? [other] : [])].map(({ label }) => label);
   const words = labels.flatMap((label) => label.split(/\s+/u));
   return widestWord(words, page) <= width / labels.length - 0.04;
+}
+
+/** Under names too long for columns, bars say what they come to beside their values. */
+function valuesWithShares(ids: readonly string[], cumulative: readonly string[], page: Page): Record<number, string> {
+  const texts = ids.map((id, index) => {
+    const share = cumulative[index];
+    return share === undefined ? page.plain(ref(id)) : `${page.plain(ref(id))} (Σ ${page.plain(ref(share))})`;
+  });
+  return Object.fromEntries(texts.entries());
 }
 
 interface Pareto {

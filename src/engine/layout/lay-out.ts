@@ -154,10 +154,10 @@ function rounded(element: Element): Element {
   return { ...element, x: round(element.x), y: round(element.y), w: round(element.w), h: round(element.h) };
 }
 
-/** ` (continued)` after the first page; from three pages on with its number, as titles must differ. */
+/** ` (continued)` after the first page; from three pages on with its number, which stays on its line, as titles must differ. */
 function continuation(part: number, count: number, { language }: Outline): string {
   if (part === 0) return '';
-  return ` (${wordsOf(language).continued}${count > 2 ? ` ${part + 1}` : ''})`;
+  return ` (${wordsOf(language).continued}${count > 2 ? `\u00a0${part + 1}` : ''})`;
 }
 
 function substitutions({ fonts }: BrandKit): string[] {

@@ -29,6 +29,15 @@ describe('a bridge', () => {
     expect(named('Kundenzufriedenheit')).toBeGreaterThan(named('Nord'));
   });
 
+  it('lies on its side where names cannot stand beside one another, with each value on an unseen bar after its own', () => {
+    const steps = Array.from({ length: 12 }, () => ({ label: 'Kundenzufriedenheitsmessung', value: 'won_value.delta@0' }));
+    const { chart, series, axis } = chartOf({ ...example.content, steps });
+    expect(chart).toBe('stacked-bar');
+    const reach = (index: number) => series.reduce((sum, { values }) => sum + Math.max(0, values[index] ?? 0), 0);
+    expect(Math.max(...series[0]!.values.map((_, index) => reach(index)))).toBeCloseTo(axis.max!);
+    expect(Object.keys(series.at(-1)!.labelTexts!)).toHaveLength(14);
+  });
+
   it('goes from start to end when the changes can be seen', () => {
     const large = {
       ...example.content,

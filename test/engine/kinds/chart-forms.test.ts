@@ -61,6 +61,13 @@ describe('a Pareto chart', () => {
     expect((series[1]!.values[0]! - min) / (max - min)).toBeGreaterThan(highest);
   });
 
+  it('lies on its side where names cannot stand beside one another, each bar with what it comes to', () => {
+    const items = pareto.items.map((item) => ({ ...item, label: 'Kundenzufriedenheitsmessungsergebnisse' }));
+    const { chart, series } = chartOf('ranking', { ...pareto, items });
+    expect(chart).toBe('bar');
+    expect(series[0]!.labelTexts![4]).toContain('(Σ 100%)');
+  });
+
   it('keeps each share with its column when it goes on to a second page', () => {
     const many = Array.from({ length: 20 }, (_, index) => index % 5);
     const content = { ...pareto, items: many.map((at) => pareto.items[at]!), cumulative: many.map((at) => pareto.cumulative![at]!) };

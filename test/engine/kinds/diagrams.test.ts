@@ -85,6 +85,13 @@ describe('the periods of a roadmap', () => {
     const [first] = named(elements!, 'Period ') as TextElement[];
     expect(first!.paragraphs[0]!.runs[0]!.text).toBe('Quarter 1\n2012');
   });
+
+  it('are named one in so many where not every name has room', () => {
+    const periods = Array.from({ length: 12 }, (_, index) => `Accounting-quarter-${index + 1}`);
+    const [elements] = pagesOf('roadmap', { periods, lanes: [{ head: 'Lane', items: [{ head: 'Work', from: periods[0]! }] }] });
+    const names = (named(elements!, 'Period ') as TextElement[]).map(({ paragraphs }) => paragraphs[0]!.runs[0]!.text);
+    expect(names).toEqual(periods.filter((_, index) => index % 2 === 0));
+  });
 });
 
 describe('an org tree too large for a page', () => {

@@ -172,7 +172,7 @@ describe('a slide that is too long', () => {
     expect(parts.length).toBeGreaterThan(2);
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
     expect(new Set(parts.map(({ title }) => title)).size).toBe(parts.length);
-    expect(parts[1]?.title).toBe('Pipeline held in all regions (continued 2)');
+    expect(parts[1]?.title).toBe('Pipeline held in all regions (continued\u00a02)');
   });
 
   it('says so', () => {
