@@ -92,11 +92,11 @@ const leastPlot = 0.6;
 /** The waterfall on its side, for names or values too long to stand beside one another. */
 function lying({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
   const values = valuesOf(columns, page);
-  const room = (widestWord(values, page) + 0.2) / (box.w * leastPlot);
+  const room = Math.min(0.5, (widestWord(values, page) + 0.2) / (box.w * leastPlot));
   const bars = stacked(parts, page);
   const reaches = (side: (...values: number[]) => number) =>
     columns.map((_, index) => bars.reduce((sum, series) => sum + side(0, series.values[index] ?? 0), 0));
-  const [least, most] = [Math.min(...reaches(Math.min)), Math.max(...reaches(Math.max))];
+  const [least, most] = [Math.min(...reaches(Math.min)), Math.max(1e-9, ...reaches(Math.max))];
   const beyond = ((most - least) * room) / (1 - room);
   // An unseen bar at the end of each carries its value.
   const labels: ChartSeries = {
