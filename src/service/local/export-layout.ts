@@ -9,8 +9,15 @@ import type { Exported, Hooks } from '../deck-service.ts';
 import type { ExportFormat } from '../schema/export-formats.ts';
 import { judge } from './judge.ts';
 
+export interface ExportJob {
+  exportId: string;
+  layout: unknown;
+  format: ExportFormat;
+  strict: boolean;
+}
+
 /** @throws QuarterdeckError layout_invalid, gate_failed */
-export async function exportLayout(given: unknown, format: ExportFormat, strict: boolean, { onStage, signal }: Hooks): Promise<Exported> {
+export async function exportLayout({ exportId, layout: given, format, strict }: ExportJob, { onStage, signal }: Hooks): Promise<Exported> {
   const layout = parseLayout(given);
   onStage?.('pptx');
   const pptx = await writeDeck(layout);
@@ -23,7 +30,7 @@ export async function exportLayout(given: unknown, format: ExportFormat, strict:
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return {
     record: {
-      export_id: `export_${sha256.slice(0, 24)}`,
+      export_id: exportId,
       status: 'completed',
       format,
       download_url: null,

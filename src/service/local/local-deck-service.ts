@@ -2,6 +2,7 @@
 import { errorCodes, QuarterdeckError } from '../../engine/errors.ts';
 import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
 import { quarterdeckErrorOf } from '../errors.ts';
+import { exportIdOf } from '../export-id.ts';
 import { readFile } from '../read-file.ts';
 import { exportFormats } from '../schema/export-formats.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
@@ -63,16 +64,16 @@ export class LocalDeckService implements DeckService {
       });
     }
     const layout = deckId === undefined ? given : JSON.parse((await readFile(this.decks, deckId, { format: 'layout' })).toString());
-    const asked = { deck_id: deckId ?? null, format: known };
+    const exportId = exportIdOf({ layout: given, ...(deckId !== undefined && { deckId }), format, strict });
+    const asked = { deck_id: deckId ?? null, export_id: exportId, format: known };
     try {
-      const made = await this.#host.run('export', { layout, format: known, strict }, hooks);
-      await this.#tell('export.completed', { ...asked, export_id: made.record.export_id, status: 'completed', error: null });
+      const made = await this.#host.run('export', { exportId, layout, format: known, strict }, hooks);
+      await this.#tell('export.completed', { ...asked, status: 'completed', error: null });
       return made;
     } catch (thrown) {
       const { code } = quarterdeckErrorOf(thrown);
       await this.#tell('export.failed', {
         ...asked,
-        export_id: null,
         status: 'failed',
         error: { code, title: errorCodes[code].title },
       });

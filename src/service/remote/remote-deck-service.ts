@@ -1,7 +1,9 @@
 /** The service of a server, over its REST API: what every DeckService does, done elsewhere. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
-import type { Export } from '../schema/export.ts';
+import { errorOfProblem } from '../errors.ts';
+import type { ExportState } from '../schema/export.ts';
 import { exportFormats } from '../schema/export-formats.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
 import type { ExportRequest } from '../schema/request.ts';
@@ -9,6 +11,12 @@ import { RemoteDecks } from './remote-decks.ts';
 import { RemoteSources } from './remote-sources.ts';
 import { RemoteWebhooks } from './remote-webhooks.ts';
 import { type RemoteOptions, Transport } from './transport.ts';
+
+/** How long an export that is under way is left alone. */
+const askAgainMs = 1000;
+
+/** The address of one of a kind. */
+const at = (kind: string, id: string) => `/v1/${kind}/${encodeURIComponent(id)}`;
 
 export class RemoteDeckService implements DeckService {
   readonly decks: Decks;
@@ -21,7 +29,6 @@ export class RemoteDeckService implements DeckService {
   constructor(options: RemoteOptions) {
     const transport = new Transport(options);
     this.#transport = transport;
-    const at = (kind: string, id: string) => `/v1/${kind}/${encodeURIComponent(id)}`;
     this.decks = new RemoteDecks(transport);
     this.sources = new RemoteSources(transport);
     this.webhooks = new RemoteWebhooks(transport);
@@ -50,12 +57,17 @@ export class RemoteDeckService implements DeckService {
         next: `use one of ${exportFormats.join(', ')}`,
       });
     }
-    const record = await this.#transport.json<Export>('/v1/export', {
+    let record = await this.#transport.json<ExportState>('/v1/export', {
       method: 'POST',
       json: { ...(deckId === undefined ? { layout } : { deck_id: deckId }), format, strict },
       signal,
       wait: 60,
     });
+    while (record.status === 'processing') {
+      await sleep(askAgainMs, undefined, { signal });
+      record = await this.#transport.json<ExportState>(at('exports', record.export_id), { signal });
+    }
+    if (record.status === 'failed') throw errorOfProblem(record.error);
     const { body } = await this.#transport.send(record.download_url!, { signal });
     const { title, slides } = await titleOf(layout, deckId, this.decks);
     return { record, title, slides, bytes: new Uint8Array(await body.arrayBuffer()) };

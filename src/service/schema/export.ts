@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { reportSchema } from './deck.ts';
 import { exportFormats } from './export-formats.ts';
+import { problemSchema } from './problem.ts';
 
 export const exportSchema = z.strictObject({
   export_id: z.string(),
@@ -14,5 +15,13 @@ export const exportSchema = z.strictObject({
   expires_at: z.string().nullable(),
   report: reportSchema.pick({ gates: true, findings: true }),
 });
+
+/** An export that takes longer than its request waits: under way, done, or why it came to nothing. */
+export const exportStateSchema = z.discriminatedUnion('status', [
+  exportSchema,
+  z.strictObject({ export_id: z.string(), status: z.literal('processing'), format: z.enum(exportFormats) }),
+  z.strictObject({ export_id: z.string(), status: z.literal('failed'), format: z.enum(exportFormats), error: problemSchema }),
+]);
+export type ExportState = z.infer<typeof exportStateSchema>;
 
 export type Export = z.infer<typeof exportSchema>;

@@ -65,7 +65,7 @@ describe('a server', () => {
     await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
     expect(JSON.parse(received[0]!.body)).toMatchObject({
       type: 'export.failed',
-      data: { export_id: null, format: 'pptx', status: 'failed', error: { code: 'gate_failed' } },
+      data: { export_id: expect.stringMatching(/^export_\w{24}$/), format: 'pptx', status: 'failed', error: { code: 'gate_failed' } },
     });
   });
 

@@ -2,7 +2,7 @@
 import type { Snapshot } from '../../../engine/data/snapshot.ts';
 import type { DataDescription } from '../../../engine/metrics/describe-data.ts';
 import type { Exported, Hooks } from '../../deck-service.ts';
-import type { ExportFormat } from '../../schema/export-formats.ts';
+import type { ExportJob } from '../export-layout.ts';
 import type { Environment } from '../home.ts';
 import type { SourceAccess } from '../open-source.ts';
 import type { DeckJob } from './deck-job.ts';
@@ -11,7 +11,7 @@ import type { Made } from './make-deck.ts';
 /** What each kind of work is given, and what comes of it; both can be sent to another process. */
 export interface Jobs {
   deck: { asked: DeckJob; made: Made };
-  export: { asked: { layout: unknown; format: ExportFormat; strict: boolean }; made: Exported };
+  export: { asked: ExportJob; made: Exported };
   /** Whether it can be used. */
   outline: { asked: { outline: unknown }; made: null };
   /** `today` is an ISO date. */
@@ -26,8 +26,7 @@ export type RunJob = <Kind extends JobKind>(kind: Kind, asked: Jobs[Kind]['asked
 
 const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environment, hooks: Hooks) => Promise<Jobs[Kind]['made']> } = {
   deck: async (asked, env, hooks) => (await import('./deck-job.ts')).runDeckJob(asked, env, hooks),
-  export: async ({ layout, format, strict }, _env, hooks) =>
-    (await import('../export-layout.ts')).exportLayout(layout, format, strict, hooks),
+  export: async (asked, _env, hooks) => (await import('../export-layout.ts')).exportLayout(asked, hooks),
   outline: async ({ outline }) => {
     await (await import('../../../engine/pipeline.ts')).parseOutline(outline);
     return null;

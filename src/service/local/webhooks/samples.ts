@@ -11,7 +11,7 @@ export function sampleOf(type: EventType): Event['data'] {
   return kind === 'deck'
     ? { deck_id: `deck_${nothing}`, status: state, version: 1, error: failed ? error : null, sample: true }
     : {
-        export_id: failed ? null : `export_${nothing}`,
+        export_id: `export_${nothing}`,
         deck_id: `deck_${nothing}`,
         format: 'pptx',
         status: state,

@@ -50,7 +50,7 @@ describe('a job that breaks its child', () => {
   it('that takes too much memory fails alone, with a reason', async () => {
     const pool = poolOf({ memoryMb: 64 });
     const layout = { title: 'a'.repeat(150_000_000) };
-    await expect(pool.run('export', { layout, format: 'pptx', strict: false }, {})).rejects.toMatchObject({
+    await expect(pool.run('export', { exportId: 'export_1', layout, format: 'pptx', strict: false }, {})).rejects.toMatchObject({
       code: 'render_crashed',
       message: 'Making the file ended early: it took more memory than it may.',
     });

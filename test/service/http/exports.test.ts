@@ -1,0 +1,41 @@
+/** Exports that take longer than their request waits. */
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { QuarterdeckError } from '../../../src/engine/errors.ts';
+import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
+import { api } from '../../helpers/api.ts';
+
+/** The ten seconds that a request waits are over at once. */
+vi.mock('node:timers/promises', () => ({ setTimeout: async (_: number, value: unknown) => value }));
+
+/** A service whose exports end when they are told to. */
+async function slowExports() {
+  let end = (_: Error | null): void => {};
+  const real = LocalDeckService.prototype.export;
+  const spied = vi.spyOn(LocalDeckService.prototype, 'export').mockImplementation(async function (this: LocalDeckService, ...args) {
+    const error = await new Promise<Error | null>((resolve) => {
+      end = resolve;
+    });
+    if (error) throw error;
+    return real.apply(this, args);
+  });
+  onTestFinished(() => spied.mockRestore());
+  const { app, keyOf } = await api();
+  const headers = { authorization: `Bearer ${await keyOf('acme')}` };
+  const accepted = await app.inject({ method: 'POST', url: '/v1/export', headers, payload: { layout: { slides: [] } } });
+  const ask = async () => (await app.inject({ url: accepted.headers.location as string, headers })).json();
+  return { accepted, ask, end: (error: Error | null) => end(error) };
+}
+
+it('are accepted after ten seconds, and under way until they are done', async () => {
+  const { accepted, ask, end } = await slowExports();
+  expect(accepted.statusCode).toBe(202);
+  expect(accepted.headers['retry-after']).toBe('2');
+  expect(await ask()).toEqual({ export_id: accepted.json().export_id, status: 'processing', format: 'pptx' });
+  end(null);
+});
+
+it('say why they came to nothing', async () => {
+  const { ask, end } = await slowExports();
+  end(new QuarterdeckError('render_timeout', 'It took too long.', { next: 'ask for less' }));
+  await vi.waitFor(async () => expect(await ask()).toMatchObject({ status: 'failed', error: { code: 'render_timeout' } }));
+});
