@@ -1,4 +1,5 @@
 /** The built program against a real server: refused keys, Ctrl-C, an end in good order. */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -99,7 +100,10 @@ describe('without a server', () => {
 
   it('--wait-timeout ends in 5', async () => {
     const cwd = tempDir();
-    const args = ['generate', manyPages, '--wait-timeout', '1', '--slides', '100'];
+    const deals = path.join(cwd, 'deals.csv');
+    // Half a million rows take longer than a second on any machine.
+    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/bench/make-deals.mjs'), deals, '500000']);
+    const args = ['generate', 'Sales review', '--data', deals, '--wait-timeout', '1'];
     const { code, stderr } = await runCli(args, { cwd, env: { QUARTERDECK_HOME: path.join(cwd, 'home') } });
     expect({ code, said: stderr.includes('not done within 1 seconds') }).toEqual({ code: 5, said: true });
   });
