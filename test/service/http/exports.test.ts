@@ -1,6 +1,7 @@
 /** Exports that take longer than their request waits. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { QuarterdeckError } from '../../../src/engine/errors.ts';
+import { exportIdOf } from '../../../src/service/export-id.ts';
 import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
 import { api } from '../../helpers/api.ts';
 
@@ -10,13 +11,14 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async (_: number, value: un
 /** A service whose exports end when they are told to. */
 async function slowExports() {
   let end = (_: Error | null): void => {};
-  const real = LocalDeckService.prototype.export;
-  const spied = vi.spyOn(LocalDeckService.prototype, 'export').mockImplementation(async function (this: LocalDeckService, ...args) {
+  const spied = vi.spyOn(LocalDeckService.prototype, 'export').mockImplementation(async (asked) => {
     const error = await new Promise<Error | null>((resolve) => {
       end = resolve;
     });
     if (error) throw error;
-    return real.apply(this, args);
+    const file = { format: 'pptx', bytes: 3, sha256: 'a'.repeat(64), download_url: null, expires_at: null } as const;
+    const record = { export_id: exportIdOf(asked), status: 'completed' as const, ...file, report: { gates: [], findings: [] } };
+    return { record, title: 'Wins', slides: 1, bytes: new Uint8Array(3) };
   });
   onTestFinished(() => spied.mockRestore());
   const { app, keyOf } = await api();
@@ -32,6 +34,9 @@ it('are accepted after ten seconds, and under way until they are done', async ()
   expect(accepted.headers['retry-after']).toBe('2');
   expect(await ask()).toEqual({ export_id: accepted.json().export_id, status: 'processing', format: 'pptx' });
   end(null);
+  await vi.waitFor(async () =>
+    expect(await ask()).toMatchObject({ status: 'completed', download_url: expect.stringContaining('/files/') }),
+  );
 });
 
 it('say why they came to nothing', async () => {

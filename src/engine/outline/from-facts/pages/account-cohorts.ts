@@ -18,7 +18,8 @@ const leastAccounts = 10;
 export function accountCohorts(context: Context, worth: number): Draft | null {
   const { evidence, table, now, phrases } = context;
   const together = evidence.get('account_retention', 0);
-  if (!together || together.value > mostRetained) return null;
+  // Its sentences speak of quarters.
+  if (!together || together.value > mostRetained || !/-Q\d$/.test(table.reporting.id)) return null;
   const shareOf = (cohort: Period, period: Period): Known | null =>
     evidence.get('account_retention', period.offset, { cohort: cohort.id }) ?? null;
   const followed = table.periods.filter((period) => shareOf(period, table.reporting));
