@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readZip } from '../../src/engine/pptx/zip.ts';
+import { readZip } from '../../src/engine/opc/zip.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 import { tables } from './look-alikes.ts';
 

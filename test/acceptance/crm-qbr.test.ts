@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateDeck } from '../../src/engine/generate-deck.ts';
-import { readZip } from '../../src/engine/pptx/zip.ts';
+import { readZip } from '../../src/engine/opc/zip.ts';
 import { unmatchedNumbers } from '../helpers/number-audit.ts';
 import { schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readZip } from '../../src/engine/pptx/zip.ts';
+import { readZip } from '../../src/engine/opc/zip.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const shared = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data');

@@ -1,7 +1,7 @@
 /** Edits a deck the way a person does in PowerPoint, and saves it the way PowerPoint does: other part names, relationship ids and order. */
 
 import { crc32, deflateRawSync } from 'node:zlib';
-import { readZip } from '../../src/engine/pptx/zip.ts';
+import { readZip } from '../../src/engine/opc/zip.ts';
 
 const relsOf = (part: string) => part.replace(/[^/]+$/, '_rels/$&.rels');
 const presentation = 'ppt/presentation.xml';

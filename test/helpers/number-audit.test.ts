@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleData } from '../../src/demo/sample-data.ts';
 import { type DeckResult, generateDeck } from '../../src/engine/generate-deck.ts';
-import { readZip, writeZip } from '../../src/engine/pptx/zip.ts';
+import { readZip, writeZip } from '../../src/engine/opc/zip.ts';
 import { unmatchedNumbers } from './number-audit.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-audit-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readZip, writeZip } from '../../src/engine/opc/zip.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
-import { readZip, writeZip } from '../../src/engine/pptx/zip.ts';
 import { deck, slide } from '../engine/pptx/fixtures/layout.ts';
 import { hasSchemas, parseXml, schemaErrors, sdkErrors } from './ooxml.ts';
 

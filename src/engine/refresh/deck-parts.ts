@@ -1,8 +1,8 @@
 /** Where the parts of a deck stand: the chart of a slide, the workbook of a chart, the title. */
-import type { DeckPackage } from '../check/package/deck-package.ts';
+import type { DeckPackage } from '../opc/deck-package.ts';
+import { all, attribute, child, readPlaces } from '../opc/xml-places.ts';
+import type { Parts } from '../opc/zip.ts';
 import { textOf } from '../pptx/refresh/written.ts';
-import { all, attribute, child, readPlaces } from '../pptx/refresh/xml-tree.ts';
-import type { Parts } from '../pptx/zip.ts';
 
 export const xmlOf = (parts: Parts, part: string) => parts.get(part)?.toString('utf8') ?? null;
 

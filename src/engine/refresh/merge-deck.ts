@@ -1,7 +1,7 @@
 /** An edited deck with the same deck made anew from new data: parts nobody needs to change stay byte for byte. */
-import { deckPackage } from '../check/package/deck-package.ts';
+import { deckPackage } from '../opc/deck-package.ts';
+import { readZip, writeZip } from '../opc/zip.ts';
 import { carriedXml, readCarried } from '../pptx/refresh/carried.ts';
-import { readZip, writeZip } from '../pptx/zip.ts';
 import { addChart, Package } from './add-chart.ts';
 import { partOf, slideOf, workbookOf, xmlOf } from './deck-parts.ts';
 import { mergeNotes } from './merge-notes.ts';

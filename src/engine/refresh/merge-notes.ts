@@ -1,8 +1,8 @@
 /** The notes of a slide renewed, where nobody has changed them. */
-import type { DeckPackage } from '../check/package/deck-package.ts';
+import type { DeckPackage } from '../opc/deck-package.ts';
+import { Edits } from '../opc/xml-places.ts';
+import type { Parts } from '../opc/zip.ts';
 import { fingerprint, notesBody, notesName, notesText, type Written } from '../pptx/refresh/written.ts';
-import { Edits } from '../pptx/refresh/xml-tree.ts';
-import type { Parts } from '../pptx/zip.ts';
 import { xmlOf } from './deck-parts.ts';
 import type { EditedDeck } from './read-edited.ts';
 import { setText } from './set-text.ts';

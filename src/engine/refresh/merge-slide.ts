@@ -1,6 +1,7 @@
 /** One slide of an edited deck with the same slide made anew: what a person left alone is new, what they changed is theirs. */
+
+import { all, attribute, child, Edits, readPlaces } from '../opc/xml-places.ts';
 import { fingerprint, marksOf, readShapes, type Shape, sameBox, transformOf, type Written } from '../pptx/refresh/written.ts';
-import { all, attribute, child, Edits, readPlaces } from '../pptx/refresh/xml-tree.ts';
 import { xmlText } from '../pptx/xml.ts';
 import { setTable, setText } from './set-text.ts';
 

@@ -1,8 +1,8 @@
 /** A deck that comes back: its slides, known by their tags or else by what they say. */
-import { type DeckPackage, deckPackage } from '../check/package/deck-package.ts';
+import { type DeckPackage, deckPackage } from '../opc/deck-package.ts';
+import { type Parts, readZip } from '../opc/zip.ts';
 import { type Carried, readCarried, readSlideTag } from '../pptx/refresh/carried.ts';
 import { fingerprint, marksOf, notesName, readShapes } from '../pptx/refresh/written.ts';
-import { type Parts, readZip } from '../pptx/zip.ts';
 import { slideOf, titleOf, xmlOf } from './deck-parts.ts';
 
 export interface EditedDeck {

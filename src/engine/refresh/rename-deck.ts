@@ -1,10 +1,10 @@
 /** The titles that the file itself lists, renewed. */
-import { deckPackage } from '../check/package/deck-package.ts';
+import { deckPackage } from '../opc/deck-package.ts';
+import { all, Edits, readPlaces, unescapeXml } from '../opc/xml-places.ts';
+import type { Parts } from '../opc/zip.ts';
 import { readCarried } from '../pptx/refresh/carried.ts';
 import { fingerprint } from '../pptx/refresh/written.ts';
-import { all, Edits, readPlaces, unescapeXml } from '../pptx/refresh/xml-tree.ts';
 import { xmlText } from '../pptx/xml.ts';
-import type { Parts } from '../pptx/zip.ts';
 import { titleOf, xmlOf } from './deck-parts.ts';
 import type { EditedDeck } from './read-edited.ts';
 

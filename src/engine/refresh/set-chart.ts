@@ -1,6 +1,7 @@
 /** New values for a chart: its caches, labels and axis; the looks a person gave its series stay. */
+
+import { all, attribute, child, Edits, type Place, readPlaces } from '../opc/xml-places.ts';
 import { chartStyle, fingerprint, type Written } from '../pptx/refresh/written.ts';
-import { all, attribute, child, Edits, type Place, readPlaces } from '../pptx/refresh/xml-tree.ts';
 
 /** The chart with the fresh one's values; `redrawn` when it has other series than before and its looks are the fresh one's. */
 export function setChart(xml: string, fresh: string, marks: Written[string]): { xml: string; redrawn: boolean } {

@@ -1,6 +1,7 @@
 /** New words for a text, a table's cells and a page's notes: how a person set them stays. */
+
+import { all, attribute, child, type Edits, type Place } from '../opc/xml-places.ts';
 import { runsOf, runText, type Shape } from '../pptx/refresh/written.ts';
-import { all, attribute, child, type Edits, type Place } from '../pptx/refresh/xml-tree.ts';
 import { cleanText, xmlText } from '../pptx/xml.ts';
 
 /** Where new words come from: a place in a part of the deck made anew. */

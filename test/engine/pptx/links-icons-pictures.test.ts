@@ -3,9 +3,9 @@ import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts'
 import { checkDeck } from '../../../src/engine/check/check-deck.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import type { Layout, LayoutSlide, Run } from '../../../src/engine/layout/layout.ts';
+import { readZip } from '../../../src/engine/opc/zip.ts';
 import type { Outline } from '../../../src/engine/outline/outline.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
-import { readZip } from '../../../src/engine/pptx/zip.ts';
 import { example as grid } from '../../gallery/icon-grid.ts';
 import { example as picture } from '../../gallery/picture-text.ts';
 import { hasSchemas, schemaErrors, sdkErrors } from '../../helpers/ooxml.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
+import type { Parts } from '../../../src/engine/opc/zip.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
-import type { Parts } from '../../../src/engine/pptx/zip.ts';
 import { gallery } from '../../gallery/gallery.ts';
 import { hasSchemas, openPackage, partText, schemaErrors, sdkErrors } from '../../helpers/ooxml.ts';
 import { chart, deck, kit, series, slide } from './fixtures/layout.ts';

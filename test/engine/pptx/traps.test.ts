@@ -1,8 +1,8 @@
 /** Trap 52: what a CRM's text could do to the file, the reader or the planner, from the export to the bytes. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateDeck } from '../../../src/engine/generate-deck.ts';
+import type { Parts } from '../../../src/engine/opc/zip.ts';
 import type { Outline } from '../../../src/engine/outline/outline.ts';
-import type { Parts } from '../../../src/engine/pptx/zip.ts';
 import { openPackage, parseXml } from '../../helpers/ooxml.ts';
 import { csv, csvFolder } from '../data/csv-files.ts';
 import { sampleDeals } from '../metrics/sample-deals.ts';

@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Parts } from '../../../src/engine/opc/zip.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
-import type { Parts } from '../../../src/engine/pptx/zip.ts';
 import { hasSchemas, openPackage, partText, schemaErrors, sdkErrors, textsOf } from '../../helpers/ooxml.ts';
 import { chart, deck, everything, holder, kit, series, slide, text, words } from './fixtures/layout.ts';
 

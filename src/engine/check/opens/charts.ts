@@ -1,7 +1,8 @@
 /** Charts: axes that are declared, caches that hold together, and a workbook that holds what is drawn. */
-import { readZip } from '../../pptx/zip.ts';
-import type { Found, PartRule } from '../package/part-rule.ts';
-import { all, child, type XmlNode } from '../package/xml.ts';
+
+import { all, child, type XmlNode } from '../../opc/xml.ts';
+import { readZip } from '../../opc/zip.ts';
+import type { Found, PartRule } from '../part-rule.ts';
 import { type Cell, readWorkbook } from './workbook.ts';
 
 const axes = /^c:(catAx|valAx|dateAx|serAx)$/;

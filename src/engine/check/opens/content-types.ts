@@ -1,6 +1,6 @@
 /** Every part has a content type, every declared type has a part: Office repairs a package that says otherwise. */
-import { type DeckPackage, extensionOf } from '../package/deck-package.ts';
-import type { Found } from '../package/part-rule.ts';
+import { type DeckPackage, extensionOf } from '../../opc/deck-package.ts';
+import type { Found } from '../part-rule.ts';
 
 export function checkContentTypes(pkg: DeckPackage, found: Found): void {
   const { overrides, defaults } = pkg.contentTypes;

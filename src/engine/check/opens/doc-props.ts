@@ -1,7 +1,7 @@
 /** The file's own properties: there, and with a title. */
-import { type DeckPackage, text } from '../package/deck-package.ts';
-import type { Found } from '../package/part-rule.ts';
-import { child, readXml } from '../package/xml.ts';
+import { type DeckPackage, text } from '../../opc/deck-package.ts';
+import { child, readXml } from '../../opc/xml.ts';
+import type { Found } from '../part-rule.ts';
 
 export function checkDocProps(pkg: DeckPackage, found: Found): void {
   const related = pkg.relationships('');

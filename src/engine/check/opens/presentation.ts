@@ -1,7 +1,7 @@
 /** The presentation part: the order of its lists, ids in their ranges, masters with themes of their own, sections that name every slide. */
-import { type DeckPackage, text } from '../package/deck-package.ts';
-import type { Found } from '../package/part-rule.ts';
-import { all, child, readXml, type XmlNode } from '../package/xml.ts';
+import { type DeckPackage, text } from '../../opc/deck-package.ts';
+import { all, child, readXml, type XmlNode } from '../../opc/xml.ts';
+import type { Found } from '../part-rule.ts';
 
 const order = ['p:sldMasterIdLst', 'p:notesMasterIdLst', 'p:handoutMasterIdLst', 'p:sldIdLst', 'p:sldSz', 'p:notesSz'];
 const guid = /^\{[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}\}$/;

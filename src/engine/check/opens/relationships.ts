@@ -1,6 +1,6 @@
 /** Relationships lead to parts that exist, parts are reached, and nothing is shared that Office wants for itself. */
-import { type DeckPackage, isXml, ownerOf } from '../package/deck-package.ts';
-import type { Found } from '../package/part-rule.ts';
+import { type DeckPackage, isXml, ownerOf } from '../../opc/deck-package.ts';
+import type { Found } from '../part-rule.ts';
 
 export function checkRelationships(pkg: DeckPackage, found: Found): void {
   const reached = new Map<string, string>();

@@ -1,5 +1,5 @@
 /** Inside a part: ids are unique, references resolve, numbers are numbers. */
-import type { Found, PartRule, PartView } from '../package/part-rule.ts';
+import type { Found, PartRule, PartView } from '../part-rule.ts';
 
 const shapeKinds = ['slide', 'slideLayout', 'slideMaster', 'notesSlide', 'notesMaster'] as const;
 const notNumbers = /^-?(NaN|Infinity|undefined)$|^null$|^\[object /;

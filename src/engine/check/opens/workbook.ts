@@ -1,6 +1,6 @@
 /** The cells of a chart's embedded workbook, read as little as comparing needs. */
-import { deckPackage, text } from '../package/deck-package.ts';
-import { all, child, readXml, type XmlNode } from '../package/xml.ts';
+import { deckPackage, text } from '../../opc/deck-package.ts';
+import { all, child, readXml, type XmlNode } from '../../opc/xml.ts';
 
 /** null is an empty cell. */
 export type Cell = number | string | null;

@@ -2,10 +2,10 @@
 import type { BrandKit } from '../../brand/brand-kit.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import type { Layout } from '../../layout/layout.ts';
+import { unescapeXml } from '../../opc/xml-places.ts';
 import type { Outline } from '../../outline/outline.ts';
 import { slideNamespaces, xmlHead, xmlText } from '../xml.ts';
 import type { Written } from './written.ts';
-import { unescapeXml } from './xml-tree.ts';
 
 const version = 1;
 const carriedNamespace = 'urn:quarterdeck:deck';

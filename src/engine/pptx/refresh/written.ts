@@ -1,6 +1,6 @@
 /** The shapes of a slide as a refresh sees them, and what is remembered of each: whatever still has its fingerprint was not changed by a person. */
 import { createHash } from 'node:crypto';
-import { all, attribute, child, type Place, readPlaces, unescapeXml } from './xml-tree.ts';
+import { all, attribute, child, type Place, readPlaces, unescapeXml } from '../../opc/xml-places.ts';
 
 export interface Shape {
   name: string;

@@ -3,7 +3,7 @@ import type { Cell, CellValue, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { findTable } from '../../../../src/engine/data/formats/grid.ts';
-import { readZip, writeZip } from '../../../../src/engine/pptx/zip.ts';
+import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';
 import { readFolder, readOne } from './read.ts';
 import { workbookOf } from './written-files.ts';
 

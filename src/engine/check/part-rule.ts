@@ -1,7 +1,8 @@
 /** A rule over one part of the package: what it is given and how it says what it found. */
-import type { Gate } from '../report.ts';
-import type { DeckPackage } from './deck-package.ts';
-import type { XmlNode } from './xml.ts';
+
+import type { DeckPackage } from '../opc/deck-package.ts';
+import type { XmlNode } from '../opc/xml.ts';
+import type { Gate } from './report.ts';
 
 export type PartKind =
   | 'slide'

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConstantPart, readZip, writeZip } from '../../../src/engine/pptx/zip.ts';
+import { ConstantPart, readZip, writeZip } from '../../../src/engine/opc/zip.ts';
 
 const names = (bytes: Uint8Array) => [...readZip(bytes).keys()];
 
