@@ -6,7 +6,7 @@ import { wordsOf } from '../language/words.ts';
 import { fitLine } from './fit-line.ts';
 import type { Box, TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
-import { sheetOf, sizeOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 
 export interface Foot {
   elements: TextElement[];
@@ -24,8 +24,7 @@ export function placeFoot(
   language: LanguageCode,
   kit: BrandKit,
 ): Foot {
-  const { sizes, ...sheet } = sheetOf(sizeOf(kit));
-  const frame = sheet.frame(kit);
+  const { sizes, frame } = sheetOf(kit);
   const fits = (text: string) => measureParagraphs([{ runs: [{ text }] }], frame.footer.w, sizes.source, fontOf(kit, 'body')).lines === 1;
   const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(apart);
   const whole = source === null ? '' : named(source, language);

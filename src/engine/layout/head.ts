@@ -5,7 +5,7 @@ import { lookOf } from '../brand/looks/looks.ts';
 import { fitLine } from './fit-line.ts';
 import type { TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
-import { round, sheetOf, sizeOf } from './sheet.ts';
+import { round, sheetOf } from './sheet.ts';
 
 export interface Head {
   title: string;
@@ -18,9 +18,7 @@ export interface Head {
 
 /** Titles are never set smaller: what does not fit moves to the lead, or to the notes when there is a lead. */
 export function placeHead(title: string, lead: string | null, suffix: string, kit: BrandKit): Head {
-  const sheet = sheetOf(sizeOf(kit));
-  const { sizes } = sheet;
-  const frame = sheet.frame(kit);
+  const { sizes, frame } = sheetOf(kit);
   const bold = lookOf(kit).headings === 'bold';
   const titleLines = (text: string) =>
     measureParagraphs([{ runs: [{ text }] }], frame.title.w, sizes.title, { ...fontOf(kit, 'heading'), bold }).lines;

@@ -15,7 +15,7 @@ import type { Text } from '../outline/text.ts';
 import type { Run, TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
-import { sheetOf, sizeOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 
 /** Least contrast of small text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const readable = 4.5;
@@ -44,9 +44,8 @@ export function createPage({ slide, brandKit, language, asOf, facts, numbers, da
   const fact = (id: FactId): Fact => findFact(id, source);
   const look = lookOf(brandKit);
   const colors = colorTable(brandKit);
-  const sheet = sheetOf(sizeOf(brandKit));
-  const { gaps, columns } = sheet;
-  const frame = sheet.frame(brandKit);
+  const sheet = sheetOf(brandKit);
+  const { gaps, columns, frame } = sheet;
   const shown = (size: number) => Math.round(size * look.display);
   const sizes = { ...sheet.sizes, cover: shown(sheet.sizes.cover), figure: shown(sheet.sizes.figure) };
   /** Runs of the texts without a style of their own: a list is tried again with each item that is added to it. */

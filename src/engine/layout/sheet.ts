@@ -36,8 +36,11 @@ interface Sheet extends Size {
   /** Left edge of a column, counted from 0, and width of a span. */
   columns(first: number, count: number): { x: number; w: number };
   /** Fixed places of a content slide; title and foot end before the logo's safe zone. */
-  frame(kit: Pick<BrandKit, 'logo'>): Frame;
+  frame: Frame;
 }
+
+/** What of a brand kit makes the sheet. */
+type SheetKit = Pick<BrandKit, 'slideSize' | 'logo'>;
 
 /** What the numbers below are drawn for; other sheets have them in proportion. */
 const drawn = slideSizes['16:9'];
@@ -51,9 +54,8 @@ export function sizeOf({ slideSize = '16:9' }: Pick<BrandKit, 'slideSize'>): Siz
   return { ...slideSizes[slideSize] };
 }
 
-export function sheetOf({ w, h }: Size): Sheet {
+export function sheetOf(kit: SheetKit, { w, h }: Size = sizeOf(kit)): Sheet {
   const across = w / drawn.w;
-  const down = h / drawn.h;
   const margin = 0.6 * across;
   const gutter = 0.2 * across;
   const width = round(w - 2 * margin);
@@ -71,31 +73,38 @@ export function sheetOf({ w, h }: Size): Sheet {
     sizes,
     gaps,
     columns,
-    frame({ logo }) {
-      const right = { top: margin + width, bottom: margin + width };
-      const top = 1.75 * down;
-      let bottom = 6.75 * down;
-      if (logo) {
-        const zone = logoZone(logo, { w, h });
-        const free = Math.min(margin + width, zone.x - gaps.within);
-        if (logo.corner === 'top-right') right.top = free;
-        else {
-          right.bottom = free;
-          bottom = Math.min(bottom, zone.y);
-        }
-      }
-      const number = 0.6;
-      const foot = { y: round(7 * down), h: 0.2 };
-      const x = round(margin);
-      return {
-        title: { x, y: round(0.45 * down), w: round(right.top - x), h: round(0.87 * down) },
-        lead: { x, y: round(1.33 * down), w: round(right.top - x), h: round(0.28 * down) },
-        body: { x, y: round(top), w: width, h: round(bottom - top) },
-        footer: { x, w: round(right.bottom - x - number - gaps.within), ...foot },
-        number: { x: round(right.bottom - number), w: number, ...foot },
-        coverTop: logo ? round(endOf(logoZone({ ...logo, corner: 'top-right' }, { w, h }))) : 0,
-      };
-    },
+    frame: frameOf({ w, h }, kit.logo, { margin, width, apart: gaps.within }),
+  };
+}
+
+function frameOf(
+  { w, h }: Size,
+  logo: BrandKit['logo'],
+  { margin, width, apart }: { margin: number; width: number; apart: number },
+): Frame {
+  const down = h / drawn.h;
+  const right = { top: margin + width, bottom: margin + width };
+  const top = 1.75 * down;
+  let bottom = 6.75 * down;
+  if (logo) {
+    const zone = logoZone(logo, { w, h });
+    const free = Math.min(margin + width, zone.x - apart);
+    if (logo.corner === 'top-right') right.top = free;
+    else {
+      right.bottom = free;
+      bottom = Math.min(bottom, zone.y);
+    }
+  }
+  const number = 0.6;
+  const foot = { y: round(7 * down), h: 0.2 };
+  const x = round(margin);
+  return {
+    title: { x, y: round(0.45 * down), w: round(right.top - x), h: round(0.87 * down) },
+    lead: { x, y: round(1.33 * down), w: round(right.top - x), h: round(0.28 * down) },
+    body: { x, y: round(top), w: width, h: round(bottom - top) },
+    footer: { x, w: round(right.bottom - x - number - apart), ...foot },
+    number: { x: round(right.bottom - number), w: number, ...foot },
+    coverTop: logo ? round(endOf(logoZone({ ...logo, corner: 'top-right' }, { w, h }))) : 0,
   };
 }
 

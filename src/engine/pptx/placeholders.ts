@@ -50,9 +50,8 @@ function mirrored(layout: SlideLayout, width: number): SlideLayout {
 }
 
 function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): SlideLayout[] {
-  const { columns, sizes, h: height, ...sheet } = sheetOf(size);
+  const { columns, sizes, frame, h: height } = sheetOf(kit, size);
   const { grounds, headings } = lookOf(kit);
-  const frame = sheet.frame(kit);
   const half = columns(0, 6);
   const wide = columns(0, 8);
   const heading = { ...plain, font: 'heading', bold: headings === 'bold' } as const;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { placeHead } from '../../../src/engine/layout/head.ts';
 import { measureParagraphs } from '../../../src/engine/layout/measure.ts';
-import { sheetOf, sizeOf } from '../../../src/engine/layout/sheet.ts';
+import { sheetOf } from '../../../src/engine/layout/sheet.ts';
 
 const kit = { ...defaultBrandKit, fonts: { heading: 'Arial', body: 'Arial' } };
 const shown = (title: string) => placeHead(title, null, '', kit).elements[0]!.paragraphs[0]!.runs[0]!.text;
 const linesOf = (text: string) =>
-  measureParagraphs([{ runs: [{ text }] }], sheetOf(sizeOf(kit)).frame(kit).title.w, 26, { family: kit.fonts.heading, bold: true }).lines;
+  measureParagraphs([{ runs: [{ text }] }], sheetOf(kit).frame.title.w, 26, { family: kit.fonts.heading, bold: true }).lines;
 
 describe('the lead under a title of one line', () => {
   const leadOf = (title: string) => placeHead(title, 'Lead', '', kit).elements[1]!.y;
