@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Element, Paragraph } from '../layout/layout.ts';
 import { groundShape } from './parts/ground-shape.ts';
+import { placeOnOwn } from './parts/own-places.ts';
 import { fullTitle } from './parts/own-title.ts';
 import type { SlideKind } from './slide-kind.ts';
 
@@ -16,6 +17,13 @@ export const closing: SlideKind<ClosingContent> = {
   ownTitle: true,
   split: (content) => [content],
   place: ({ lines }, page) => {
+    if (page.own) {
+      return placeOnOwn(
+        page.own,
+        lines.map((line) => ({ runs: page.runs(line), after: 8 })),
+        page,
+      );
+    }
     const { x, w } = page.columns(0, 8);
     const middle = page.height * 0.48;
     const top = page.height * 0.16;

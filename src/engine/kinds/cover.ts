@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Element, Paragraph } from '../layout/layout.ts';
 import { groundShape } from './parts/ground-shape.ts';
+import { placeOnOwn } from './parts/own-places.ts';
 import { fullTitle } from './parts/own-title.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 
@@ -20,8 +21,16 @@ export const cover: SlideKind<CoverContent> = {
   ownTitle: true,
   split: (content) => [content],
   place: ({ subtitle, details }, page) => {
-    const { x, w } = page.columns(0, 8);
     const { ground, look, sizes, gaps } = page;
+    if (page.own) {
+      const said = [subtitle ?? page.lead ?? [], ...details].flat();
+      return placeOnOwn(
+        page.own,
+        said.map((text) => ({ runs: page.runs(text), after: 2 })),
+        page,
+      );
+    }
+    const { x, w } = page.columns(0, 8);
     const below: Element[] = [];
     let y = page.height - page.body.x;
     if (details.length > 0) {

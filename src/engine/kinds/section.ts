@@ -1,6 +1,7 @@
 /** Section: a quiet page that says where we are. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../layout/layout.ts';
+import { placeOnOwn } from './parts/own-places.ts';
 import { fullTitle } from './parts/own-title.ts';
 import type { SlideKind } from './slide-kind.ts';
 
@@ -18,6 +19,8 @@ export const section: SlideKind<SectionContent> = {
   ownTitle: true,
   split: (content) => [content],
   place: ({ number, text }, page) => {
+    const below = text ?? page.lead;
+    if (page.own) return placeOnOwn(page.own, below ? [{ runs: page.runs(below) }] : [], page);
     const { x, w } = page.columns(0, 8);
     const { ground, sizes, gaps } = page;
     const middle = page.height * 0.56;
@@ -34,7 +37,6 @@ export const section: SlideKind<SectionContent> = {
       const box = { x, y: title.y - gaps.within - numberHeight, w: page.columns(0, 2).w, h: numberHeight };
       elements.unshift(page.text('Number', box, label, { ...setting, color: ground.fill === 'dark' ? ground.quiet : 'accent' }));
     }
-    const below = text ?? page.lead;
     if (below) {
       const y = middle + gaps.within;
       elements.push(page.text('Text', { x, y, w, h: page.body.y + page.body.h - y }, below, { size: sizes.lead, color: ground.quiet }));

@@ -4,7 +4,8 @@ import type { Look } from '../brand/looks/look.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Words } from '../language/words.ts';
 import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../layout/layout.ts';
-import type { TypeScale } from '../layout/sheet.ts';
+import type { OwnPlaces } from '../layout/sheet.ts';
+import type { TypeScale } from '../layout/type-scale.ts';
 import type { FactId } from '../metrics/fact.ts';
 import type { Text } from '../outline/text.ts';
 
@@ -41,6 +42,8 @@ export interface Page {
   look: Look;
   /** How far down the right side of a cover belongs to the logo, inches; 0 without one. */
   coverTop: number;
+  /** Where a corporate template has the texts of this page, for pages on a ground of their own; null where the kind places them. */
+  own: OwnPlaces | null;
   /** The page's ground, and what words on it are written in. */
   ground: { fill: ColorToken; text: ColorToken; quiet: ColorToken };
   sizes: TypeScale;

@@ -1,7 +1,7 @@
 /** The foot of a content slide: source and brand footer on one line, and the page's number. */
 import type { BrandKit } from '../brand/brand-kit.ts';
 import { fontOf } from '../brand/font-widths.ts';
-import type { LanguageCode } from '../language/language.ts';
+import { type LanguageCode, languages } from '../language/language.ts';
 import { wordsOf } from '../language/words.ts';
 import { fitLine } from './fit-line.ts';
 import type { Box, TextElement } from './layout.ts';
@@ -24,7 +24,7 @@ export function placeFoot(
   language: LanguageCode,
   kit: BrandKit,
 ): Foot {
-  const { sizes, frame } = sheetOf(kit);
+  const { sizes, frame } = sheetOf(kit, { rtl: languages[language].direction === 'rtl' });
   const fits = (text: string) => measureParagraphs([{ runs: [{ text }] }], frame.footer.w, sizes.source, fontOf(kit, 'body')).lines === 1;
   const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(apart);
   const whole = source === null ? '' : named(source, language);
@@ -37,7 +37,7 @@ export function placeFoot(
   return {
     elements: [
       ...(line === '' ? [] : [text('Footer', 'footer', frame.footer, line, sizes.source)]),
-      text('Slide number', 'number', frame.number, String(number), sizes.source),
+      ...(frame.number ? [text('Slide number', 'number', frame.number, String(number), sizes.source)] : []),
     ],
     changes: line === joined(whole, note, kit.footer) ? [] : [`The source line was too long; it now reads "${line}".`],
   };

@@ -1,11 +1,11 @@
 /** The head of a content slide: the title in two lines at most, the lead in one. */
 import type { BrandKit } from '../brand/brand-kit.ts';
 import { fontOf } from '../brand/font-widths.ts';
-import { lookOf } from '../brand/looks/looks.ts';
 import { fitLine } from './fit-line.ts';
+import { round } from './grid.ts';
 import type { TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
-import { round, sheetOf } from './sheet.ts';
+import { sheetOf, type TitleStyle } from './sheet.ts';
 
 export interface Head {
   title: string;
@@ -17,21 +17,24 @@ export interface Head {
 }
 
 /** Titles are never set smaller: what does not fit moves to the lead, or to the notes when there is a lead. */
-export function placeHead(title: string, lead: string | null, suffix: string, kit: BrandKit): Head {
-  const { sizes, frame } = sheetOf(kit);
-  const bold = lookOf(kit).headings === 'bold';
-  const titleLines = (text: string) =>
-    measureParagraphs([{ runs: [{ text }] }], frame.title.w, sizes.title, { ...fontOf(kit, 'heading'), bold }).lines;
+export function placeHead(title: string, lead: string | null, suffix: string, kit: BrandKit, rtl: boolean): Head {
+  const { sizes, frame, title: style } = sheetOf(kit, { rtl });
+  const titleLines = (words: string) => {
+    const text = style.capitals ? words.toUpperCase() : words;
+    return measureParagraphs([{ runs: [{ text }] }], frame.title.w, sizes.title, { ...fontOf(kit, 'heading'), bold: style.bold }).lines;
+  };
   const leadFits = (text: string) => measureParagraphs([{ runs: [{ text }] }], frame.lead.w, sizes.body, fontOf(kit, 'body')).lines === 1;
 
   const head: Head = { title, lead, elements: [], cut: [], changes: [] };
-  const shortTitle = fitLine(title, (text) => titleLines(text + suffix) <= 2);
+  const shortTitle = fitLine(title, (text) => titleLines(text + suffix) <= style.lines);
   head.title = shortTitle.kept + suffix;
   if (shortTitle.rest !== null) {
     const place = lead === null && !shortTitle.kept.endsWith('…') ? 'lead' : 'notes';
     if (place === 'lead') head.lead = shortTitle.rest;
     else head.cut.push(shortTitle.rest);
-    head.changes.push(`The title was longer than two lines; "${shortTitle.rest}" moved to the ${place}.`);
+    head.changes.push(
+      `The title was longer than ${style.lines === 1 ? 'one line' : 'two lines'}; "${shortTitle.rest}" moved to the ${place}.`,
+    );
   }
   if (head.lead !== null) {
     const shortLead = fitLine(head.lead, leadFits);
@@ -43,13 +46,16 @@ export function placeHead(title: string, lead: string | null, suffix: string, ki
   }
 
   const oneLine = round((sizes.title * 1.2) / 72 + 0.005);
-  const closed = head.lead !== null && titleLines(head.title) === 1;
+  // Where the title hangs from the top of its place, the lead follows it.
+  const closed = head.lead !== null && style.anchor === 'top' && !kit.template && titleLines(head.title) === 1;
   head.elements.push(
-    text('Title', 'title', { ...frame.title, h: closed ? oneLine : frame.title.h }, inCompany(head.title, titleLines), sizes.title, bold),
+    text('Title', 'title', { ...frame.title, h: closed ? oneLine : frame.title.h }, inCompany(head.title, titleLines), sizes.title, style),
   );
   if (head.lead !== null) {
     const y = closed ? round(frame.title.y + oneLine + 0.04) : frame.lead.y;
-    head.elements.push(text('Lead', 'lead', { ...frame.lead, y }, head.lead, sizes.body, false));
+    head.elements.push(
+      text('Lead', 'lead', { ...frame.lead, y }, head.lead, sizes.body, { ...style, bold: false, anchor: 'top', lineSpacing: 1 }),
+    );
   }
   return head;
 }
@@ -70,7 +76,7 @@ function text(
   box: { x: number; y: number; w: number; h: number },
   words: string,
   size: number,
-  bold: boolean,
+  { bold, anchor, align, lineSpacing }: TitleStyle,
 ): TextElement {
   const title = placeholder === 'title';
   return {
@@ -78,12 +84,12 @@ function text(
     name,
     ...box,
     placeholder,
-    paragraphs: [{ runs: [{ text: words, ...(bold && { bold }) }] }],
+    paragraphs: [{ runs: [{ text: words, ...(bold && { bold }) }], ...(align === 'center' && { align }) }],
     size,
     color: title ? 'ink' : 'ink-65',
     font: title ? 'heading' : 'body',
-    anchor: 'top',
+    anchor,
     inset: 0,
-    lineSpacing: 1,
+    lineSpacing,
   };
 }

@@ -11,13 +11,14 @@ import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
 import { withComment } from './comment.ts';
 import { fontChoice } from './font-choice.ts';
 import { placeFoot } from './foot.ts';
+import { round } from './grid.ts';
 import { placeHead } from './head.ts';
 import type { Element, Layout, LayoutSlide } from './layout.ts';
 import { mirrorElement } from './mirror.ts';
 import { inScenarios } from './notation.ts';
 import { createPage } from './page.ts';
 import { resolvePlain } from './resolve-text.ts';
-import { round, sizeOf } from './sheet.ts';
+import { sizeOf } from './sheet.ts';
 import { agreesAsShown, deckNumbers } from './shown-together.ts';
 import { cellsOf, tableForms } from './table-forms.ts';
 
@@ -78,6 +79,7 @@ function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: str
       facts,
       numbers,
       dark: kind.dark === true && groundOf(kind, brandKit) === 'dark',
+      own: kind.dark === true ? (kind.layout === 'title' ? 'title' : 'section') : null,
       slideNumber: (id) => firstPages.get(id) ?? null,
       report: (change) => report(`Slide "${slide.id}": ${change}`),
     });
@@ -114,7 +116,7 @@ function placeSlide(
       report(`Slide "${slide.id}": The title was longer than two lines; "${rest}" moved to the notes.`);
     }
   } else {
-    const head = placeHead(page.title, page.lead, suffix, brandKit);
+    const head = placeHead(page.title, page.lead, suffix, brandKit, languages[outline.language].direction === 'rtl');
     title = head.title;
     elements.push(...head.elements);
     notes.push(...head.cut);

@@ -6,7 +6,7 @@ import { fontOf } from '../brand/font-widths.ts';
 import { lookOf } from '../brand/looks/looks.ts';
 import type { Page } from '../kinds/slide-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
-import type { LanguageCode } from '../language/language.ts';
+import { type LanguageCode, languages } from '../language/language.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Fact, FactId } from '../metrics/fact.ts';
@@ -35,16 +35,29 @@ export interface PageInput {
   numbers: NumberContext;
   /** The page has a dark ground, so text is light where nothing else is asked for. */
   dark?: boolean;
+  /** Which of a template's own places the page has. */
+  own?: 'title' | 'section' | null;
   slideNumber: (id: string) => number | null;
   report: (change: string) => void;
 }
 
-export function createPage({ slide, brandKit, language, asOf, facts, numbers, dark = false, slideNumber, report }: PageInput): Page {
+export function createPage({
+  slide,
+  brandKit,
+  language,
+  asOf,
+  facts,
+  numbers,
+  dark = false,
+  own = null,
+  slideNumber,
+  report,
+}: PageInput): Page {
   const source: TextSource = { slide: slide.id, facts, numbers, report, hasSlide: (id) => slideNumber(id) !== null };
   const fact = (id: FactId): Fact => findFact(id, source);
   const look = lookOf(brandKit);
   const colors = colorTable(brandKit);
-  const sheet = sheetOf(brandKit);
+  const sheet = sheetOf(brandKit, { rtl: languages[language].direction === 'rtl' });
   const { gaps, columns, frame } = sheet;
   const shown = (size: number) => Math.round(size * look.display);
   const sizes = { ...sheet.sizes, cover: shown(sheet.sizes.cover), figure: shown(sheet.sizes.figure) };
@@ -67,6 +80,7 @@ export function createPage({ slide, brandKit, language, asOf, facts, numbers, da
     today: asOf,
     look,
     coverTop: frame.coverTop,
+    own: own && (frame.own?.[own] ?? null),
     ground: dark ? { fill: 'dark', text: 'on-dark', quiet: 'on-dark-70' } : { fill: 'paper', text: 'ink', quiet: 'ink-65' },
     sizes,
     gaps,

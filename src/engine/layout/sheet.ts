@@ -1,94 +1,102 @@
 /** The sheet every slide is placed on, made from the size of the slide: margins, twelve columns, type scale, and where title, lead, body and foot stand. Inches. */
 import { type BrandKit, slideSizes } from '../brand/brand-kit.ts';
 import { logoZone } from '../brand/logo-box.ts';
+import { lookOf } from '../brand/looks/looks.ts';
+import { type Columns, gaps, gridOf, round } from './grid.ts';
 import type { Box } from './layout.ts';
+import { templateSheet } from './template-sheet.ts';
+import { scaleOf, type TypeScale } from './type-scale.ts';
 
 interface Size {
   w: number;
   h: number;
 }
 
-/** Points; nothing between, nothing smaller. */
-export interface TypeScale {
-  cover: number;
-  figure: number;
-  title: number;
-  lead: number;
-  body: number;
-  label: number;
-  source: number;
+/** How titles of content pages are set. */
+export interface TitleStyle {
+  bold: boolean;
+  /** In capitals, whatever is written. */
+  capitals: boolean;
+  anchor: 'top' | 'middle' | 'bottom';
+  align: 'left' | 'center' | 'right';
+  lineSpacing: number;
+  /** Lines it may take. */
+  lines: 1 | 2;
 }
 
-interface Frame {
+/** Text in a place of a template's: points, and how it stands. */
+interface OwnPlace {
+  box: Box;
+  size: number;
+  anchor: 'top' | 'middle' | 'bottom';
+  lineSpacing: number;
+}
+
+/** Where a template has the title of a page that carries nothing but its message, and what is said under it. */
+export interface OwnPlaces {
+  title: OwnPlace;
+  under: OwnPlace & { placeholder: 'subtitle' | 'body' | null };
+}
+
+export interface Frame {
   title: Box;
   lead: Box;
   body: Box;
   footer: Box;
-  number: Box;
+  /** null: the template numbers no slides. */
+  number: Box | null;
   /** Lower end of the logo's zone on a cover, where it stands at the top; 0 without a logo. */
   coverTop: number;
+  /** A template's own places on covers, and on sections and closings; null where the kinds place them. */
+  own: { title: OwnPlaces; section: OwnPlaces } | null;
 }
 
-interface Sheet extends Size {
+export interface Sheet extends Size {
   margin: number;
   sizes: TypeScale;
   gaps: { within: number; between: number };
-  /** Left edge of a column, counted from 0, and width of a span. */
-  columns(first: number, count: number): { x: number; w: number };
+  columns: Columns;
   /** Fixed places of a content slide; title and foot end before the logo's safe zone. */
   frame: Frame;
+  title: TitleStyle;
 }
 
 /** What of a brand kit makes the sheet. */
-type SheetKit = Pick<BrandKit, 'slideSize' | 'logo'>;
+type SheetKit = Pick<BrandKit, 'look' | 'slideSize' | 'logo' | 'template' | 'colors'>;
 
 /** What the numbers below are drawn for; other sheets have them in proportion. */
 const drawn = slideSizes['16:9'];
-const wideScale: TypeScale = { cover: 44, figure: 36, title: 26, lead: 18, body: 14, label: 12, source: 9 };
-/** On a narrower sheet what is large gives way; what is read stays as it is. */
-const narrowScale: TypeScale = { ...wideScale, cover: 36, figure: 30, title: 22 };
-const count = 12;
 
 /** The size a kit's slides have. */
-export function sizeOf({ slideSize = '16:9' }: Pick<BrandKit, 'slideSize'>): Size {
-  return { ...slideSizes[slideSize] };
+export function sizeOf({ slideSize = '16:9', template }: Pick<BrandKit, 'slideSize' | 'template'>): Size {
+  return { ...(template?.size ?? slideSizes[slideSize]) };
 }
 
-export function sheetOf(kit: SheetKit, { w, h }: Size = sizeOf(kit)): Sheet {
-  const across = w / drawn.w;
-  const margin = 0.6 * across;
-  const gutter = 0.2 * across;
-  const width = round(w - 2 * margin);
-  const column = (width - (count - 1) * gutter) / count;
-  const sizes = across < 0.85 ? narrowScale : wideScale;
-  const gaps = { within: 0.2, between: 0.4 };
-  const columns = (first: number, span: number) => ({
-    x: round(margin + first * (column + gutter)),
-    w: round(span * column + (span - 1) * gutter),
-  });
+/** `size` where a slide is not of the kit's; `rtl` for slides that are turned over in the end. */
+export function sheetOf(kit: SheetKit, { size = sizeOf(kit), rtl = false }: { size?: Size; rtl?: boolean } = {}): Sheet {
+  if (kit.template) return templateSheet(kit.template, rtl);
+  const margin = (0.6 * size.w) / drawn.w;
+  const width = round(size.w - 2 * margin);
   return {
-    w,
-    h,
+    w: size.w,
+    h: size.h,
     margin,
-    sizes,
+    sizes: scaleOf(size),
     gaps,
-    columns,
-    frame: frameOf({ w, h }, kit.logo, { margin, width, apart: gaps.within }),
+    columns: gridOf(margin, width),
+    frame: frameOf(size, kit.logo, { margin, width }),
+    title: { bold: lookOf(kit).headings === 'bold', capitals: false, anchor: 'top', align: 'left', lineSpacing: 1, lines: 2 },
   };
 }
 
-function frameOf(
-  { w, h }: Size,
-  logo: BrandKit['logo'],
-  { margin, width, apart }: { margin: number; width: number; apart: number },
-): Frame {
+function frameOf({ w, h }: Size, logo: BrandKit['logo'], { margin, width }: { margin: number; width: number }): Frame {
   const down = h / drawn.h;
   const right = { top: margin + width, bottom: margin + width };
   const top = 1.75 * down;
   let bottom = 6.75 * down;
   if (logo) {
     const zone = logoZone(logo, { w, h });
-    const free = Math.min(margin + width, zone.x - apart);
+    const free = Math.min(margin + width, zone.x - gaps.within);
     if (logo.corner === 'top-right') right.top = free;
     else {
       right.bottom = free;
@@ -102,17 +110,13 @@ function frameOf(
     title: { x, y: round(0.45 * down), w: round(right.top - x), h: round(0.87 * down) },
     lead: { x, y: round(1.33 * down), w: round(right.top - x), h: round(0.28 * down) },
     body: { x, y: round(top), w: width, h: round(bottom - top) },
-    footer: { x, w: round(right.bottom - x - number - apart), ...foot },
+    footer: { x, w: round(right.bottom - x - number - gaps.within), ...foot },
     number: { x: round(right.bottom - number), w: number, ...foot },
     coverTop: logo ? round(endOf(logoZone({ ...logo, corner: 'top-right' }, { w, h }))) : 0,
+    own: null,
   };
 }
 
 function endOf({ y, h }: Box): number {
   return y + h;
-}
-
-/** To a hundredth of a thousandth of an inch: finer than a screen shows, and clean to read in the layout. */
-export function round(inches: number): number {
-  return Math.round(inches * 1e5) / 1e5 + 0;
 }

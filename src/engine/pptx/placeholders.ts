@@ -4,12 +4,13 @@ import { lookOf } from '../brand/looks/looks.ts';
 import type { Box, ColorToken, LayoutName, LayoutSlide, PlaceholderName, TextElement } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
 import { sheetOf } from '../layout/sheet.ts';
+import { templateLayouts } from './template-layouts.ts';
 
 /** One placeholder of a layout. */
 export interface Placeholder extends Box {
   /** `type` attribute of `p:ph`; `obj` and `body` differ in what an author may insert. */
-  type: 'title' | 'ctrTitle' | 'subTitle' | 'body' | 'obj' | 'ftr' | 'sldNum';
-  /** `idx` attribute; 0 for titles. */
+  type: string;
+  /** `idx` attribute; 0, which is not written, for titles. */
   idx: number;
   /** What PowerPoint calls it in the layout. */
   label: string;
@@ -18,8 +19,10 @@ export interface Placeholder extends Box {
   font: 'heading' | 'body';
   bold: boolean;
   anchor: 'top' | 'middle' | 'bottom';
-  align: 'left' | 'right';
+  align: 'left' | 'center' | 'right';
   lineSpacing: number;
+  /** What a template's placeholder has that ours do not: room before a paragraph, and a mark before the first level. */
+  theirs?: { before: number; bullet: boolean };
 }
 
 export interface SlideLayout {
@@ -27,6 +30,8 @@ export interface SlideLayout {
   /** `type` attribute, by which PowerPoint and template tools know what a layout is for. */
   type: 'title' | 'secHead' | 'obj' | 'twoObj' | 'titleOnly' | 'blank';
   label: string;
+  /** Name of its part in the package. */
+  part: string;
   /** Ground of its own: without foot and without the master's logo. */
   full: boolean;
   dark: boolean;
@@ -37,7 +42,8 @@ const plain = { font: 'body', bold: false, anchor: 'top', align: 'left', lineSpa
 
 /** The six slide layouts for a sheet of this size, in the order PowerPoint lists them. */
 export function slideLayouts(size: { w: number; h: number }, kit: BrandKit, rtl: boolean): SlideLayout[] {
-  const layouts = layoutsFromLeft(size, kit);
+  if (kit.template) return templateLayouts(kit.template, lookOf(kit));
+  const layouts = layoutsFromLeft(size, kit).map((layout, i) => ({ ...layout, part: `ppt/slideLayouts/slideLayout${i + 1}.xml` }));
   return rtl ? layouts.map((layout) => mirrored(layout, size.w)) : layouts;
 }
 
@@ -49,8 +55,8 @@ function mirrored(layout: SlideLayout, width: number): SlideLayout {
   return { ...layout, placeholders: Object.fromEntries(turned) };
 }
 
-function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): SlideLayout[] {
-  const { columns, sizes, frame, h: height } = sheetOf(kit, size);
+function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): Omit<SlideLayout, 'part'>[] {
+  const { columns, sizes, frame, h: height } = sheetOf(kit, { size });
   const { grounds, headings } = lookOf(kit);
   const half = columns(0, 6);
   const wide = columns(0, 8);
@@ -62,8 +68,9 @@ function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): SlideLa
   const left: Placeholder = { ...body, ...frame.body, ...half, label: 'Left content' };
   const right: Placeholder = { ...body, ...frame.body, ...columns(6, 6), idx: 2, label: 'Right content' };
   const small = { ...plain, size: sizes.source, color: 'ink-65' } as const;
+  const numberBox = frame.number!;
   const footer: Placeholder = { ...small, ...frame.footer, type: 'ftr', idx: 11, label: 'Footer' };
-  const number: Placeholder = { ...small, ...frame.number, type: 'sldNum', idx: 12, label: 'Slide number', align: 'right' };
+  const number: Placeholder = { ...small, ...numberBox, type: 'sldNum', idx: 12, label: 'Slide number', align: 'right' };
   const foot = { footer, number };
   /** Title and what stands under it on a full page, in the colours of its ground. */
   const onGround = (dark: boolean) => {

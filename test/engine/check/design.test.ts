@@ -59,7 +59,7 @@ describe.each(lookIds)('the gallery in the look %s', (look) => {
   });
 
   it('leaves no lower half empty', () => {
-    const { y, h } = sheetOf(layout.brandKit, layout.size).frame.body;
+    const { y, h } = sheetOf(layout.brandKit, { size: layout.size }).frame.body;
     const lowest = (slide: Layout['slides'][number]) =>
       Math.max(...coveredBoxes(slide, layout.brandKit).flatMap((box) => (box.y < y + h ? [box.y + box.h] : [])));
     expect(layout.slides.filter((each) => isSpread(each) && lowest(each) < y + 0.6 * h).map(({ id }) => id)).toEqual([]);

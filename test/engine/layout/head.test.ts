@@ -5,12 +5,12 @@ import { measureParagraphs } from '../../../src/engine/layout/measure.ts';
 import { sheetOf } from '../../../src/engine/layout/sheet.ts';
 
 const kit = { ...defaultBrandKit, fonts: { heading: 'Arial', body: 'Arial' } };
-const shown = (title: string) => placeHead(title, null, '', kit).elements[0]!.paragraphs[0]!.runs[0]!.text;
+const shown = (title: string) => placeHead(title, null, '', kit, false).elements[0]!.paragraphs[0]!.runs[0]!.text;
 const linesOf = (text: string) =>
   measureParagraphs([{ runs: [{ text }] }], sheetOf(kit).frame.title.w, 26, { family: kit.fonts.heading, bold: true }).lines;
 
 describe('the lead under a title of one line', () => {
-  const leadOf = (title: string) => placeHead(title, 'Lead', '', kit).elements[1]!.y;
+  const leadOf = (title: string) => placeHead(title, 'Lead', '', kit, false).elements[1]!.y;
   const twoLines = leadOf('Won value and deals won fell; sales cycle rose; win rate and deals lost held');
 
   it('moves up to it', () => {

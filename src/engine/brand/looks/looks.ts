@@ -7,9 +7,10 @@ import { editorial } from './editorial.ts';
 import { ibcs } from './ibcs.ts';
 import { light } from './light.ts';
 import type { Look } from './look.ts';
+import { templateLook } from './template-look.ts';
 
 const looks: Readonly<Record<LookId, Look>> = { light, dark, editorial, bold, ibcs };
 
-export function lookOf({ look = 'light' }: Pick<BrandKit, 'look'>): Look {
-  return looks[look];
+export function lookOf({ look = 'light', template }: Pick<BrandKit, 'look' | 'template'>): Look {
+  return template ? templateLook(looks[look], template) : looks[look];
 }

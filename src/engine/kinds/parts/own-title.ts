@@ -10,16 +10,24 @@ const mostLines = 2;
 /** The title's beginning that fits two lines at its smallest size together with the suffix; for kinds that place it themselves. */
 export function shortTitle(suffix: string, page: Page, ground: 'dark' | 'light'): Cut {
   const { w, size } =
-    ground === 'dark' ? { w: page.columns(0, 8).w, size: page.sizes.title } : { w: quietWidth(page), size: page.sizes.body };
+    ground === 'dark'
+      ? { w: page.own?.title.box.w ?? page.columns(0, 8).w, size: page.sizes.title }
+      : { w: quietWidth(page), size: page.sizes.body };
   return fitLine(page.title, (title) => page.measure(titleParagraphs(title + suffix, page), w, size, setting).lines <= mostLines);
 }
 
 /** On a full page: it stands on the lower edge of its box, so that what follows always begins at the same height. */
-export function fullTitle(page: Page, box: Box, sizes: readonly number[]): TextElement {
+export function fullTitle(
+  page: Page,
+  box: Box,
+  sizes: readonly number[],
+  { anchor = 'bottom', lineSpacing = 1 }: Partial<Pick<TextElement, 'anchor' | 'lineSpacing'>> = {},
+): TextElement {
   const paragraphs = titleParagraphs(page.title, page);
-  const short = sizes.filter((size) => page.measure(paragraphs, box.w, size, setting).lines <= mostLines);
-  const size = page.fitSize(paragraphs, box, short.length > 0 ? short : sizes.slice(-1), setting);
-  return page.text('Title', box, paragraphs, { placeholder: 'title', size, color: page.ground.text, anchor: 'bottom', ...setting });
+  const set = { ...setting, lineSpacing };
+  const short = sizes.filter((size) => page.measure(paragraphs, box.w, size, set).lines <= mostLines);
+  const size = page.fitSize(paragraphs, box, short.length > 0 ? short : sizes.slice(-1), set);
+  return page.text('Title', box, paragraphs, { placeholder: 'title', size, color: page.ground.text, anchor, ...set });
 }
 
 /** Small and muted in the usual place, for pages on which something else speaks. */

@@ -1,0 +1,18 @@
+/** Cover, section and closing on a corporate template: title and words in the template's own places, in its own looks. */
+import type { Element, Paragraph } from '../../layout/layout.ts';
+import type { OwnPlaces } from '../../layout/sheet.ts';
+import type { Page } from '../slide-kind.ts';
+import { fullTitle } from './own-title.ts';
+
+/** `under` are the paragraphs that stand below the title, the weightiest first. */
+export function placeOnOwn({ title, under }: OwnPlaces, words: readonly Paragraph[], page: Page): Element[] {
+  const { sizes } = page;
+  const smaller = [sizes.cover, sizes.figure, sizes.title, sizes.lead].filter((size) => size < title.size);
+  const heading = fullTitle(page, title.box, [title.size, ...smaller], title);
+  if (words.length === 0) return [heading];
+  const own = [under.size, ...[sizes.lead, sizes.body, sizes.label].filter((size) => size < under.size)];
+  const { lineSpacing, anchor } = under;
+  const size = page.fitSize(words, under.box, own, { lineSpacing });
+  const style = { size, lineSpacing, anchor, color: page.ground.text };
+  return [heading, page.text('Text', under.box, words, { ...style, ...(under.placeholder && { placeholder: under.placeholder }) })];
+}

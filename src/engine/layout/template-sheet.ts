@@ -1,0 +1,163 @@
+/** The sheet of a corporate template: its own places for titles and feet, and for content what is free between all that it draws. Inches. */
+import type { BrandTemplate, TemplateLayout, TemplatePlaceholder } from '../brand/template/brand-template.ts';
+import { freeArea, freeStretch } from './free-area.ts';
+import { gaps, gridOf, round } from './grid.ts';
+import type { Box } from './layout.ts';
+import { mirrorBox } from './mirror.ts';
+import type { Frame, OwnPlaces, Sheet, TitleStyle } from './sheet.ts';
+import { scaleOf } from './type-scale.ts';
+
+/** Points: titles are sentences, and what a template sets larger is made for words. */
+const title = { largest: 28, least: 20 };
+/** What a foot needs at the least, inches. */
+const foot = { w: 2.5, h: 0.2 };
+const lead = { h: 0.28, apart: 0.04, before: 0.12 };
+
+/** `rtl`: places are mirrored, as all that is placed on such a sheet is turned over in the end. */
+export function templateSheet(template: BrandTemplate, rtl: boolean): Sheet {
+  const { size } = template;
+  const { frame, style, area } = placesOf(template);
+  const turned = rtl ? mirrored(frame, size.w) : frame;
+  const sizes = scaleOf(size);
+  return {
+    ...size,
+    margin: area.x,
+    sizes: { ...sizes, title: style.size, cover: Math.min(sizes.cover, template.layouts.title.placeholders.title?.size ?? sizes.cover) },
+    gaps,
+    columns: gridOf(turned.body.x, turned.body.w),
+    frame: turned,
+    title: style,
+  };
+}
+
+interface Places {
+  frame: Frame;
+  style: TitleStyle & { size: number };
+  area: Box;
+}
+
+function placesOf({ size, layouts }: BrandTemplate): Places {
+  const page = layouts['title-only'];
+  const taken = [...page.taken, ...layouts.content.taken, ...layouts['two-content'].taken];
+  const given = page.placeholders.title ?? layouts.content.placeholders.title!;
+  const { box: heading, lines, size: points } = titlePlace(given, taken);
+  const across = spread(heading, layouts.content.placeholders.body, size.w);
+  const number = page.placeholders.number ?? layouts.content.placeholders.number ?? null;
+  const footer = page.placeholders.footer ?? layouts.content.placeholders.footer ?? null;
+  const row = footRow(footer, number, size.h);
+
+  const under = heading.y + heading.h + lead.apart;
+  const low = layouts.content.placeholders.body;
+  const bottom = lowest(row.y - lead.before, low, size.h);
+  const area = freeArea({ ...across, y: under, h: bottom - under }, taken, 0.05);
+  const stretch = freeStretch({ ...row, x: area.x, w: area.w }, [...taken, ...(number ? [number] : [])], gaps.within);
+  const fits = stretch.w >= foot.w;
+  const source = fits ? stretch : { x: area.x, w: area.w, y: area.y + area.h - foot.h, h: foot.h };
+  const leadBox = { x: Math.max(area.x, heading.x), y: area.y, w: Math.min(area.w, heading.w), h: lead.h };
+  const top = Math.max(area.y + lead.h + lead.before, low && low.y < size.h / 2 ? low.y : 0);
+  const body = { ...area, y: top, h: (fits ? area.y + area.h : source.y - lead.before) - top };
+  const frame: Frame = {
+    title: rounded(heading),
+    lead: rounded(leadBox),
+    body: rounded(body),
+    footer: rounded(source),
+    number: number && rounded(number),
+    coverTop: 0,
+    own: {
+      title: ownPlaces(layouts.title, 'subtitle', given, size),
+      section: ownPlaces(layouts.section, 'body', given, size),
+    },
+  };
+  const { bold, capitals, anchor, align, lineSpacing } = given;
+  return { frame, area, style: { bold, capitals, anchor, align, lineSpacing, lines, size: points } };
+}
+
+/** Two lines in the template's own box, at its own size or a smaller one; a box too low for that is made higher where there is room. */
+function titlePlace(given: TemplatePlaceholder, taken: readonly Box[]): { box: Box; lines: 1 | 2; size: number } {
+  const lineAt = (size: number) => (size * 1.2 * given.lineSpacing) / 72;
+  const largest = Math.floor(Math.min(given.size, title.largest));
+  const least = Math.min(largest, title.least);
+  for (let size = largest; size >= least; size--) if (2 * lineAt(size) <= given.h + 0.01) return { box: boxOf(given), lines: 2, size };
+  const size = Math.min(largest, Math.max(least, 22));
+  const higher = { ...boxOf(given), h: 2 * lineAt(size) + 0.02 };
+  const clear = freeArea(higher, taken);
+  if (clear.h >= higher.h - 0.01 && clear.w >= higher.w * 0.8) return { box: clear, lines: 2, size };
+  return { box: boxOf(given), lines: 1, size };
+}
+
+/** From where to where content goes: as the template's own content does, and at the title's left edge where that is near. */
+function spread(heading: Box, body: Box | undefined, width: number): { x: number; w: number } {
+  const wide = body && body.w >= 0.6 * width ? body : null;
+  const from = wide ? wide.x : Math.min(heading.x, body?.x ?? heading.x);
+  const to = wide ? wide.x + wide.w : Math.max(heading.x + heading.w, body ? body.x + body.w : 0);
+  const x = Math.abs(from - heading.x) < 0.35 ? heading.x : from;
+  const right = Math.abs(to - heading.x - heading.w) < 0.35 ? heading.x + heading.w : to;
+  return { x, w: right - x };
+}
+
+function footRow(footer: Box | null, number: Box | null, height: number): { y: number; h: number } {
+  const own = footer ?? number;
+  // A foot in the upper half is none of content's.
+  return own && own.y > height / 2 ? { y: own.y, h: own.h } : { y: height * 0.935, h: foot.h };
+}
+
+/** Content ends where the template's own does, unless that leaves it less than half of the slide. */
+function lowest(foot: number, body: Box | undefined, height: number): number {
+  const end = body === undefined ? foot : Math.min(foot, body.y + body.h);
+  return body && body.h < height / 2 ? foot : end;
+}
+
+/** On a page that carries nothing but its message: the title's place, and the one for what is said under it. */
+function ownPlaces(
+  { placeholders, taken }: TemplateLayout,
+  name: 'subtitle' | 'body',
+  usual: TemplatePlaceholder,
+  size: { w: number; h: number },
+): OwnPlaces {
+  const { title: heading = usual, [name]: below } = placeholders;
+  const { anchor, lineSpacing, size: points } = heading;
+  const place = { box: rounded(heading), size: points, anchor, lineSpacing };
+  if (below) {
+    return {
+      title: place,
+      under: { box: rounded(below), size: below.size, anchor: below.anchor, lineSpacing: below.lineSpacing, placeholder: name },
+    };
+  }
+  const start = heading.y + heading.h + gaps.within;
+  const room = size.h - 0.3 - start;
+  const strip = {
+    x: heading.x,
+    w: heading.w,
+    y: room > 0.5 ? start : Math.max(0.3, heading.y - 1.2),
+    h: room > 0.5 ? Math.min(1.6, room) : 1,
+  };
+  return {
+    title: place,
+    under: { box: rounded(freeArea(strip, taken, 0.05)), size: 16, anchor: 'top', lineSpacing: 1.1, placeholder: null },
+  };
+}
+
+function boxOf({ x, y, w, h }: Box): Box {
+  return { x, y, w, h };
+}
+
+function rounded({ x, y, w, h }: Box): Box {
+  return { x: round(x), y: round(y), w: round(w), h: round(h) };
+}
+
+function mirrored(frame: Frame, width: number): Frame {
+  const turn = (box: Box) => rounded(mirrorBox(box, width));
+  const own = (places: OwnPlaces): OwnPlaces => ({
+    title: { ...places.title, box: turn(places.title.box) },
+    under: { ...places.under, box: turn(places.under.box) },
+  });
+  return {
+    ...frame,
+    title: turn(frame.title),
+    lead: turn(frame.lead),
+    body: turn(frame.body),
+    footer: turn(frame.footer),
+    number: frame.number && turn(frame.number),
+    own: frame.own && { title: own(frame.own.title), section: own(frame.own.section) },
+  };
+}

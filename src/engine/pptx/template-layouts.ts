@@ -1,0 +1,50 @@
+/** A corporate template's layouts as slides see them: what text in each of its placeholders inherits. */
+import type { Look } from '../brand/looks/look.ts';
+import type { BrandTemplate, TemplatePlaceholder } from '../brand/template/brand-template.ts';
+import { type ColorToken, layoutNames, type PlaceholderName } from '../layout/layout.ts';
+import type { Placeholder, SlideLayout } from './placeholders.ts';
+
+const types = {
+  title: 'title',
+  section: 'secHead',
+  content: 'obj',
+  'two-content': 'twoObj',
+  'title-only': 'titleOnly',
+  blank: 'blank',
+} as const;
+
+/** The role a text of such a page is given, so that it takes the colour of its placeholder. */
+const roles: Record<PlaceholderName, ColorToken> = {
+  title: 'ink',
+  subtitle: 'ink',
+  lead: 'ink-65',
+  body: 'ink',
+  left: 'ink',
+  right: 'ink',
+  footer: 'ink-65',
+  number: 'ink-65',
+};
+
+export function templateLayouts(template: BrandTemplate, { grounds }: Look): SlideLayout[] {
+  return layoutNames.map((name): SlideLayout => {
+    const { part, label, placeholders } = template.layouts[name];
+    const full = name === 'title' || name === 'section';
+    const dark = (name === 'title' && grounds.cover === 'dark') || (name === 'section' && grounds.section === 'dark');
+    const entries = Object.entries(placeholders) as [PlaceholderName, TemplatePlaceholder][];
+    const places = entries.map(([role, place]) => [role, placeholderOf(place, role, full ? (dark ? 'on-dark' : 'ink') : roles[role])]);
+    return { name, type: types[name], label, part, full, dark, placeholders: Object.fromEntries(places) };
+  });
+}
+
+function placeholderOf(
+  { x, y, w, h, type, idx, size, bold, anchor, align, lineSpacing, before, bullet }: TemplatePlaceholder,
+  role: PlaceholderName,
+  color: ColorToken,
+): Placeholder {
+  return {
+    ...{ x, y, w, h, type, idx: idx ?? 0, size, color, bold, anchor, align, lineSpacing },
+    label: role,
+    font: role === 'title' ? 'heading' : 'body',
+    theirs: { before, bullet },
+  };
+}
