@@ -1,121 +1,80 @@
 /** What a person may write in a brand kit, and what is said about what may not be written. */
 import { z } from 'zod';
 import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
-import { type Hex, type SlideSize, slideSizes } from './brand-kit.ts';
-import { fontWidths } from './font-widths.ts';
+import { type SlideSize, slideSizes } from './brand-kit.ts';
 import { lookIds } from './look-ids.ts';
 import { nearestName } from './nearest-name.ts';
+import { choice } from './written/choice.ts';
+import { writtenColors } from './written/colors.ts';
+import { writtenFonts } from './written/fonts.ts';
+import { writtenLogo } from './written/logo.ts';
 
-const hex = z.string({ error: 'is no colour; write six hexadecimal digits such as "#1F4E79"' }).transform((text, context): Hex => {
-  const digits = text.trim().replace(/^#/, '');
-  if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits.toUpperCase()}`;
-  if (/^[0-9a-f]{3}$/i.test(digits)) return `#${digits.replace(/./g, '$&$&').toUpperCase()}`;
-  const why = /^[0-9a-f]{8}$/i.test(digits) ? 'has a transparency, which a theme colour cannot have' : 'is no colour';
-  context.addIssue({ code: 'custom', message: `${JSON.stringify(text)} ${why}; write six hexadecimal digits such as "#1F4E79"` });
-  return z.NEVER;
-});
-
-const fontName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[\p{L}\p{N} ._-]+$/u, 'is no font name; write the family alone, such as "Calibri"');
-
-/** One of some words; a near miss is told which was meant. */
-function choice<const T extends string>(words: readonly T[]) {
-  return z.enum(words, {
-    error: ({ input }) => {
-      const meant = typeof input === 'string' ? nearestName(input, words) : null;
-      return `cannot be ${JSON.stringify(input)}; ${meant === null ? `known: ${words.join(', ')}` : `did you mean "${meant}"?`}`;
-    },
-  });
-}
-
-const logo = z
-  .strictObject({
-    /** Path of a PNG or JPEG, as the caller's `readFile` understands it. */
-    file: z.string().min(1).optional(),
-    /** Or the picture itself, base64. */
-    data: z.string().min(1).optional(),
-    alt: z.string().min(1).max(200).optional(),
-    corner: z.enum(['top-right', 'bottom-right']).default('bottom-right'),
-    /** Inches high on a content slide. */
-    size: z.number().min(0.2).max(0.9).default(0.35),
-    /** Share of the height. */
-    safe_zone: z.number().min(0).max(1).optional(),
-    /** Written by us when a kit is shown; read again so that a shown kit can be used. */
-    safeZone: z.number().min(0).max(1).optional(),
-    type: z.enum(['png', 'jpeg']).optional(),
-    width: z.number().optional(),
-    height: z.number().optional(),
-  })
-  .refine(({ file, data }) => (file === undefined) !== (data === undefined), 'needs either "file" or "data"');
-
-const brandKitSchema = z.strictObject({
+/** As a person writes it; each field says what it means, for editors that complete it. */
+export const brandKitSchema = z.strictObject({
+  $schema: z.string().describe('Where this schema is, for editors; nothing else reads it.').optional(),
   id: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'may hold letters, digits, dots, dashes and underscores, 64 at most')
+    .describe('What the kit is called by; made from its name unless given.')
     .optional(),
-  name: z.string().trim().min(1).max(80).optional(),
-  look: choice(lookIds).optional(),
-  slide_size: choice(Object.keys(slideSizes) as SlideSize[]).optional(),
-  /** Written by us when a kit is shown, as in `safeZone`. */
-  slideSize: choice(Object.keys(slideSizes) as SlideSize[]).optional(),
-  colors: z
-    .strictObject({
-      primary: hex.optional(),
-      secondary: hex.optional(),
-      text: hex.optional(),
-      background: hex.optional(),
-      dark: hex.optional(),
-      light: hex.optional(),
-      positive: hex.optional(),
-      negative: hex.optional(),
-      palette: z.tuple([hex, hex], { error: 'takes exactly two colours' }).optional(),
-      link: hex.optional(),
-    })
-    .default({}),
-  fonts: z
-    .strictObject({
-      heading: fontName.optional(),
-      body: fontName.optional(),
-      /** Paths of font files, as the caller's `readFile` understands them: text is measured with them, the deck does not hold them. */
-      files: z
-        .strictObject({
-          heading: z.string().min(1).optional(),
-          heading_bold: z.string().min(1).optional(),
-          body: z.string().min(1).optional(),
-          body_bold: z.string().min(1).optional(),
-        })
-        .default({}),
-      /** Written by us when a kit is shown: what was read from the files. */
-      widths: z.strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() }).optional(),
-    })
-    .prefault({}),
-  /** A path alone is short for `{ "file": path }`. */
-  logo: z.preprocess((written) => (typeof written === 'string' ? { file: written } : written), logo.nullable()).default(null),
-  footer: z.string().trim().min(1).max(80).nullable().default(null),
+  name: z.string().trim().min(1).max(80).describe('Name of the brand.').optional(),
+  look: choice(lookIds).describe('How the deck uses grounds, faces and fills; "light" unless given.').optional(),
+  slide_size: choice(Object.keys(slideSizes) as SlideSize[])
+    .describe('Shape of the slides; "16:9" unless given.')
+    .optional(),
+  colors: writtenColors,
+  fonts: writtenFonts,
+  logo: writtenLogo,
+  footer: z.string().trim().min(1).max(80).nullable().default(null).describe('Words beside the source at the foot.'),
+  tone: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .describe('How the brand speaks, for whoever writes the words of a deck: "plain, confident, no superlatives".')
+    .optional(),
 });
 export type WrittenBrandKit = z.infer<typeof brandKitSchema>;
 
+/** What a shown kit calls the fields of a written one, so that it can be read again. */
+const shownFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': { slideSize: 'slide_size' },
+  fonts: { eastAsian: 'east_asian', complexScript: 'complex_script' },
+  logo: { safeZone: 'safe_zone', minSize: 'min_size' },
+};
+
+/** Names of the fields an object may have, by its place; those a shown kit alone has are left out. */
 const fields: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(brandKitSchema.shape).filter((field) => field !== 'slideSize'),
+  '': Object.keys(brandKitSchema.shape).filter((field) => field !== '$schema'),
   colors: ['primary', 'secondary', 'text', 'background', 'dark', 'light', 'positive', 'negative', 'palette', 'link'],
-  fonts: ['heading', 'body', 'files'],
+  fonts: ['heading', 'body', 'fallback', 'east_asian', 'complex_script', 'files'],
+  'fonts.fallback': ['heading', 'body'],
   'fonts.files': ['heading', 'heading_bold', 'body', 'body_bold'],
-  logo: ['file', 'data', 'alt', 'corner', 'size', 'safe_zone'],
+  logo: ['file', 'data', 'dark', 'alt', 'corner', 'size', 'min_size', 'safe_zone'],
+  'logo.dark': ['file', 'data'],
 };
 
 /** Throws `brand_kit_invalid` with one detail a field that is wrong. */
 export function parseBrandKit(value: unknown): WrittenBrandKit {
-  const result = brandKitSchema.safeParse(value);
+  const result = brandKitSchema.safeParse(asWritten(value));
   if (result.success) return result.data;
   const errors = result.error.issues.flatMap(details);
   throw new QuarterdeckError('brand_kit_invalid', errors.map(({ path, message }) => `${path || 'The brand kit'} ${message}`).join('; '), {
     next: 'Correct the brand kit and run the command again.',
     errors,
   });
+}
+
+function asWritten(value: unknown, path = ''): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const names = shownFields[path] ?? {};
+  const isHolder = (key: string) => path === '' && Object.hasOwn(shownFields, key);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const written = Object.hasOwn(names, key) && !Object.hasOwn(value, names[key]!) ? names[key]! : key;
+      return [written, isHolder(key) ? asWritten(inner, key) : inner];
+    }),
+  );
 }
 
 function details(issue: z.core.$ZodIssue): ErrorDetail[] {

@@ -28,19 +28,39 @@ export interface BrandColors {
   link: Hex;
 }
 
-export interface BrandLogo {
-  /** PNG or JPEG, base64. */
+/** A PNG or JPEG. */
+export interface BrandPicture {
+  /** Base64. */
   data: string;
   type: 'png' | 'jpeg';
   /** Pixels. */
   width: number;
   height: number;
+}
+
+export interface BrandLogo extends BrandPicture {
+  /** What stands on dark grounds instead; without it the logo stands there on a plate. */
+  dark?: BrandPicture;
   alt: string;
   corner: 'top-right' | 'bottom-right';
   /** Height on a content slide, inches. */
   size: number;
+  /** Least height it may be shown at, inches. */
+  minSize?: number;
   /** Free space around it, as a share of its height. */
   safeZone: number;
+}
+
+export interface BrandFonts {
+  heading: string;
+  body: string;
+  /** Of the families whose files the kit named. */
+  widths?: { heading?: FontWidths; body?: FontWidths };
+  /** Families seen where those above are not installed: text fits in both. */
+  fallback?: { heading?: string; body?: string };
+  /** Faces of East Asian and of complex scripts, in headings and text alike. */
+  eastAsian?: string;
+  complexScript?: string;
 }
 
 /** Inches. */
@@ -55,11 +75,12 @@ export interface BrandKit {
   /** `16:9` without. */
   slideSize?: SlideSize;
   colors: BrandColors;
-  /** Families; `widths` of those whose files the kit named. */
-  fonts: { heading: string; body: string; widths?: { heading?: FontWidths; body?: FontWidths } };
+  fonts: BrandFonts;
   logo: BrandLogo | null;
   /** Stands in the footer beside the source; null for none. */
   footer: string | null;
+  /** How the brand speaks, for whoever writes the words of a deck. */
+  tone?: string;
   /** A corporate template: decks are written into its own masters and layouts, which have the logo too. */
   template?: BrandTemplate;
 }

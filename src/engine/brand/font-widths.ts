@@ -13,7 +13,15 @@ export const fontWidths = z.strictObject({ regular: widthTable, bold: widthTable
 export type FontWidths = z.infer<typeof fontWidths>;
 
 /** What text in one of a kit's two fonts is measured as. */
-export function fontOf({ fonts }: Pick<BrandKit, 'fonts'>, role: 'heading' | 'body'): { family: string; widths?: FontWidths } {
+export interface MeasuredAs {
+  family: string;
+  widths?: FontWidths;
+  /** A family the text must fit in too. */
+  fallback?: string;
+}
+
+export function fontOf({ fonts }: Pick<BrandKit, 'fonts'>, role: 'heading' | 'body'): MeasuredAs {
   const widths = fonts.widths?.[role];
-  return { family: fonts[role], ...(widths && { widths }) };
+  const fallback = fonts.fallback?.[role];
+  return { family: fonts[role], ...(widths && { widths }), ...(fallback !== undefined && { fallback }) };
 }

@@ -18,3 +18,17 @@ export function logoZone(logo: Pick<BrandLogo, 'corner' | 'size' | 'width' | 'he
   const free = logo.safeZone * box.h;
   return { x: box.x - free, y: box.y - free, w: box.w + 2 * free, h: box.h + 2 * free };
 }
+
+/** Height of the picture for dark grounds, inches: as large as it fits the place of the other one. */
+export function darkLogoSize({ dark, size, width, height }: Pick<BrandLogo, 'dark' | 'size' | 'width' | 'height'>): number {
+  return dark ? Math.min(size, (((size * width) / height) * dark.height) / dark.width) : size;
+}
+
+/** Where the picture for dark grounds stands: in the place of the other one, at its right edge. */
+export function darkLogoBox(logo: Pick<BrandLogo, 'dark' | 'corner' | 'size' | 'width' | 'height'>, slide: { w: number; h: number }): Box {
+  const place = logoBox(logo, slide);
+  if (!logo.dark) return place;
+  const h = darkLogoSize(logo);
+  const w = (h * logo.dark.width) / logo.dark.height;
+  return { x: place.x + place.w - w, y: place.y + (place.h - h) / 2, w, h };
+}

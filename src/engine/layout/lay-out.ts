@@ -164,6 +164,13 @@ function continuation(part: number, count: number, { language }: Outline): strin
 
 function substitutions({ fonts }: BrandKit): string[] {
   const roles = (['heading', 'body'] as const).filter((role) => !fonts.widths?.[role] && fontChoice(fonts[role]).substituted);
-  const unknown = [...new Set(roles.map((role) => fonts[role]))];
-  return unknown.map((family) => `The widths of the font "${family}" are not known; text was fitted with those of Calibri plus 8 %.`);
+  const said = roles.map((role) => {
+    const fallback = fonts.fallback?.[role];
+    const known = fallback !== undefined && !fontChoice(fallback).substituted;
+    const fitted = known
+      ? `text was fitted so that it fits in its fallback "${fallback}", and with the widths of Calibri plus 8 %`
+      : 'text was fitted with those of Calibri plus 8 %';
+    return `The widths of the font "${fonts[role]}" are not known; ${fitted}.`;
+  });
+  return [...new Set(said)];
 }

@@ -21,6 +21,8 @@ export interface TextSetting {
   family: string;
   /** Of the brand's own font, where they are known. */
   widths?: FontWidths;
+  /** A family the text must fit in too: what is seen where the first one is not installed. */
+  fallback?: string;
   /** Multiple of the line pitch; 1 by default. */
   lineSpacing?: number;
   /** All runs are bold. */
@@ -60,13 +62,22 @@ const mostResults = 5_000;
 /** Remembered, as a list is measured again with each item that is tried on a page. */
 function measureOnce(runs: readonly Run[], width: number, size: number, setting: TextSetting): Measured {
   const looks = runs.map((run) => `${run.bold === true} ${run.size ?? size} ${run.text}`).join('\u0000');
-  const key = `${setting.widths ? ownFaces(setting.widths).key : setting.family}\u0000${setting.bold === true} ${setting.lineSpacing ?? 1} ${width} ${size}\u0000${looks}`;
+  const key = `${setting.widths ? ownFaces(setting.widths).key : setting.family}\u0000${setting.fallback ?? ''}\u0000${setting.bold === true} ${setting.lineSpacing ?? 1} ${width} ${size}\u0000${looks}`;
   const before = results.get(key);
   if (before !== undefined) return before;
-  const found = measureParagraph(runs, width, size, setting);
+  const own = measureParagraph(runs, width, size, setting);
+  const found = setting.fallback === undefined ? own : larger(own, measureParagraph(runs, width, size, inFallback(setting)));
   if (results.size >= mostResults) results.clear();
   results.set(key, found);
   return found;
+}
+
+function inFallback({ widths, fallback, ...setting }: TextSetting): TextSetting {
+  return { ...setting, family: fallback ?? setting.family };
+}
+
+function larger(a: Measured, b: Measured): Measured {
+  return { height: Math.max(a.height, b.height), lines: Math.max(a.lines, b.lines), widest: Math.max(a.widest, b.widest) };
 }
 
 function measureParagraph(runs: readonly Run[], width: number, size: number, setting: TextSetting): Measured {

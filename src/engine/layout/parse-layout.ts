@@ -176,6 +176,14 @@ const connector = z.strictObject({
   arrow: z.boolean(),
 });
 
+const logoPicture = {
+  data: z.base64().min(1),
+  type: z.enum(['png', 'jpeg']),
+  width: z.number().positive(),
+  height: z.number().positive(),
+};
+const families = { heading: z.string().min(1), body: z.string().min(1) };
+
 const brandKit = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -194,23 +202,25 @@ const brandKit = z.strictObject({
     link: hex,
   }),
   fonts: z.strictObject({
-    heading: z.string().min(1),
-    body: z.string().min(1),
+    ...families,
     widths: z.strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() }).exactOptional(),
+    fallback: z.strictObject({ heading: families.heading.exactOptional(), body: families.body.exactOptional() }).exactOptional(),
+    eastAsian: z.string().min(1).exactOptional(),
+    complexScript: z.string().min(1).exactOptional(),
   }),
   logo: z
     .strictObject({
-      data: z.base64().min(1),
-      type: z.enum(['png', 'jpeg']),
-      width: z.number().positive(),
-      height: z.number().positive(),
+      ...logoPicture,
+      dark: z.strictObject(logoPicture).exactOptional(),
       alt: z.string(),
       corner: z.enum(['top-right', 'bottom-right']),
       size: z.number().positive(),
+      minSize: z.number().positive().exactOptional(),
       safeZone: z.number().min(0),
     })
     .nullable(),
   footer: z.string().nullable(),
+  tone: z.string().exactOptional(),
 });
 
 const slide = z

@@ -1,5 +1,7 @@
 /** The package while it is put together: slides are added to it, and the rest of its parts when it is closed. */
 import { createHash } from 'node:crypto';
+import { colorTable } from '../brand/color-tokens.ts';
+import { logoOn } from '../brand/logo-on.ts';
 import type { IconName } from '../icons/icon-names.ts';
 import type { IconPath } from '../icons/icon-path.ts';
 import { languages } from '../language/language.ts';
@@ -91,9 +93,12 @@ export class Deck {
     const logo = brandKit.logo;
     const layoutTargets = this.layouts.map((_, i) => ['slideLayout', `../slideLayouts/slideLayout${i + 1}.xml`] as const);
     const masterTargets = [...layoutTargets, ['theme', '../theme/theme1.xml'] as const];
-    const logoTarget = logo === null ? null : `../media/${this.#addPicture(logo.data, logo.type)}`;
-    const logoTargets = logoTarget === null ? [] : [['image', logoTarget] as const];
-    const masterRelationships = numbered([...masterTargets, ...logoTargets]);
+    const logoTargets = (ground: 'dark' | 'paper') => {
+      if (logo === null) return [];
+      const { data, type } = logoOn(logo, colorTable(brandKit)[ground]).picture;
+      return [['image', `../media/${this.#addPicture(data, type)}`] as const];
+    };
+    const masterRelationships = numbered([...masterTargets, ...logoTargets('paper')]);
     const layoutIds = masterRelationships.slice(0, this.layouts.length).map(({ id }) => id);
     const logoId = logo === null ? null : masterRelationships.at(-1)!.id;
     const content = this.layouts.find(({ name }) => name === 'content')!;
@@ -103,7 +108,7 @@ export class Deck {
       masterRelationships,
     );
     this.layouts.forEach((layout, i) => {
-      const cover = layout.name === 'title' ? logoTargets : [];
+      const cover = layout.name === 'title' ? logoTargets(layout.dark ? 'dark' : 'paper') : [];
       const relationships = numbered([['slideMaster', '../slideMasters/slideMaster1.xml'], ...cover]);
       const picture = cover.length > 0 ? coverLogo(brandKit, layout, size, this.#colors, 'rId2', this.#rtl) : '';
       this.#addPart(`ppt/slideLayouts/slideLayout${i + 1}.xml`, layoutXml(layout, this.#colors, picture, this.#rtl), relationships);

@@ -1,8 +1,8 @@
 /** The slide master and its layouts: real placeholders that slides inherit place, size, colour and font from. */
 import type { BrandKit, BrandLogo } from '../brand/brand-kit.ts';
 import { colorTable } from '../brand/color-tokens.ts';
-import { luminance } from '../brand/contrast.ts';
-import { logoBox, logoZone } from '../brand/logo-box.ts';
+import { darkLogoBox, logoBox, logoZone } from '../brand/logo-box.ts';
+import { logoOn } from '../brand/logo-on.ts';
 import type { Box } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
 import type { SchemeColors } from './color.ts';
@@ -134,7 +134,6 @@ export function coverLogo(
   return placedLogo({ ...kit.logo!, corner: 'top-right' }, dark ? 'dark' : 'paper', kit, size, colors, relationship, rtl);
 }
 
-/** A logo is made for white paper: on a dark ground it stands on a plate as large as its safe zone. */
 function placedLogo(
   logo: BrandLogo,
   ground: 'dark' | 'paper',
@@ -144,19 +143,16 @@ function placedLogo(
   relationship: string,
   rtl: boolean,
 ): string {
-  const picture = logoXml(logo, turned(logoBox(logo, size), size, rtl), relationship);
-  const table = colorTable(kit);
-  if (luminance(table[ground]) > darkest) return picture;
-  const plate = onDarkPaper(kit) ? colors.ink : colors.paper;
+  const { dark, plate } = logoOn(logo, colorTable(kit)[ground]);
+  const picture = logoXml(logo, turned((dark ? darkLogoBox : logoBox)(logo, size), size, rtl), relationship);
+  if (!plate) return picture;
+  const fill = onDarkPaper(kit) ? colors.ink : colors.paper;
   const zone = turned(logoZone(logo, size), size, rtl);
   return (
     '<p:sp><p:nvSpPr><p:cNvPr id="20" name="Logo ground"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr>' +
-    `<p:spPr>${frame(zone)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${plate}</a:solidFill></p:spPr></p:sp>${picture}`
+    `<p:spPr>${frame(zone)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${fill}</a:solidFill></p:spPr></p:sp>${picture}`
   );
 }
-
-/** Of the grounds that a logo made for paper can stand on, as luminance. */
-const darkest = 0.3;
 
 /** The logo's corner is named for slides read from the left. */
 function turned(box: Box, { w }: { w: number }, rtl: boolean): Box {

@@ -29,7 +29,7 @@ export function themeXml(kit: BrandKit, language: LanguageCode): string {
   return (
     `${xmlHead}<a:theme xmlns:a="${namespaces.a}" name="${name}"><a:themeElements>` +
     `<a:clrScheme name="${name}">${scheme}</a:clrScheme>` +
-    `<a:fontScheme name="${name}">${fontXml('majorFont', kit.fonts.heading, language)}${fontXml('minorFont', kit.fonts.body, language)}</a:fontScheme>` +
+    `<a:fontScheme name="${name}">${fontXml('majorFont', 'heading', kit, language)}${fontXml('minorFont', 'body', kit, language)}</a:fontScheme>` +
     `${formatScheme}</a:themeElements><a:objectDefaults/><a:extraClrSchemeLst/></a:theme>`
   );
 }
@@ -43,13 +43,15 @@ export function onDarkPaper({ colors }: BrandKit): boolean {
 const scriptFaces = { Jpan: 'Yu Gothic', Hang: 'Malgun Gothic', Hans: 'Microsoft YaHei', Hant: 'Microsoft JhengHei', Arab: 'Arial' };
 const eastAsian: Partial<Record<LanguageCode, string>> = { ja: scriptFaces.Jpan, zh: scriptFaces.Hans };
 
-/** Digits among Arabic words are of the complex script too: its face is the brand's own, and letters it lacks come from another. */
-function fontXml(tag: string, typeface: string, language: LanguageCode): string {
-  const own = xmlText(cleanLine(typeface));
+/** Digits among Arabic words are of the complex script too: its face is the brand's own where the kit names none, and letters it lacks come from another. */
+function fontXml(tag: string, role: 'heading' | 'body', { fonts }: BrandKit, language: LanguageCode): string {
+  const written = (typeface: string) => xmlText(cleanLine(typeface));
+  const own = written(fonts[role]);
+  const asian = written(fonts.eastAsian ?? eastAsian[language] ?? '');
+  const complex = fonts.complexScript === undefined ? (language === 'ar' ? own : '') : written(fonts.complexScript);
   const scripts = Object.entries(scriptFaces).map(([script, face]) => `<a:font script="${script}" typeface="${face}"/>`);
   return (
-    `<a:${tag}><a:latin typeface="${own}"/><a:ea typeface="${eastAsian[language] ?? ''}"/>` +
-    `<a:cs typeface="${language === 'ar' ? own : ''}"/>${scripts.join('')}</a:${tag}>`
+    `<a:${tag}><a:latin typeface="${own}"/><a:ea typeface="${asian}"/>` + `<a:cs typeface="${complex}"/>${scripts.join('')}</a:${tag}>`
   );
 }
 

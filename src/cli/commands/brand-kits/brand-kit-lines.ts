@@ -22,16 +22,28 @@ export function brandKitLines({ brand_kit_id, name, version, kit: written, creat
     ...textTable(
       null,
       [
-        ['headings', printable(kit.fonts.heading)],
-        ['text', printable(kit.fonts.body)],
+        ['headings', family(kit, 'heading')],
+        ['text', family(kit, 'body')],
         ['look', kit.look ?? 'light'],
         ['slides', kit.slideSize ?? '16:9'],
-        ['logo', logo === null ? 'none' : `${logo.width} × ${logo.height} pixels, ${logo.size} in high, ${logo.corner}`],
+        [
+          'logo',
+          logo === null
+            ? 'none'
+            : `${logo.width} × ${logo.height} pixels, ${logo.size} in high, ${logo.corner}${logo.dark ? ', another for dark grounds' : ''}`,
+        ],
         ...(logo === null ? [] : [['safe zone', `${Math.round(logo.safeZone * 100)} % of its height`]]),
+        ...(kit.tone === undefined ? [] : [['tone', printable(kit.tone)]]),
         ['footer', kit.footer === null ? 'none' : printable(kit.footer)],
       ],
       { isTTY: false, columns: 0 },
       2,
     ),
   ];
+}
+
+/** `Acme Sans, else Arial`. */
+function family({ fonts }: BrandKit, role: 'heading' | 'body'): string {
+  const fallback = fonts.fallback?.[role];
+  return printable(fallback === undefined ? fonts[role] : `${fonts[role]}, else ${fallback}`);
 }

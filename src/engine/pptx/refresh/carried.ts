@@ -1,5 +1,5 @@
 /** What a deck carries so that it can be refreshed: its outline and fingerprints in a custom XML part, and a tag on each slide that names it. */
-import type { BrandKit } from '../../brand/brand-kit.ts';
+import type { BrandKit, BrandLogo } from '../../brand/brand-kit.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import type { Layout } from '../../layout/layout.ts';
 import { unescapeXml } from '../../opc/xml-places.ts';
@@ -20,7 +20,7 @@ const jsonEscape = (character: string) => `\\u${character.charCodeAt(0).toString
 
 export interface Carried {
   outline: Outline;
-  /** The logo without its picture, which the deck's master has. */
+  /** The logo without its pictures, which the deck's master has. */
   brandKit: BrandKit;
   title: string;
   /** Slide id → what its shapes were written with. */
@@ -30,10 +30,14 @@ export interface Carried {
 export function carriedOf({ brandKit, title }: Layout, outline: Outline, written: Carried['written']): Carried {
   return {
     outline,
-    brandKit: { ...brandKit, logo: brandKit.logo && { ...brandKit.logo, data: '' } },
+    brandKit: { ...brandKit, logo: brandKit.logo && withoutPictures(brandKit.logo) },
     title,
     written,
   };
+}
+
+function withoutPictures({ dark, ...logo }: BrandLogo): BrandLogo {
+  return { ...logo, data: '', ...(dark && { dark: { ...dark, data: '' } }) };
 }
 
 /** Fields by name: an outline that was printed and read again has them in another order. */
