@@ -5,6 +5,7 @@ import { globalOptions } from '../src/cli/command-spec.ts';
 import { commandSpecs } from '../src/cli/commands/all.ts';
 import { exitCodes } from '../src/cli/exit-codes.ts';
 import { environment } from '../src/cli/help-topics.ts';
+import { brandKitJsonSchema } from '../src/engine/brand/brand-kit-json-schema.ts';
 import { errorCodes } from '../src/engine/errors.ts';
 import type { KindId } from '../src/engine/kinds/content.ts';
 import { slideKinds } from '../src/engine/kinds/registry.ts';
@@ -89,6 +90,10 @@ describe('the pages written from the code', () => {
       table(['code', 'meaning', 'exit code'], rows),
     ];
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/errors.md');
+  });
+
+  it('docs/brand-kit.schema.json says what a brand kit may hold', async () => {
+    await expect(`${JSON.stringify(brandKitJsonSchema(), null, 2)}\n`).toMatchFileSnapshot('../docs/brand-kit.schema.json');
   });
 
   it('docs/slide-kinds.md lists every slide kind', async () => {

@@ -1,6 +1,7 @@
 /** The fonts a brand kit may name: families, what stands in for them, and files to measure text with. */
 import { z } from 'zod';
 import { fontWidths } from '../font-widths.ts';
+import { shownOnly } from './shown-only.ts';
 
 const family = z
   .string()
@@ -33,10 +34,7 @@ export const writtenFonts = z
     files: files
       .describe('Paths of font files (TTF, OTF, WOFF, WOFF2; 5 MB at most): text is measured with them, the deck does not hold them.')
       .default({}),
-    widths: z
-      .strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() })
-      .describe('Written when a kit is shown: what was read from the files.')
-      .optional(),
+    widths: z.strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() }).optional().meta(shownOnly),
   })
   .prefault({})
   .describe('Font families; slides name them through the theme only.');

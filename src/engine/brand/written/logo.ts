@@ -1,12 +1,13 @@
 /** The logo as a brand kit may say it: one picture, another for dark grounds, its place and the space around it. */
 import { z } from 'zod';
+import { shownOnly } from './shown-only.ts';
 
 const pictureFields = {
   file: z.string().min(1).describe('Path of a PNG or JPEG picture, 2 MB at most, seen from the brand kit.').optional(),
   data: z.string().min(1).describe('The picture itself, base64, in place of a path.').optional(),
-  type: z.enum(['png', 'jpeg']).describe('Written when a kit is shown.').optional(),
-  width: z.number().describe('Pixels; written when a kit is shown.').optional(),
-  height: z.number().describe('Pixels; written when a kit is shown.').optional(),
+  type: z.enum(['png', 'jpeg']).optional().meta(shownOnly),
+  width: z.number().optional().meta(shownOnly),
+  height: z.number().optional().meta(shownOnly),
 };
 type Picture = { file?: string | undefined; data?: string | undefined };
 const named = ({ file, data }: Picture) => (file === undefined) !== (data === undefined);
@@ -21,7 +22,7 @@ const logoFields = z.strictObject({
     .optional(),
   alt: z.string().min(1).max(200).describe('What the picture shows, for those who cannot see it.').optional(),
   corner: z.enum(['top-right', 'bottom-right']).default('bottom-right').describe('Where it stands on a content page.'),
-  size: z.number().min(0.2).max(0.9).describe('Height on a content page, inches; 0.35, or the least height, unless given.').optional(),
+  size: z.number().min(0.05).max(0.9).describe('Height on a content page, inches; 0.35, or the least height, unless given.').optional(),
   min_size: z
     .number()
     .min(0.1)

@@ -1,0 +1,26 @@
+/** The JSON Schema of a brand kit file, for editors that complete and check it while it is written. */
+import { z } from 'zod';
+import { brandKitSchema } from './brand-kit-schema.ts';
+import { publishedLogo } from './written/logo.ts';
+import { shownOnly } from './written/shown-only.ts';
+
+const id = 'quarterdeck/brand-kit.schema.json';
+const [mark] = Object.keys(shownOnly) as [keyof typeof shownOnly];
+
+export function brandKitJsonSchema(): object {
+  const { $schema, ...schema } = z.toJSONSchema(brandKitSchema.extend({ logo: publishedLogo }), {
+    io: 'input',
+    override({ jsonSchema: { properties } }) {
+      for (const [name, field] of Object.entries(properties ?? {})) {
+        if (typeof field === 'object' && mark in field) delete properties![name];
+      }
+    },
+  });
+  return {
+    $schema,
+    $id: id,
+    title: 'Brand kit',
+    description: 'What a deck of Quarterdeck looks like: colours, fonts, logo, rules. Everything is optional.',
+    ...schema,
+  };
+}
