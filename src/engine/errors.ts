@@ -18,6 +18,7 @@ export const errorCodes = {
   // Brand kits
   brand_kit_invalid: { kind: 'usage', title: 'The brand kit cannot be used' },
   brand_kit_unreadable: { kind: 'usage', title: 'The brand kit cannot be read on a slide' },
+  brand_template_refused: { kind: 'usage', title: 'The template cannot be used' },
   // Data
   file_not_found: { kind: 'usage', title: 'A file was not found' },
   file_unreadable: { kind: 'usage', title: 'A file could not be read' },

@@ -1,5 +1,7 @@
 /** Reads and writes zip packages: sorted entries, no directories, one fixed date, so that the same parts give the same bytes. */
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { PackageFault } from './package-fault.ts';
+import { readDirectory, unlimited, type ZipEntry, type ZipLimits } from './zip-directory.ts';
 
 /** Part name without a leading slash → content. */
 export type Parts = Map<string, Buffer>;
@@ -12,7 +14,6 @@ interface Packed {
 }
 
 const deflated = 8;
-const stored = 0;
 /** 1980-01-01, the first day a zip can name. */
 const dosDate = 0x21;
 /** The names are UTF-8. */
@@ -25,7 +26,7 @@ const packedConstants = new Map<string, Packed>();
 function pack(content: Buffer, compress: boolean): Packed {
   const squeezed = compress ? deflateRawSync(content, { level: 6 }) : content;
   const smaller = compress && squeezed.length < content.length;
-  return { bytes: smaller ? squeezed : content, crc: crc32(content), size: content.length, method: smaller ? deflated : stored };
+  return { bytes: smaller ? squeezed : content, crc: crc32(content), size: content.length, method: smaller ? deflated : 0 };
 }
 
 /** Packs a text that many packages share, so that it is compressed only the first time. Only for constants: nothing is ever forgotten. */
@@ -83,30 +84,27 @@ function writeEntryFields(head: Buffer, at: number, packed: Packed, nameLength: 
   head.writeUInt16LE(nameLength, at + 22);
 }
 
-/** Every file of a zip package by name. Throws `Error` when the bytes are not a zip or an entry is damaged. */
-export function readZip(bytes: Uint8Array): Parts {
-  const zip = asBuffer(bytes);
-  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end < 0) throw new Error('Not a zip package: it has no directory');
-  const parts: Parts = new Map();
-  let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
-    if (zip.readUInt32LE(at) !== 0x02014b50) throw new Error('The zip directory is damaged');
-    const method = zip.readUInt16LE(at + 10);
-    const crc = zip.readUInt32LE(at + 16);
-    const packedSize = zip.readUInt32LE(at + 20);
-    const nameLength = zip.readUInt16LE(at + 28);
-    const start = zip.readUInt32LE(at + 42);
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
-    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
-    const packed = zip.subarray(from, from + packedSize);
-    if (method !== stored && method !== deflated) throw new Error(`The zip entry ${name} is packed in a way that cannot be read`);
-    const content = method === deflated ? inflateRawSync(packed) : Buffer.from(packed);
-    if (crc32(content) !== crc) throw new Error(`The zip entry ${name} is damaged`);
-    parts.set(name, content);
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+/** Every file of a zip package by name. Throws `PackageFault` when the bytes are not a zip, an entry is damaged or the limits are passed. */
+export function readZip(bytes: Uint8Array, limits: ZipLimits = unlimited): Parts {
+  return new Map(readDirectory(asBuffer(bytes), limits).map((entry) => [entry.name, unpack(entry)]));
+}
+
+/** The content of an entry, of the size and checksum the directory gives; never a byte more is unpacked. */
+export function unpack({ name, method, crc, size, packed }: ZipEntry): Buffer {
+  const content = method === deflated ? inflate(name, packed, size) : packed;
+  if (content.length !== size) throw new PackageFault('size_lie', name, `${name} has another size than the directory says.`);
+  if (crc32(content) !== crc) throw new PackageFault('damaged', name, `${name} is damaged: its checksum is another.`);
+  return content;
+}
+
+function inflate(name: string, packed: Buffer, size: number): Buffer {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size), chunkSize: Math.max(1024, Math.min(size + 1, 1024 ** 2)) });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new PackageFault('size_lie', name, `${name} unpacks to more than the directory says.`);
+    throw new PackageFault('damaged', name, `${name} is damaged: it cannot be unpacked.`);
   }
-  return parts;
 }
 
 const contentTypes = '[Content_Types].xml';

@@ -25,10 +25,10 @@ describe('a zip package', () => {
         ['b.xml', ''],
         ['_rels/.rels', ''],
         ['[Content_Types].xml', ''],
-        ['B.xml', ''],
+        ['A.xml', ''],
       ]),
     );
-    expect(names(bytes)).toEqual(['[Content_Types].xml', 'B.xml', '_rels/.rels', 'b.xml']);
+    expect(names(bytes)).toEqual(['[Content_Types].xml', 'A.xml', '_rels/.rels', 'b.xml']);
   });
 
   it('is the same whatever the order of its parts', () => {

@@ -1,0 +1,121 @@
+/** Which parts of a template a deck needs: masters, layouts and what those show, never a slide or what its authors left behind. */
+import type { PackageReader, PartRelationship } from './package-reader.ts';
+import { templateRefused } from './template-refused.ts';
+
+export interface NeededPart {
+  name: string;
+  contentType: string;
+  /** Text of an XML part, bytes of any other. */
+  content: string | Buffer;
+  relationships: (PartRelationship & { target: string })[];
+  /** Ids of relationships that are gone. */
+  dropped: ReadonlySet<string>;
+}
+
+/** All the presentation itself needs. */
+const ofPresentation = new Set(['slideMaster', 'notesMaster', 'handoutMaster', 'theme', 'font', 'presProps', 'tableStyles']);
+/** Never needed, even where a master names it. */
+const never = new Set([
+  'slide',
+  'notesSlide',
+  'comments',
+  'commentAuthors',
+  'customXml',
+  'tags',
+  'thumbnail',
+  'printerSettings',
+  'viewProps',
+  'presProps',
+  'core-properties',
+  'extended-properties',
+  'custom-properties',
+  'origin',
+]);
+/** Needed though the part does not name them by id. */
+const unnamed = new Set([
+  'slideMaster',
+  'theme',
+  'themeOverride',
+  'vmlDrawing',
+  'chartStyle',
+  'chartColorStyle',
+  'chartUserShapes',
+  'diagramDrawing',
+]);
+
+/** The presentation first, then in the order they are reached. */
+export function neededParts(reader: PackageReader, presentation: string): NeededPart[] {
+  const needed = new Map<string, NeededPart>();
+  const waiting = [presentation];
+  const masters = new Set<string>();
+  for (const name of waiting) {
+    if (needed.has(name)) continue;
+    const part = readPart(reader, name, name === presentation, masters);
+    needed.set(name, part);
+    if (name === presentation) for (const { kind, target } of part.relationships) if (kind === 'slideMaster') masters.add(target);
+    for (const { target, external } of part.relationships) if (!external && !needed.has(target)) waiting.push(target);
+  }
+  return [...needed.values()];
+}
+
+function readPart(reader: PackageReader, name: string, isPresentation: boolean, masters: ReadonlySet<string>): NeededPart {
+  const contentType = reader.contentType(name);
+  if (contentType === undefined || contentType === '')
+    throw templateRefused('content_types', name, `[Content_Types].xml does not say what ${name} is.`);
+  if (/macroEnabled/i.test(contentType)) throw templateRefused('macros', name, `${name} may hold macros.`);
+  const content = readContent(reader, name, contentType);
+  const relationships: NeededPart['relationships'] = [];
+  const dropped = new Set<string>();
+  for (const relationship of reader.relationships(name)) {
+    refuseOutside(name, relationship);
+    const { id, kind, target } = relationship;
+    const named = typeof content === 'string' && (content.includes(`"${id}"`) || content.includes(`'${id}'`));
+    const wanted = isPresentation
+      ? ofPresentation.has(kind) && (named || !/Master$|^font$/.test(kind))
+      : !never.has(kind) &&
+        !contentType.includes('presProps') &&
+        (named || unnamed.has(kind)) &&
+        !(kind === 'hyperlink' && target === null);
+    if (!wanted) dropped.add(id);
+    else if (target === null)
+      throw templateRefused('dangling', name, `${name} needs ${relationship.said.slice(0, 200)}, which is not in the file.`);
+    else if (kind === 'slideMaster' && !isPresentation && !masters.has(target))
+      throw templateRefused('relationships', name, `${name} belongs to ${target}, which is no master of the presentation.`);
+    else relationships.push({ ...relationship, target });
+  }
+  return { name, contentType, content, relationships, dropped };
+}
+
+function readContent(reader: PackageReader, name: string, contentType: string): string | Buffer {
+  if (/[+/]xml$/.test(contentType) || /\.xml$/i.test(name)) {
+    const xml = reader.xml(name);
+    if (xml.includes('http://purl.oclc.org/ooxml/')) throw templateRefused('strict', name, 'The file is a Strict Open XML Presentation.');
+    if (contentType === 'image/svg+xml') refuseLivingPicture(name, xml);
+    return xml;
+  }
+  const bytes = reader.bytes(name);
+  // Old drawings are only nearly XML.
+  if (/vmlDrawing/.test(contentType) && /<!(?:DOCTYPE|ENTITY)/i.test(bytes.toString('latin1').replaceAll('\0', '')))
+    throw templateRefused('doctype', name, `${name} has a document type, as no part of an Office file has.`);
+  return bytes;
+}
+
+function refuseLivingPicture(name: string, xml: string): void {
+  if (/<(?:\w+:)?(?:script|foreignObject)\b|\son\w+\s*=/i.test(xml))
+    throw templateRefused('active_content', name, `The picture ${name} holds a script.`);
+  const outside = /(?:href\s*=\s*["']|url\(\s*["']?|@import\s*["']?)\s*((?:https?|file|ftp):[^"')\s]*|\/\/[^"')\s]*)/i.exec(xml)?.[1];
+  if (outside !== undefined) throw templateRefused('external_link', name, `The picture ${name} loads ${outside.slice(0, 200)}.`);
+}
+
+function refuseOutside(part: string, { kind, said, external }: PartRelationship): void {
+  if (/^(?:control|activeX\w*|vbaProject|attachedToolbars)$/i.test(kind))
+    throw templateRefused(kind === 'vbaProject' ? 'macros' : 'active_content', part, `${part} holds a control or a program (${kind}).`);
+  if (!external) return;
+  const link = kind === 'hyperlink';
+  if (link && /^(?:https?|mailto):/i.test(said)) return;
+  throw templateRefused(
+    'external_link',
+    part,
+    `${part} ${link ? 'links to' : `takes its ${kind} from`} ${said.slice(0, 200)}, outside of the file.`,
+  );
+}
