@@ -7,6 +7,7 @@ export const deckFields = [
   'title',
   'prompt',
   'brand_kit_id',
+  'brand_kit_version',
   'data_sources',
   'slide_count',
   'slides',

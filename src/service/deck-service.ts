@@ -1,7 +1,7 @@
 /** The one contract of the service: what a caller can ask for, whoever answers. */
 import type { Stage } from '../engine/generate-deck.ts';
 import type { ApiKey, ApiKeyRequest, NewApiKey } from './schema/api-key.ts';
-import type { KeptBrandKit } from './schema/brand-kit.ts';
+import type { KeptBrandKit, KeptBrandKitVersion } from './schema/brand-kit.ts';
 import type { Accepted, Deck } from './schema/deck.ts';
 import type { ArtifactFormat, DeckStatus } from './schema/deck-status.ts';
 import type { Export } from './schema/export.ts';
@@ -103,8 +103,10 @@ export interface Sources {
 export interface BrandKits {
   /** By id, the built-in one first. */
   list(): Promise<List<KeptBrandKit>>;
-  /** Its latest version. */
-  get(id: string): Promise<KeptBrandKit>;
+  /** Its latest version unless another is named. */
+  get(id: string, version?: number): Promise<KeptBrandKit>;
+  /** The latest first. */
+  versions(id: string): Promise<List<KeptBrandKitVersion>>;
   /**
    * Keeps it as the next version, unless the latest one says the same; `written` is what a brand kit file holds, its logo as data.
    * @throws QuarterdeckError brand_kit_invalid, brand_kit_unreadable

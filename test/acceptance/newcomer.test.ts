@@ -34,7 +34,7 @@ describe('a newcomer', () => {
     expect(await type(['login', '--base-url', server.url, '--key-stdin'], key)).toContain(`Signed in to ${server.url}`);
     expect(await type(['whoami'])).toContain(server.url);
 
-    expect(await type(['brand-kits', 'put', 'quarterdeck-demo/acme.json'])).toContain('Kept acme, version 1');
+    expect(await type(['brand-kits', 'import', 'quarterdeck-demo/acme.json'])).toContain('Kept acme, version 1');
     expect(await type(['brand-kits', 'list'])).toContain('acme\t');
     expect(await type(['brand-kits', 'show', 'acme'])).toMatch(/primary +#[0-9A-F]{6}/i);
 
@@ -59,7 +59,7 @@ describe('a newcomer', () => {
     const asked = ['generate', 'QBR, 10 slides', '--data', 'quarterdeck-demo/data', '--brand-kit', 'acme', '--as-of', '2025-12-31'];
     expect(await type([...asked, '-o', 'q4.pptx'])).toContain('Wrote q4.pptx, 10 slides');
     const record = JSON.parse(await type(['status', 'last', '--json']));
-    expect(record).toMatchObject({ status: 'completed', slide_count: 10, brand_kit_id: 'acme' });
+    expect(record).toMatchObject({ status: 'completed', slide_count: 10, brand_kit_id: 'acme', brand_kit_version: 1 });
     await type(['download', 'last', '-o', 'again.pptx']);
     const bytes = readFileSync(path.join(cwd, 'again.pptx'));
     expect(bytes.equals(readFileSync(path.join(cwd, 'q4.pptx')))).toBe(true);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeckService } from '../../src/service/deck-service.ts';
 import { readFile } from '../../src/service/read-file.ts';
 import { newApiKeySchema } from '../../src/service/schema/api-key.ts';
+import { brandKitSchema, brandKitVersionSchema } from '../../src/service/schema/brand-kit.ts';
 import { acceptedSchema, type Deck, deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
 import { metricsSchema, timedStages } from '../../src/service/schema/metrics.ts';
@@ -217,6 +218,56 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
         const service = await make();
         for (const query of [{ from: 'yesterday' }, { from: '2025-02-30' }, { from: '2025-02-01', to: '2025-01-01' }])
           await expect(service.metrics(query)).rejects.toMatchObject({ code: 'option_invalid' });
+      });
+    });
+
+    describe('its brand kits', () => {
+      const [blue, green] = ['#0B5FFF', '#0B6E5D'].map((primary) => ({ name: 'Acme', colors: { primary } }));
+
+      it('are kept in versions, of which the latest is given unless another is named', async () => {
+        const { brandKits } = await make();
+        const first = await brandKits.put('acme', blue);
+        expect(brandKitSchema.parse(first)).toEqual(first);
+        expect((await brandKits.put('acme', blue)).version).toBe(1);
+        const second = await brandKits.put('acme', { ...green, name: 'Acme Group' });
+        expect([await brandKits.get('acme'), await brandKits.get('acme', 1)]).toEqual([second, first]);
+        const { data, has_more } = await brandKits.versions('acme');
+        expect(data.map((each) => brandKitVersionSchema.parse(each))).toEqual([second, first].map(({ kit: _, ...each }) => each));
+        expect(has_more).toBe(false);
+      });
+
+      it('have no versions that were never put, and none after they were deleted', async () => {
+        const { brandKits } = await make();
+        await brandKits.put('acme', blue);
+        await expect(brandKits.get('acme', 2)).rejects.toMatchObject({
+          code: 'brand_kit_not_found',
+          message: 'The brand kit acme has no version 2.',
+        });
+        await brandKits.delete('acme');
+        for (const ask of [brandKits.get('acme'), brandKits.get('acme', 1), brandKits.versions('acme')])
+          await expect(ask).rejects.toMatchObject({ code: 'brand_kit_not_found', message: 'There is no brand kit acme.' });
+        expect((await brandKits.put('acme', blue)).version).toBe(2);
+        expect((await brandKits.versions('acme')).data).toHaveLength(1);
+      });
+
+      it('are recorded with a deck in the version it was made with, whatever becomes of the kit', async () => {
+        const service = await make();
+        await service.brandKits.put('acme', blue);
+        await service.brandKits.put('acme', green);
+        const deckOf = (brandKit: string) => finished(service, { ...request, brandKit });
+        const [latest, pinned, builtIn] = [await deckOf('acme'), await deckOf('acme@1'), await deckOf('dark')];
+        await service.brandKits.delete('acme');
+        const versions = [latest, pinned, builtIn].map(({ brand_kit_id, brand_kit_version }) => [brand_kit_id, brand_kit_version]);
+        expect(versions).toEqual([['acme', 2], ['acme', 1], ['dark', 1]]); // biome-ignore format: a table
+        const primaryOf = async ({ deck_id }: Deck) => (await json(service, deck_id, 'layout')).brandKit.colors.primary;
+        expect([await primaryOf(latest), await primaryOf(pinned)]).toEqual([green, blue].map((kit) => kit!.colors.primary));
+        expect((await oneDeck()).deck).toMatchObject({ brand_kit_id: 'default', brand_kit_version: null });
+      });
+
+      it('are asked for in a version there is', async () => {
+        const service = await make();
+        await service.brandKits.put('acme', blue);
+        await expect(service.decks.generate({ ...request, brandKit: 'acme@3' })).rejects.toMatchObject({ code: 'brand_kit_not_found' });
       });
     });
 

@@ -3,8 +3,8 @@ import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 import { backupSpec } from './backup/spec.ts';
 import { brandKitsDeleteSpec } from './brand-kits/delete/spec.ts';
 import { brandKitsGroup } from './brand-kits/group.ts';
+import { brandKitsImportSpec } from './brand-kits/import/spec.ts';
 import { brandKitsListSpec } from './brand-kits/list/spec.ts';
-import { brandKitsPutSpec } from './brand-kits/put/spec.ts';
 import { brandKitsShowSpec } from './brand-kits/show/spec.ts';
 import { brandKitsValidateSpec } from './brand-kits/validate/spec.ts';
 import { completionSpec } from './completion/spec.ts';
@@ -78,7 +78,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   sourcesRemoveSpec,
   brandKitsListSpec,
   brandKitsShowSpec,
-  brandKitsPutSpec,
+  brandKitsImportSpec,
   brandKitsValidateSpec,
   brandKitsDeleteSpec,
   demoSpec,

@@ -15,6 +15,7 @@ export function deckRecord(row: DeckRow, estimate: number | null): Deck {
     title: made?.title ?? null,
     prompt: row.prompt,
     brand_kit_id: made?.brandKitId ?? row.brand_kit_id,
+    brand_kit_version: row.brand_kit_version,
     data_sources: made?.dataSources ?? namesOf(JSON.parse(row.request)),
     slide_count: made?.slides.length ?? 0,
     slides: made?.slides ?? [],

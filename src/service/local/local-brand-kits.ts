@@ -1,79 +1,112 @@
-/** Brand kits of one tenant: the built-in one, and those that were put there, in versions. */
+/** Brand kits of one tenant: the built-in ones, and those that were put there, in versions. */
 
 import type { BrandKit } from '../../engine/brand/brand-kit.ts';
 import { isLook, lookIds } from '../../engine/brand/look-ids.ts';
 import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { BrandKits } from '../deck-service.ts';
-import type { KeptBrandKit } from '../schema/brand-kit.ts';
+import type { KeptBrandKit, KeptBrandKitVersion } from '../schema/brand-kit.ts';
 import type { List } from '../schema/list.ts';
-import type { BrandKitStore, BrandKitVersion } from './store/brand-kit-store.ts';
+import { keepTemplate, templateFile, withTemplate } from './kept-templates.ts';
+import type { LocalHost } from './local-host.ts';
+import type { BrandKitVersion } from './store/brand-kit-store.ts';
+
+/** `createdAt` is null of a built-in kit. */
+type Found = Omit<BrandKitVersion, 'createdAt'> & { createdAt: number | null };
 
 export class LocalBrandKits implements BrandKits {
-  readonly #store: () => Promise<BrandKitStore>;
+  readonly #host: LocalHost;
   readonly #tenantId: string;
 
-  constructor(store: () => Promise<BrandKitStore>, tenantId: string) {
-    this.#store = store;
+  constructor(host: LocalHost, tenantId: string) {
+    this.#host = host;
     this.#tenantId = tenantId;
   }
 
   async list(): Promise<List<KeptBrandKit>> {
-    const kept = await (await this.#store()).list(this.#tenantId);
-    return {
-      object: 'list',
-      data: [...(await Promise.all(lookIds.map(builtIn))), ...kept.map(recordOf)],
-      has_more: false,
-      next_cursor: null,
-    };
+    const { brandKits } = await this.#host.open();
+    const kept = (await brandKits.list(this.#tenantId)).map(recordOf).map(withoutBytes);
+    return listed([...(await Promise.all(lookIds.map(builtIn))).map(recordOf), ...kept]);
   }
 
-  async get(id: string): Promise<KeptBrandKit> {
-    if (isLook(id)) return builtIn(id);
-    const kept = await (await this.#store()).get(this.#tenantId, id);
-    if (kept) return recordOf(kept);
-    const near = didYouMean(
-      id,
-      (await this.list()).data.map(({ brand_kit_id }) => brand_kit_id),
-    );
-    throw new QuarterdeckError('brand_kit_not_found', `There is no brand kit ${id}${near ? `; did you mean ${near}?` : '.'}`, {
-      next: 'quarterdeck brand-kits list',
-    });
+  async get(id: string, version?: number): Promise<KeptBrandKit> {
+    const kept = await this.find(id, version);
+    return recordOf({ ...kept, kit: await withTemplate(kept.kit, templateFile(kept.kit, this.#tenantId, this.#host.files)) });
+  }
+
+  async versions(id: string): Promise<List<KeptBrandKitVersion>> {
+    const { kit, version, createdAt } = await this.find(id);
+    const { brandKits } = await this.#host.open();
+    const kept = isLook(id) ? [{ version, name: kit.name, createdAt }] : await brandKits.versions(this.#tenantId, id);
+    return listed(kept.map(({ name, ...each }) => ({ brand_kit_id: id, name, version: each.version, created_at: dateOf(each.createdAt) })));
   }
 
   async put(id: string, written: unknown): Promise<KeptBrandKit> {
     if (isLook(id)) {
       throw new QuarterdeckError('brand_kit_invalid', 'A built-in brand kit cannot be replaced.', { next: 'give the kit another id' });
     }
-    const { readBrandKit } = await import('../../engine/pipeline.ts');
-    const kit = await readBrandKit({ ...(written as object), id }, noFile);
-    return recordOf(await (await this.#store()).put(this.#tenantId, kit));
+    const kit = await this.#host.run('brand-kit', { written: { ...(written as object), id } }, {});
+    const { brandKits } = await this.#host.open();
+    return withoutBytes(recordOf(await brandKits.put(this.#tenantId, await keepTemplate(kit, this.#tenantId, this.#host.files))));
   }
 
   async delete(id: string): Promise<void> {
-    await this.get(id);
     if (isLook(id)) throw new QuarterdeckError('brand_kit_invalid', 'A built-in brand kit stays.', { next: 'quarterdeck brand-kits list' });
-    await (await this.#store()).delete(this.#tenantId, id);
+    await this.find(id);
+    await (await this.#host.open()).brandKits.delete(this.#tenantId, id);
+  }
+
+  /** As it is kept: of a template there is the digest. @throws QuarterdeckError brand_kit_not_found */
+  async find(id: string, version?: number): Promise<Found> {
+    if (isLook(id)) {
+      if (version === undefined || version === 1) return builtIn(id);
+      throw noVersion(id, version);
+    }
+    const { brandKits } = await this.#host.open();
+    const kept = await brandKits.get(this.#tenantId, id, version);
+    if (kept) return kept;
+    if (version !== undefined && (await brandKits.get(this.#tenantId, id))) throw noVersion(id, version);
+    const known = [...lookIds, ...(await brandKits.list(this.#tenantId)).map(({ kit }) => kit.id)];
+    const near = didYouMean(id, known);
+    throw new QuarterdeckError('brand_kit_not_found', `There is no brand kit ${id}${near ? `; did you mean ${near}?` : '.'}`, {
+      next: 'quarterdeck brand-kits list',
+    });
   }
 }
 
-async function builtIn(look: string): Promise<KeptBrandKit> {
-  const { readBrandKit } = await import('../../engine/pipeline.ts');
-  return recordOf({ kit: await readBrandKit({ look }, noFile), version: 1, createdAt: null });
-}
-
-async function noFile(file: string): Promise<never> {
-  throw new QuarterdeckError('brand_kit_invalid', `The logo ${file} was not sent along.`, {
-    next: 'send the logo itself in logo.data, base64',
+function noVersion(id: string, version: number): QuarterdeckError {
+  return new QuarterdeckError('brand_kit_not_found', `The brand kit ${id} has no version ${version}.`, {
+    next: `quarterdeck brand-kits list --versions ${id}`,
   });
 }
 
-function recordOf({ kit, version, createdAt }: Omit<BrandKitVersion, 'createdAt'> & { createdAt: number | null }): KeptBrandKit {
+async function builtIn(look: string): Promise<Found> {
+  const { readSentKit } = await import('./read-sent-kit.ts');
+  return { kit: await readSentKit({ look }), version: 1, createdAt: null };
+}
+
+function listed<T>(data: T[]): List<T> {
+  return { object: 'list', data, has_more: false, next_cursor: null };
+}
+
+/** Of a template only what was found in it: the bytes are given with the kit itself, and nowhere else. */
+function withoutBytes(record: KeptBrandKit): KeptBrandKit {
+  const { template } = record.kit as unknown as BrandKit;
+  if (!template) return record;
+  const { data: _, ...found } = template;
+  return { ...record, kit: { ...record.kit, template: found } };
+}
+
+function recordOf({ kit, version, createdAt }: Found): KeptBrandKit {
   return {
     brand_kit_id: kit.id,
     name: kit.name,
     version,
     kit: kit as BrandKit & Record<string, unknown>,
-    created_at: createdAt === null ? null : new Date(createdAt).toISOString(),
+    created_at: dateOf(createdAt),
   };
+}
+
+function dateOf(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }

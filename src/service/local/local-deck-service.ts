@@ -30,7 +30,7 @@ export class LocalDeckService implements DeckService {
     this.decks = new LocalDecks(host, tenantId);
     this.sources = host.sourcesOf(tenantId);
     this.webhooks = new LocalWebhooks(host, tenantId);
-    this.brandKits = new LocalBrandKits(async () => (await host.open()).brandKits, tenantId);
+    this.brandKits = new LocalBrandKits(host, tenantId);
     this.apiKeys = new LocalApiKeys(
       async () => (await host.open()).keys,
       tenantId,

@@ -37,7 +37,7 @@ export class LocalDecks implements Decks {
     const { store, decks, work, queue } = await this.#host.open();
     const now = this.#host.now();
     const id = newId('deck', now);
-    const kept = await keepRequest(request, { id, tenantId: this.#tenantId, host: this.#host });
+    const { kept, brandKitVersion } = await keepRequest(request, { id, tenantId: this.#tenantId, host: this.#host });
     const estimated_completion_seconds = await this.#estimate({ ahead: await queue.waiting(), begun: 0 });
     let claim: Claim | null = null;
     const accept = async (trx: Store): Promise<Accepted> => {
@@ -48,6 +48,7 @@ export class LocalDecks implements Decks {
           tenant_id: this.#tenantId,
           prompt: request.prompt,
           brand_kit_id: kept.brandKit?.id ?? 'default',
+          brand_kit_version: brandKitVersion,
           key_id: keyId ?? null,
           metadata: JSON.stringify(request.metadata ?? {}),
           request: kept,

@@ -34,7 +34,8 @@ export class RemoteDeckService implements DeckService {
     this.webhooks = new RemoteWebhooks(transport);
     this.brandKits = {
       list: () => transport.json('/v1/brand-kits'),
-      get: (id) => transport.json(at('brand-kits', id)),
+      get: (id, version) => transport.json(at('brand-kits', id), { query: { version } }),
+      versions: (id) => transport.json(`${at('brand-kits', id)}/versions`),
       put: (id, written) => transport.json(at('brand-kits', id), { method: 'PUT', json: written }),
       delete: async (id) => void (await (await transport.send(at('brand-kits', id), { method: 'DELETE' })).body.dump()),
     };

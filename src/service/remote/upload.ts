@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormData } from 'undici';
+import { isLook } from '../../engine/brand/look-ids.ts';
 import type { DataSource } from '../../engine/data/data-file.ts';
 import { isPattern, matchFiles } from '../../engine/data/file-pattern.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
+import type { KeptBrandKit } from '../schema/brand-kit.ts';
 import type { GenerateRequest } from '../schema/request.ts';
 import { slug } from '../slug.ts';
 import type { Transport } from './transport.ts';
@@ -71,9 +73,10 @@ async function filesOf({ name, path: place, bytes }: DataSource): Promise<Upload
   );
 }
 
+/** As it is put there: another version of the same id, put meanwhile by somebody else, is not meant. */
 async function putBrandKit(kit: { id: string }, transport: Transport): Promise<string> {
   const { id, ...rest } = kit;
-  const name = id === 'default' ? 'own' : id;
-  await transport.json(`/v1/brand-kits/${encodeURIComponent(name)}`, { method: 'PUT', json: rest });
-  return name;
+  const name = id === 'default' || isLook(id) ? 'own' : id;
+  const { version } = await transport.json<KeptBrandKit>(`/v1/brand-kits/${encodeURIComponent(name)}`, { method: 'PUT', json: rest });
+  return `${name}@${version}`;
 }

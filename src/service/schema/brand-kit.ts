@@ -1,13 +1,19 @@
 /** Brand kits as the service keeps them. */
 import { z } from 'zod';
 
+const version = z.number().int().min(1).max(1_000_000_000);
+
 export const brandKitSchema = z.strictObject({
   brand_kit_id: z.string(),
   name: z.string(),
   /** From 1; each change is a version of its own, and decks keep the one they were made with. */
-  version: z.number().int().min(1).max(1_000_000_000),
+  version,
   /** As a brand kit file says it, with all that it left open filled in. */
   kit: z.record(z.string(), z.unknown()),
   created_at: z.string().nullable(),
 });
 export type KeptBrandKit = z.infer<typeof brandKitSchema>;
+
+/** A version without what it holds. */
+export const brandKitVersionSchema = brandKitSchema.omit({ kit: true });
+export type KeptBrandKitVersion = z.infer<typeof brandKitVersionSchema>;

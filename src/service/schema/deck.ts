@@ -55,6 +55,8 @@ export const deckSchema = z.strictObject({
   title: z.string().nullable(),
   prompt: z.string().nullable(),
   brand_kit_id: z.string(),
+  /** Of a kit that is kept; null when it came with the request, or none was asked for. */
+  brand_kit_version: z.number().int().min(1).max(1_000_000_000).nullable(),
   data_sources: z.array(z.string()),
   slide_count: z.number().int().min(0).max(10_000),
   slides: z.array(z.object({ number: z.number().int().min(1).max(10_000), id: z.string(), kind: z.string(), title: z.string() })),

@@ -1,6 +1,7 @@
 /** The body of `POST /v1/generate`, and what it means in the service's terms. */
 import { z } from 'zod';
 import { type LanguageCode, languages } from '../../engine/language/language.ts';
+import { brandKitReferencePattern } from './brand-kit-reference.ts';
 import type { GenerateRequest } from './request.ts';
 
 /** Characters of a prompt. */
@@ -53,11 +54,8 @@ const generateOptionsSchema = z.strictObject({
 export const generateBodySchema = z.strictObject({
   /** What the deck is for, in words or Markdown; or its outline, in full or in shorthand. */
   prompt: z.union([text(longestPrompt), z.record(z.string(), z.unknown())]),
-  /** One of the brand kits kept on the server; the built-in one without. */
-  brand_kit_id: z
-    .string()
-    .regex(/^[\w.-]{1,64}$/)
-    .optional(),
+  /** One of the brand kits kept on the server, `acme` in its latest version or `acme@2` in another; the built-in one without. */
+  brand_kit_id: z.string().regex(brandKitReferencePattern).optional(),
   /** Names of data sources kept on the server. */
   data_sources: z.array(text(64)).max(20).optional(),
   /** Text of a mapping file. */

@@ -13,7 +13,7 @@ export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' 
   pictures?: string;
   /** Names of kept sources to read beside `data`. */
   dataSources?: readonly string[];
-  /** A brand kit, or the id of one that the service keeps, such as a built-in look; the light one without. */
+  /** A brand kit, or the id of one that the service keeps, such as a built-in look, with a version as in `acme@2` or the latest; the light one without. */
   brandKit?: BrandKit | string;
   /** `today` is the service's unless given. */
   options?: Omit<DeckOptions, 'today'> & { today?: string };

@@ -5,5 +5,6 @@ export const brandKitsGroup: CommandGroup = {
   name: 'brand-kits',
   summary: 'Keep, show and check brand kits',
   details:
-    'A brand kit is kept in versions; a deck keeps the one it was made with.\nquarterdeck generate --brand-kit <id> uses its latest version.',
+    'A brand kit is kept in versions; a deck keeps the one it was made with.\n' +
+    'quarterdeck generate --brand-kit acme uses its latest version, --brand-kit acme@2 its second.',
 };

@@ -67,7 +67,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       ...dataOptions,
       {
         flags: '--brand-kit <file>',
-        description: `Brand kit (JSON): colours, fonts, logo, look, slide size; or a built-in one: ${lookIds.join(', ')}`,
+        description: `Brand kit: a file (JSON), the name of a kept one, such as acme or acme@2, or a built-in one: ${lookIds.join(', ')}`,
         isSetting: true,
       },
     ],

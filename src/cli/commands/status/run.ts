@@ -21,11 +21,16 @@ export async function run(
   const deck = watch ? await settledDeck(context, decks, id, goesOn(id, seconds)) : await decks.get(id);
   await printResult(context, {
     record: deck,
-    receipt: [`${deck.deck_id}  ${stateLine(deck)}`, ...(deck.title ? [deck.title] : []), ...next(deck)].join('\n'),
+    receipt: [`${deck.deck_id}  ${stateLine(deck)}`, ...(deck.title ? [deck.title] : []), ...brandKit(deck), ...next(deck)].join('\n'),
     notes: deck.report ? notesOf({ ...deck.report, understood: [], assumptions: [], quality: [], changes: [] }) : [],
   });
   if (!exitStatus || deck.status === 'completed') return exitCodes.done.code;
   return isSettled(deck) ? exitCodes.failed.code : exitCodes.running.code;
+}
+
+/** Of a kit that is kept: which version it was made with. */
+function brandKit({ brand_kit_id, brand_kit_version }: Deck): string[] {
+  return brand_kit_version === null ? [] : [`brand kit ${brand_kit_id}, version ${brand_kit_version}`];
 }
 
 function next({ status, deck_id, files }: Deck): string[] {

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
-import { brandKitSchema, type KeptBrandKit } from '../../schema/brand-kit.ts';
+import { brandKitSchema, brandKitVersionSchema, type KeptBrandKit } from '../../schema/brand-kit.ts';
+import { brandKitIdPattern } from '../../schema/brand-kit-reference.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 
-const params = z.strictObject({ brand_kit_id: z.string().regex(/^[\w.-]{1,64}$/) });
+const params = z.strictObject({ brand_kit_id: z.string().regex(brandKitIdPattern) });
 const missing = { 404: problemSchema } as const;
 
 export function brandKitRoutes(app: App, { serviceOf }: RouteParts): void {
@@ -28,17 +29,31 @@ export function brandKitRoutes(app: App, { serviceOf }: RouteParts): void {
     {
       config: { scope: 'brand-kits:read' },
       schema: {
-        summary: 'Get a brand kit, its latest version',
+        summary: 'Get a brand kit, its latest version unless another is named',
         tags,
         params,
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1).max(1_000_000_000).optional() }),
         response: { 200: brandKitSchema, 304: z.null(), ...missing },
       },
     },
     async (request, reply) => {
-      const kit = await kitsOf(request).get(request.params.brand_kit_id);
+      const kit = await kitsOf(request).get(request.params.brand_kit_id, request.query.version);
       reply.header('etag', tagOf(kit));
       return request.headers['if-none-match'] === tagOf(kit) ? reply.code(304).send(null) : reply.code(200).send(kit);
     },
+  );
+  typed(app).get(
+    '/v1/brand-kits/:brand_kit_id/versions',
+    {
+      config: { scope: 'brand-kits:read' },
+      schema: {
+        summary: 'List the versions of a brand kit, the latest first',
+        tags,
+        params,
+        response: { 200: listOf(brandKitVersionSchema), ...missing },
+      },
+    },
+    (request) => kitsOf(request).versions(request.params.brand_kit_id),
   );
   typed(app).put(
     '/v1/brand-kits/:brand_kit_id',
@@ -79,9 +94,11 @@ export function brandKitRoutes(app: App, { serviceOf }: RouteParts): void {
   );
 }
 
+/** A version never changes, so that the bytes of its template need not be read. */
 function tagOf({ brand_kit_id, version, kit }: KeptBrandKit): string {
+  const { template: _, ...rest } = kit;
   return `"${createHash('sha256')
-    .update(JSON.stringify([brand_kit_id, version, kit]))
+    .update(JSON.stringify([brand_kit_id, version, rest]))
     .digest('base64url')
     .slice(0, 22)}"`;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { DataSource } from '../../../engine/data/data-file.ts';
 import type { DeckHooks } from '../../../engine/generate-deck.ts';
 import type { Environment } from '../home.ts';
+import { withTemplate } from '../kept-templates.ts';
 import { openLocation, openSource, type SourceAccess } from '../open-source.ts';
 import { type Made, makeDeck } from './make-deck.ts';
 import type { StoredRequest } from './stored-request.ts';
@@ -17,7 +18,8 @@ export interface DeckJob {
 export async function runDeckJob({ request, sources }: DeckJob, env: Environment, hooks: DeckHooks): Promise<Made> {
   const data = await Promise.all(request.data.map((each) => openData(each, env)));
   const named = sources.map((each) => openSource(each, env));
-  return makeDeck(request, [...data, ...named], hooks);
+  const { brandKit, templateAt = null, ...rest } = request;
+  return makeDeck({ ...rest, brandKit: brandKit && (await withTemplate(brandKit, templateAt)) }, [...data, ...named], hooks);
 }
 
 async function openData({ bytesAt, ...source }: StoredRequest['data'][number], env: Environment): Promise<DataSource> {

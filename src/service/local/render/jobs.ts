@@ -1,4 +1,5 @@
 /** The work that reads what others wrote: on the command line it is done at once, by a server in child processes under limits. */
+import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
 import type { Snapshot } from '../../../engine/data/snapshot.ts';
 import type { DataDescription } from '../../../engine/metrics/describe-data.ts';
 import type { Exported, Hooks } from '../../deck-service.ts';
@@ -14,6 +15,8 @@ export interface Jobs {
   export: { asked: ExportJob; made: Exported };
   /** Whether it can be used. */
   outline: { asked: { outline: unknown }; made: null };
+  /** As it was sent, with whatever it names inside it. */
+  'brand-kit': { asked: { written: unknown }; made: BrandKit };
   /** `today` is an ISO date. */
   description: { asked: SourceAccess & { today: string }; made: DataDescription };
   /** `asOf` is an ISO date. */
@@ -31,6 +34,7 @@ const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environmen
     await (await import('../../../engine/pipeline.ts')).parseOutline(outline);
     return null;
   },
+  'brand-kit': async ({ written }) => (await import('../read-sent-kit.ts')).readSentKit(written),
   description: async ({ today, ...access }, env) => {
     const { describeData } = await import('../../../engine/pipeline.ts');
     return describeData([await opened(access, env)], { today });

@@ -2,7 +2,9 @@
 
 import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
 import type { DataSource } from '../../../engine/data/data-file.ts';
+import { readBrandKitReference } from '../../schema/brand-kit-reference.ts';
 import type { GenerateRequest } from '../../schema/request.ts';
+import { keepTemplate, templateFile } from '../kept-templates.ts';
 import { LocalBrandKits } from '../local-brand-kits.ts';
 import type { LocalHost } from '../local-host.ts';
 import type { StoredRequest } from './stored-request.ts';
@@ -13,8 +15,23 @@ interface Place {
   host: LocalHost;
 }
 
-/** @throws QuarterdeckError brand_kit_not_found */
-export async function keepRequest(request: GenerateRequest, place: Place): Promise<StoredRequest> {
+/**
+ * @returns also which version of a kept brand kit it is; null when the kit came with the request, or none was asked for
+ * @throws QuarterdeckError brand_kit_not_found
+ */
+export async function keepRequest(
+  request: GenerateRequest,
+  place: Place,
+): Promise<{ kept: StoredRequest; brandKitVersion: number | null }> {
+  const { version, ...kit } = await brandKitOf(request.brandKit, place);
+  return { kept: await keepParts(request, kit, place), brandKitVersion: version };
+}
+
+async function keepParts(
+  request: GenerateRequest,
+  kit: Pick<StoredRequest, 'brandKit' | 'templateAt'>,
+  place: Place,
+): Promise<StoredRequest> {
   const { prompt, outline, mapping, commentary, pictures, options, strict = false } = request;
   const today = new Date(place.host.now()).toISOString().slice(0, 10);
   return {
@@ -25,7 +42,7 @@ export async function keepRequest(request: GenerateRequest, place: Place): Promi
     ...(mapping !== undefined && { mapping }),
     ...(commentary !== undefined && { commentary }),
     ...(pictures !== undefined && { pictures }),
-    brandKit: await brandKitOf(request.brandKit, place),
+    ...kit,
     options: { today, ...options },
     strict,
   };
@@ -43,9 +60,18 @@ async function keepData(
   return { ...data, bytesAt: host.files.path(key) };
 }
 
-async function brandKitOf(asked: GenerateRequest['brandKit'], { tenantId, host }: Place): Promise<BrandKit | null> {
-  if (asked === undefined) return null;
-  if (typeof asked !== 'string') return asked;
-  const { kit } = await new LocalBrandKits(async () => (await host.open()).brandKits, tenantId).get(asked);
-  return kit as unknown as BrandKit;
+async function brandKitOf(
+  asked: GenerateRequest['brandKit'],
+  { tenantId, host }: Place,
+): Promise<Pick<StoredRequest, 'brandKit' | 'templateAt'> & { version: number | null }> {
+  if (asked === undefined) return { brandKit: null, version: null };
+  const found = typeof asked === 'string' ? await keptKit(asked, { tenantId, host }) : { kit: asked, version: null };
+  const brandKit = await keepTemplate(found.kit, tenantId, host.files);
+  const templateAt = templateFile(brandKit, tenantId, host.files);
+  return { brandKit, version: found.version, ...(templateAt !== null && { templateAt }) };
+}
+
+async function keptKit(asked: string, { tenantId, host }: Omit<Place, 'id'>): Promise<{ kit: BrandKit; version: number }> {
+  const { id, version } = readBrandKitReference(asked);
+  return new LocalBrandKits(host, tenantId).find(id, version);
 }

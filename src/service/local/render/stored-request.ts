@@ -14,8 +14,9 @@ export interface StoredRequest {
   commentary?: string;
   /** Folder that pictures named in the brief or outline are read from; none are read without. */
   pictures?: string;
-  /** null is the built-in kit. */
+  /** null is the built-in kit. Of a template it holds the digest; `templateAt` is where its bytes lie. */
   brandKit: BrandKit | null;
+  templateAt?: string;
   options: DeckOptions;
   strict: boolean;
 }

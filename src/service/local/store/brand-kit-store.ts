@@ -1,4 +1,5 @@
 /** Brand kits in the store, every version of them: a deck keeps the one it was made with. */
+import { sql } from 'kysely';
 import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
 import type { Store } from './open-store.ts';
 
@@ -17,17 +18,25 @@ export class BrandKitStore {
     this.#clock = clock;
   }
 
-  /** Its latest version; null when there is none, or it was deleted. */
-  async get(tenantId: string, id: string): Promise<BrandKitVersion | null> {
-    const row = await this.#store
+  /** Its latest version unless another is named; null when there is none, or it was deleted. */
+  async get(tenantId: string, id: string, version?: number): Promise<BrandKitVersion | null> {
+    let query = this.#store.selectFrom('brand_kits').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id);
+    if (version !== undefined) query = query.where('version', '=', version);
+    const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst();
+    return !row || row.deleted_at !== null ? null : { version: row.version, kit: JSON.parse(row.kit), createdAt: row.created_at };
+  }
+
+  /** The latest first; none of what was deleted. */
+  async versions(tenantId: string, id: string): Promise<{ version: number; name: string; createdAt: number }[]> {
+    const rows = await this.#store
       .selectFrom('brand_kits')
-      .selectAll()
+      .select(['version', 'created_at', sql<string>`json_extract(kit, '$.name')`.as('name')])
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return !row || row.deleted_at !== null ? null : { version: row.version, kit: JSON.parse(row.kit), createdAt: row.created_at };
+      .execute();
+    return rows.map(({ version, name, created_at }) => ({ version, name, createdAt: created_at }));
   }
 
   /** Keeps it as the next version, unless the latest one says the same. */
@@ -79,6 +88,7 @@ export class BrandKitStore {
       .set({ deleted_at: this.#clock() })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .execute();
   }
 }

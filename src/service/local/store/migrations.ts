@@ -98,6 +98,9 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
       .execute();
     await makeWebhookTables(db);
   },
+  async (db) => {
+    await db.schema.alterTable('decks').addColumn('brand_kit_version', 'integer').execute();
+  },
 ];
 
 /**

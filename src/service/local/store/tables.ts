@@ -13,6 +13,8 @@ export interface DeckTable {
   request: string;
   prompt: string | null;
   brand_kit_id: string;
+  /** Of a kit that is kept; null when it came with the request, or none was asked for. */
+  brand_kit_version: number | null;
   /** The API key it was asked with; null when it was asked for on this machine. */
   key_id: string | null;
   metadata: string;

@@ -17,7 +17,15 @@ async function dispatching(make: Make, { decks: count, slots = 1 }: { decks: num
   onTestFinished(() => store.destroy());
   const decks = new DeckStore(store, Date.now);
   for (let at = 0; at < count; at++) {
-    const deck = { tenant_id: 'acme', prompt: null, brand_kit_id: 'default', key_id: null, metadata: '{}', request };
+    const deck = {
+      tenant_id: 'acme',
+      prompt: null,
+      brand_kit_id: 'default',
+      brand_kit_version: null,
+      key_id: null,
+      metadata: '{}',
+      request,
+    };
     await decks.insert({ id: `deck_${at}`, ...deck }, store);
   }
   const defects: Error[] = [];

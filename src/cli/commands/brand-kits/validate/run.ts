@@ -9,7 +9,7 @@ export async function run(context: Context, [file = '']: readonly string[]): Pro
   const kit = await readBrandKitFile(path.resolve(context.cwd, file));
   await printResult(context, {
     record: { valid: true, kit },
-    receipt: `${file} can be used: ${kit.name} (${kit.id})\n\nKeep it:\n  quarterdeck brand-kits put ${file}`,
+    receipt: `${file} can be used: ${kit.name} (${kit.id})\n\nKeep it:\n  quarterdeck brand-kits import ${file}`,
     notes: [],
   });
   return 0;

@@ -19,7 +19,9 @@ export class DeckStore {
 
   /** In a transaction of more than this, when it is given. */
   async insert(
-    deck: Pick<DeckRow, 'id' | 'tenant_id' | 'prompt' | 'brand_kit_id' | 'key_id' | 'metadata'> & { request: StoredRequest },
+    deck: Pick<DeckRow, 'id' | 'tenant_id' | 'prompt' | 'brand_kit_id' | 'brand_kit_version' | 'key_id' | 'metadata'> & {
+      request: StoredRequest;
+    },
     store: Store = this.#store,
   ): Promise<void> {
     const now = this.#clock();

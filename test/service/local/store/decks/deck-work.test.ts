@@ -18,7 +18,10 @@ async function queue(...ids: string[]) {
   const parts = [store, () => clock.now] as const;
   const [decks, work, waiting] = [new DeckStore(...parts), new DeckWork(...parts), new DeckQueue(...parts)];
   for (const id of ids) {
-    await decks.insert({ id, tenant_id: 'acme', prompt: 'Review', brand_kit_id: 'default', key_id: null, metadata: '{}', request }, store);
+    await decks.insert(
+      { id, tenant_id: 'acme', prompt: 'Review', brand_kit_id: 'default', brand_kit_version: null, key_id: null, metadata: '{}', request },
+      store,
+    );
     clock.now += 1;
   }
   const status = async (id: string) => (await decks.get('acme', id))?.status;

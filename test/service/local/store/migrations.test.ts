@@ -1,0 +1,45 @@
+import path from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { DeckStore } from '../../../../src/service/local/store/decks/deck-store.ts';
+import { openStore, storeFile } from '../../../../src/service/local/store/open-store.ts';
+import { tempDir } from '../../../helpers/temp-dir.ts';
+
+const request = { prompt: 'Review', data: [], dataSources: [], brandKit: null, options: { today: '2025-12-31' }, strict: false };
+const deck = {
+  id: 'deck_a',
+  tenant_id: 'acme',
+  prompt: 'Review',
+  brand_kit_id: 'acme',
+  brand_kit_version: 3,
+  key_id: null,
+  metadata: '{}',
+};
+
+describe('a store of an earlier version', () => {
+  it('is brought forward: its decks are there, without the version of a brand kit that nobody kept', async () => {
+    const folder = tempDir();
+    const before = await openStore(folder);
+    await new DeckStore(before, () => 1).insert({ ...deck, request });
+    await before.destroy();
+    const first = new Database(path.join(folder, storeFile));
+    first.exec("alter table decks drop column brand_kit_version; update settings set value = '1' where name = 'version'");
+    first.close();
+
+    const store = await openStore(folder);
+    const decks = new DeckStore(store, () => 2);
+    expect(await decks.get('acme', 'deck_a')).toMatchObject({ brand_kit_id: 'acme', brand_kit_version: null, status: 'queued' });
+    await decks.insert({ ...deck, id: 'deck_b', request });
+    expect(await decks.get('acme', 'deck_b')).toMatchObject({ brand_kit_version: 3 });
+    await store.destroy();
+  });
+
+  it('of a later version is left alone', async () => {
+    const folder = tempDir();
+    await (await openStore(folder)).destroy();
+    const later = new Database(path.join(folder, storeFile));
+    later.exec("update settings set value = '99' where name = 'version'");
+    later.close();
+    await expect(openStore(folder)).rejects.toMatchObject({ code: 'store_newer' });
+  });
+});
