@@ -1,11 +1,13 @@
 /** Colour roles as theme colours: the one place that knows which theme slot a role is, and how a tint of it is written. */
 import type { BrandKit, Hex } from '../brand/brand-kit.ts';
 import { colorTable } from '../brand/color-tokens.ts';
-import { channels } from '../brand/contrast.ts';
+import type { ThemeSlot } from '../brand/template/brand-template.ts';
 import { type ColorToken, colorTokens } from '../layout/layout.ts';
+import { templateColor } from './template-colors.ts';
+import { tint } from './tint.ts';
 
 /** Role → theme slot, and the role whose plain colour that slot holds. */
-const slots: Record<ColorToken, { scheme: string; base: ColorToken }> = {
+const slots: Record<ColorToken, { scheme: ThemeSlot; base: ColorToken }> = {
   ink: { scheme: 'tx1', base: 'ink' },
   'ink-65': { scheme: 'tx1', base: 'ink' },
   'ink-35': { scheme: 'tx1', base: 'ink' },
@@ -33,46 +35,17 @@ const slots: Record<ColorToken, { scheme: string; base: ColorToken }> = {
 
 export type SchemeColors = Readonly<Record<ColorToken, string>>;
 
-/** `<a:schemeClr …>` of every role in this brand kit. */
-export function schemeColors(kit: BrandKit): SchemeColors {
+/** `<a:schemeClr …>` of every role in this brand kit; `theirs` are the theme colours of a template where it has one. */
+export function schemeColors(kit: BrandKit, theirs?: Readonly<Record<ThemeSlot, Hex>>): SchemeColors {
   const table = colorTable(kit);
   return Object.fromEntries(
     colorTokens.map((token) => {
       const { scheme, base } = slots[token];
+      if (theirs) return [token, templateColor(table[token], table[base], scheme, theirs)];
       const modifiers = tint(table[base], table[token]);
       return [token, modifiers === '' ? `<a:schemeClr val="${scheme}"/>` : `<a:schemeClr val="${scheme}">${modifiers}</a:schemeClr>`];
     }),
   ) as Record<ColorToken, string>;
-}
-
-/**
- * The luminance and saturation changes that lead from a theme colour to its tint. Luminance is scaled and lifted, as PowerPoint's
- * own "Lighter 40%" does; the saturation is corrected because mixing with paper greys a colour and lifting its luminance does not.
- */
-function tint(from: Hex, to: Hex): string {
-  if (from.toUpperCase() === to.toUpperCase()) return '';
-  const base = luminanceAndSaturation(from);
-  const target = luminanceAndSaturation(to);
-  const scale = base.luminance <= target.luminance ? (1 - target.luminance) / (1 - base.luminance) : target.luminance / base.luminance;
-  const lift = target.luminance - scale * base.luminance;
-  const saturation = base.saturation === 0 ? 1 : target.saturation / base.saturation;
-  return [modifier('satMod', saturation, 1), modifier('lumMod', scale, 1), modifier('lumOff', lift, 0)].join('');
-}
-
-/** One change in whole percent, as PowerPoint's own palette has them; left out when it changes nothing. */
-function modifier(name: string, share: number, neutral: number): string {
-  const value = Math.round(share * 100) * 1000;
-  return value === neutral * 100_000 ? '' : `<a:${name} val="${value}"/>`;
-}
-
-/** Of the HSL model, each 0..1. */
-function luminanceAndSaturation(hex: Hex): { luminance: number; saturation: number } {
-  const shares = channels(hex).map((channel) => channel / 255);
-  const high = Math.max(...shares);
-  const low = Math.min(...shares);
-  const luminance = (high + low) / 2;
-  const range = 1 - Math.abs(2 * luminance - 1);
-  return { luminance, saturation: high === low || range === 0 ? 0 : (high - low) / range };
 }
 
 /**

@@ -10,6 +10,7 @@ import { iconXml } from './icon.ts';
 import { background, shapeTree, slideNumberField } from './master.ts';
 import { nonVisual } from './non-visual.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
+import { onTemplate } from './template-text.ts';
 import { emu, hundredths, slideNamespaces, xmlHead } from './xml.ts';
 
 export interface SlideSetting {
@@ -103,22 +104,28 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
   const isNumber = place.type === 'sldNum';
   const moved = !sameBox(element, place);
   const filled = element.fill !== undefined || element.line !== undefined || element.geometry !== undefined;
-  const sameBody = element.anchor === place.anchor && element.inset === 0;
+  const sameBody = element.anchor === place.anchor && element.inset === 0 && !(place.theirs && moved);
   return (
     `<p:sp><p:nvSpPr>${nonVisual(id, element.name, element.alt || undefined)}<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph${type}${isHalf ? ' sz="quarter"' : ''}${idx}/></p:nvPr></p:nvSpPr>` +
     `<p:spPr>${filled ? properties : moved ? properties.slice(0, properties.indexOf('<a:prstGeom')) : ''}</p:spPr>` +
-    `<p:txBody>${sameBody ? '<a:bodyPr/>' : bodyProperties(element, rtl)}<a:lstStyle/>` +
-    `${inheriting(isNumber ? asNumberField(paragraphs) : paragraphs, element, place)}</p:txBody></p:sp>`
+    `<p:txBody>${!sameBody ? bodyProperties(element, rtl) : place.theirs ? fixedSize : '<a:bodyPr/>'}<a:lstStyle/>` +
+    `${inheriting(isNumber ? asNumberField(paragraphs) : paragraphs, element, place, rtl)}</p:txBody></p:sp>`
   );
 }
 
+/** A template's placeholder may shrink its text; what was measured stays as it is. */
+const fixedSize = '<a:bodyPr><a:noAutofit/></a:bodyPr>';
+
 /** Alignment is written only where the paragraph asks for one, and size only where it is not the placeholder's. */
-function inheriting(paragraphs: string, element: TextElement, place: Placeholder): string {
-  const aligned = element.paragraphs.some((paragraph) => paragraph.align !== undefined);
+function inheriting(paragraphs: string, element: TextElement, place: Placeholder, rtl: boolean): string {
+  // A template is made for one direction; its own alignment holds for what is read from the left.
+  const turned = place.theirs !== undefined && rtl && place.align === 'left';
+  const aligned = turned || element.paragraphs.some((paragraph) => paragraph.align !== undefined);
   const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^>]*?) algn="[lr]"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
   const explicit = place.type === 'ftr' || place.type === 'sldNum';
-  return explicit ? plain : plain.replaceAll(` sz="${hundredths(place.size)}"`, '');
+  const sized = explicit ? plain : plain.replaceAll(` sz="${hundredths(place.size)}"`, '');
+  return place.theirs ? onTemplate(sized, place.theirs) : sized;
 }
 
 /** The slide's number as a field, so that it stays true when slides are moved. */

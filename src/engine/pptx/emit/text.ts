@@ -43,7 +43,7 @@ interface TextStyle extends Setting {
 /** Adds a text box, a shape, or the text that a placeholder of the slide's layout will take. */
 export function emitText(slide: Slide, element: TextElement, place: Placeholder | null, setting: Setting): void {
   // LibreOffice shows a foot that inherits everything in looks of its own.
-  const isFoot = place?.type === 'ftr' || place?.type === 'sldNum';
+  const isFoot = (place?.type === 'ftr' || place?.type === 'sldNum') && !place.theirs;
   const style: TextStyle = {
     ...setting,
     color: place?.color === element.color && !isFoot ? inheritHex : tokenHex(element.color),
