@@ -1,5 +1,6 @@
 /** `[Content_Types].xml`: only what is in the package. */
-import { xmlHead } from './xml.ts';
+import { extensionOf } from '../opc/deck-package.ts';
+import { xmlHead, xmlText } from './xml.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const presentation = `${office}.presentationml`;
@@ -31,13 +32,18 @@ const overrides: [RegExp, string][] = [
   [/^docProps\/app\.xml$/, `${office}.extended-properties+xml`],
 ];
 
-/** For the parts with these names. */
-export function contentTypesXml(names: readonly string[]): string {
-  const extensions = new Set([...names.map((name) => name.slice(name.lastIndexOf('.') + 1)), 'rels', 'xml']);
-  const byExtension = [...extensions].sort().map((extension) => `<Default Extension="${extension}" ContentType="${defaults[extension]}"/>`);
+/** For the parts with these names; `given` are the types of those that were not written here. */
+export function contentTypesXml(names: readonly string[], given: ReadonlyMap<string, string> = new Map()): string {
+  const extensions = new Set([...names.map(extensionOf), 'rels', 'xml']);
+  const byExtension = [...extensions].sort().flatMap((extension) => {
+    const type = defaults[extension];
+    return type === undefined ? [] : [`<Default Extension="${extension}" ContentType="${type}"/>`];
+  });
   const byName = names.toSorted().flatMap((name) => {
-    const type = overrides.find(([pattern]) => pattern.test(name))?.[1];
-    return type === undefined ? [] : [`<Override PartName="/${name}" ContentType="${type}"/>`];
+    const type = given.get(name) ?? overrides.find(([pattern]) => pattern.test(name))?.[1];
+    return type === undefined || type === defaults[extensionOf(name)]
+      ? []
+      : [`<Override PartName="/${xmlText(name)}" ContentType="${xmlText(type)}"/>`];
   });
   return `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${byExtension.join('')}${byName.join('')}</Types>`;
 }

@@ -15,6 +15,8 @@ import { emu, hundredths, slideNamespaces, xmlHead } from './xml.ts';
 
 export interface SlideSetting {
   colors: SchemeColors;
+  /** The slide's `p:clrMapOvr`. */
+  colorMap: string;
   rtl: boolean;
   icons: ReadonlyMap<IconName, IconPath>;
   transition: 'fade' | undefined;
@@ -27,7 +29,7 @@ export function graftSlide(
   xml: string,
   slide: LayoutSlide,
   layout: SlideLayout,
-  { colors, rtl, icons, transition, tags }: SlideSetting,
+  { colors, colorMap, rtl, icons, transition, tags }: SlideSetting,
 ): string {
   // A group takes an id too; those of elements come first, so that connectors can name shapes that follow them.
   const ids = new Map<Element, number>(slide.elements.map((element, i) => [element, i + 2]));
@@ -55,7 +57,7 @@ export function graftSlide(
   const hideLogo = dark && !layout.full ? ' showMasterSp="0"' : '';
   return (
     `${xmlHead}<p:sld ${slideNamespaces}${hideLogo}><p:cSld>${ground}${tree}${tagged}</p:cSld>` +
-    `<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>${transition === undefined ? '' : fade}</p:sld>`
+    `${colorMap}${transition === undefined ? '' : fade}</p:sld>`
   );
 }
 

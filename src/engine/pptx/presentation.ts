@@ -1,24 +1,21 @@
 /** `presentation.xml` and the three small parts beside it. */
 import { languages } from '../language/language.ts';
 import type { Layout } from '../layout/layout.ts';
+import { firstSlideId, slideListXml } from './deck-base.ts';
 import { defaultLevels, masterId } from './master.ts';
 import { sectionsXml } from './sections.ts';
 import { emu, slideNamespaces, xmlHead } from './xml.ts';
 
-/** Where the ids of slides begin; lower ones are reserved. */
-const firstSlideId = 256;
-
 /** The presentation part; the ids are those of its relationships. */
 export function presentationXml(layout: Layout, ids: { master: string; notesMaster: string | null; slides: readonly string[] }): string {
   const slideIds = layout.slides.map((_, i) => firstSlideId + i);
-  const slides = ids.slides.map((id, i) => `<p:sldId id="${slideIds[i]}" r:id="${id}"/>`).join('');
   const notes = ids.notesMaster === null ? '' : `<p:notesMasterIdLst><p:notesMasterId r:id="${ids.notesMaster}"/></p:notesMasterIdLst>`;
   const rtl = languages[layout.language].direction === 'rtl';
   const sections = sectionsXml(layout, slideIds);
   return (
     `${xmlHead}<p:presentation ${slideNamespaces} saveSubsetFonts="1"${rtl ? ' rtl="1"' : ''} autoCompressPictures="0">` +
     `<p:sldMasterIdLst><p:sldMasterId id="${masterId}" r:id="${ids.master}"/></p:sldMasterIdLst>${notes}` +
-    `${slides === '' ? '' : `<p:sldIdLst>${slides}</p:sldIdLst>`}` +
+    slideListXml(ids.slides) +
     `<p:sldSz cx="${emu(layout.size.w)}" cy="${emu(layout.size.h)}"/><p:notesSz cx="6858000" cy="9144000"/>` +
     `<p:defaultTextStyle><a:defPPr><a:defRPr lang="en-US"/></a:defPPr>${defaultLevels(rtl)}</p:defaultTextStyle>` +
     `${sections === '' ? '' : `<p:extLst>${sections}</p:extLst>`}</p:presentation>`

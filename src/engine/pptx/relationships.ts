@@ -1,5 +1,6 @@
 /** Relationship parts: what a part points to. */
-import { namespaces, xmlHead } from './xml.ts';
+import path from 'node:path';
+import { namespaces, xmlHead, xmlText } from './xml.ts';
 
 export interface Relationship {
   id: string;
@@ -24,4 +25,9 @@ export function relationshipsXml(relationships: readonly Relationship[]): string
 /** Relationships `rId1`, `rId2`, … to these targets. */
 export function numbered(targets: readonly (readonly [type: string, target: string])[]): Relationship[] {
   return targets.map(([type, target], i) => ({ id: `rId${i + 1}`, type, target }));
+}
+
+/** How a part names another one, by their names in the package. */
+export function relativeTarget(part: string, target: string): string {
+  return xmlText(path.posix.relative(path.posix.dirname(part), target));
 }

@@ -1,0 +1,85 @@
+/** The base of a deck without a corporate template: one master and six layouts made from the brand kit. */
+import type { BrandKit } from '../brand/brand-kit.ts';
+import { colorTable } from '../brand/color-tokens.ts';
+import { logoOn } from '../brand/logo-on.ts';
+import { languages } from '../language/language.ts';
+import type { Layout } from '../layout/layout.ts';
+import { type SchemeColors, schemeColors } from './color.ts';
+import { type DeckBase, ownColorMap } from './deck-base.ts';
+import { coverLogo, layoutXml, masterXml } from './master.ts';
+import { notesMasterXml } from './notes.ts';
+import type { PackageParts } from './package-parts.ts';
+import { type SlideLayout, slideLayouts } from './placeholders.ts';
+import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './presentation.ts';
+import { numbered } from './relationships.ts';
+import { themeXml } from './theme.ts';
+
+export class OwnBase implements DeckBase {
+  readonly layouts: readonly SlideLayout[];
+  readonly notesMaster = 'ppt/notesMasters/notesMaster1.xml';
+  readonly contentTypes: ReadonlyMap<string, string> = new Map();
+  readonly #colors: SchemeColors;
+  readonly #rtl: boolean;
+
+  constructor({ size, brandKit, language }: Pick<Layout, 'size' | 'brandKit' | 'language'>) {
+    this.#rtl = languages[language].direction === 'rtl';
+    this.layouts = slideLayouts(size, brandKit, this.#rtl);
+    this.#colors = schemeColors(brandKit);
+  }
+
+  colorsOf(): SchemeColors {
+    return this.#colors;
+  }
+
+  colorMapOf(): string {
+    return ownColorMap;
+  }
+
+  close(parts: PackageParts, layout: Layout, notes: boolean): void {
+    const { brandKit, language, slides, size } = layout;
+    this.#addMaster(parts, brandKit, size);
+    parts.add('ppt/theme/theme1.xml', themeXml(brandKit, language), []);
+    if (notes) {
+      parts.add(this.notesMaster, notesMasterXml(this.#rtl), numbered([['theme', '../theme/theme2.xml']]));
+      parts.add('ppt/theme/theme2.xml', themeXml(brandKit, language), []);
+    }
+    const relationships = numbered([
+      ['slideMaster', 'slideMasters/slideMaster1.xml'],
+      ...slides.map((_, i) => ['slide', `slides/slide${i + 1}.xml`] as const),
+      ...(notes ? [['notesMaster', 'notesMasters/notesMaster1.xml'] as const] : []),
+      ['presProps', 'presProps.xml'],
+      ['viewProps', 'viewProps.xml'],
+      ['theme', 'theme/theme1.xml'],
+      ['tableStyles', 'tableStyles.xml'],
+      ...(layout.outline ? [['customXml', '../customXml/item1.xml'] as const] : []),
+    ]);
+    const idsOf = (type: string) => relationships.filter((relationship) => relationship.type === type).map(({ id }) => id);
+    const ids = { master: 'rId1', notesMaster: idsOf('notesMaster')[0] ?? null, slides: idsOf('slide') };
+    parts.add('ppt/presentation.xml', presentationXml(layout, ids), relationships);
+    parts.add('ppt/presProps.xml', presPropsXml, []);
+    parts.add('ppt/viewProps.xml', viewPropsXml, []);
+    parts.add('ppt/tableStyles.xml', tableStylesXml, []);
+  }
+
+  #addMaster(parts: PackageParts, brandKit: BrandKit, size: Layout['size']): void {
+    const { logo } = brandKit;
+    const logoTargets = (ground: 'paper' | 'dark') => {
+      if (logo === null) return [];
+      const { data, type } = logoOn(logo, colorTable(brandKit)[ground]).picture;
+      return [['image', parts.addPicture(data, type).replace('ppt', '..')] as const];
+    };
+    const layoutTargets = this.layouts.map((_, i) => ['slideLayout', `../slideLayouts/slideLayout${i + 1}.xml`] as const);
+    const relationships = numbered([...layoutTargets, ['theme', '../theme/theme1.xml'], ...logoTargets('paper')]);
+    const layoutIds = relationships.slice(0, this.layouts.length).map(({ id }) => id);
+    const logoId = logo === null ? null : relationships.at(-1)!.id;
+    const content = this.layouts.find(({ name }) => name === 'content')!;
+    const master = masterXml(content, brandKit, size, this.#colors, layoutIds, logoId, this.#rtl);
+    parts.add('ppt/slideMasters/slideMaster1.xml', master, relationships);
+    for (const layout of this.layouts) {
+      const cover = layout.name === 'title' ? logoTargets(layout.dark ? 'dark' : 'paper') : [];
+      const picture = cover.length > 0 ? coverLogo(brandKit, layout, size, this.#colors, 'rId2', this.#rtl) : '';
+      const targets = numbered([['slideMaster', '../slideMasters/slideMaster1.xml'], ...cover]);
+      parts.add(layout.part, layoutXml(layout, this.#colors, picture, this.#rtl), targets);
+    }
+  }
+}

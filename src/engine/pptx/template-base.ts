@@ -1,0 +1,106 @@
+/** The base of a deck made into a corporate template: its masters, layouts and themes as they are, its slides and notes ours. */
+import type { BrandTemplate } from '../brand/template/brand-template.ts';
+import { type TemplateParts, templateParts } from '../brand/template/template-parts.ts';
+import { languages } from '../language/language.ts';
+import type { Layout } from '../layout/layout.ts';
+import { text } from '../opc/deck-package.ts';
+import { type SchemeColors, schemeColors } from './color.ts';
+import { type DeckBase, firstSlideId, ownColorMap, slideListXml } from './deck-base.ts';
+import { defaultLevels } from './master.ts';
+import { notesMasterXml } from './notes.ts';
+import type { PackageParts } from './package-parts.ts';
+import { type SlideLayout, slideLayouts } from './placeholders.ts';
+import { presPropsXml, tableStylesXml, viewPropsXml } from './presentation.ts';
+import { numbered, type Relationship, relativeTarget } from './relationships.ts';
+import { sectionsXml } from './sections.ts';
+import { themeXml } from './theme.ts';
+import { xmlHead } from './xml.ts';
+
+const presentation = 'ppt/presentation.xml';
+
+export class TemplateBase implements DeckBase {
+  readonly layouts: readonly SlideLayout[];
+  readonly notesMaster: string;
+  readonly contentTypes: ReadonlyMap<string, string>;
+  readonly #template: BrandTemplate;
+  readonly #theirs: TemplateParts;
+  readonly #colors = new Map<SlideLayout, SchemeColors>();
+
+  /** @throws QuarterdeckError brand_template_refused */
+  constructor({ brandKit, language, size }: Pick<Layout, 'size' | 'brandKit' | 'language'>, template: BrandTemplate, parts: PackageParts) {
+    this.#template = template;
+    this.#theirs = templateParts(template.data);
+    for (const [name, bytes] of this.#theirs.parts) parts.parts.set(name, bytes);
+    this.contentTypes = this.#theirs.contentTypes;
+    this.notesMaster = this.#theirs.presentation.notesMaster ?? parts.free('ppt/notesMasters/notesMaster', 'xml');
+    this.layouts = slideLayouts(size, brandKit, languages[language].direction === 'rtl');
+    for (const layout of this.layouts) this.#colors.set(layout, schemeColors(brandKit, template.layouts[layout.name].slots));
+  }
+
+  colorsOf(layout: SlideLayout): SchemeColors {
+    return this.#colors.get(layout)!;
+  }
+
+  /** A slide maps colours as its layout does: PowerPoint takes what it inherits through the slide's own map. */
+  colorMapOf({ name }: SlideLayout): string {
+    const part = this.#theirs.parts.get(this.#template.layouts[name].part);
+    const own = part && /<p:clrMapOvr>\s*<a:overrideClrMapping[\s\S]*?<\/p:clrMapOvr>/.exec(text(part));
+    return own ? own[0] : ownColorMap;
+  }
+
+  close(parts: PackageParts, layout: Layout, notes: boolean): void {
+    const { relationships: given, attributes, pieces } = this.#theirs.presentation;
+    const theirs = given.map(({ id, type, target }): Relationship => ({ id, type, target: relativeTarget(presentation, target) }));
+    const types = new Set(theirs.map(({ type }) => type));
+    const ownNotes = notes && !types.has('notesMaster');
+    if (ownNotes) this.#addNotesMaster(parts, layout);
+    const added = this.#numberedAfter(theirs, [
+      ...layout.slides.map((_, i) => ['slide', `slides/slide${i + 1}.xml`] as const),
+      ...(ownNotes ? [['notesMaster', relativeTarget(presentation, this.notesMaster)] as const] : []),
+      ...this.#addMissing(parts, types),
+      ...(layout.outline ? [['customXml', '../customXml/item1.xml'] as const] : []),
+    ]);
+    const idsOf = (type: string) => added.filter((relationship) => relationship.type === type).map(({ id }) => id);
+    const notesList = ownNotes
+      ? `<p:notesMasterIdLst><p:notesMasterId r:id="${idsOf('notesMaster')[0]}"/></p:notesMasterIdLst>`
+      : pieces['p:notesMasterIdLst'];
+    const slideIds = layout.slides.map((_, i) => firstSlideId + i);
+    const sections = sectionsXml(layout, slideIds);
+    const rtl = languages[layout.language].direction === 'rtl';
+    const xml =
+      `${xmlHead}<p:presentation${rtl && !/\srtl=/.test(attributes) ? `${attributes} rtl="1"` : attributes}>` +
+      `${pieces['p:sldMasterIdLst']}${notesList}${pieces['p:handoutMasterIdLst']}${slideListXml(idsOf('slide'))}` +
+      `${pieces['p:sldSz']}${pieces['p:notesSz'] || '<p:notesSz cx="6858000" cy="9144000"/>'}${pieces['p:embeddedFontLst']}${pieces['p:kinsoku']}` +
+      (pieces['p:defaultTextStyle'] || `<p:defaultTextStyle>${defaultLevels(rtl)}</p:defaultTextStyle>`) +
+      `${sections === '' ? '' : `<p:extLst>${sections}</p:extLst>`}</p:presentation>`;
+    parts.add(presentation, xml, [...theirs, ...added]);
+  }
+
+  #addNotesMaster(parts: PackageParts, { brandKit, language }: Layout): void {
+    const theme = parts.free('ppt/theme/theme', 'xml');
+    const rtl = languages[language].direction === 'rtl';
+    parts.add(this.notesMaster, notesMasterXml(rtl), numbered([['theme', relativeTarget(this.notesMaster, theme)]]));
+    parts.add(theme, themeXml(brandKit, language), []);
+  }
+
+  /** The small parts that PowerPoint has in every file and a template may lack. */
+  #addMissing(parts: PackageParts, types: ReadonlySet<string>): (readonly [type: string, target: string])[] {
+    const small = [
+      ['presProps', presPropsXml],
+      ['viewProps', viewPropsXml],
+      ['tableStyles', tableStylesXml],
+    ] as const;
+    return small.flatMap(([type, xml]) => {
+      if (types.has(type)) return [];
+      const name = parts.parts.has(`ppt/${type}.xml`) ? parts.free(`ppt/${type}`, 'xml') : `ppt/${type}.xml`;
+      parts.add(name, xml, []);
+      return [[type, relativeTarget(presentation, name)] as const];
+    });
+  }
+
+  /** Ids that none of the template's relationships has. */
+  #numberedAfter(theirs: readonly Relationship[], targets: readonly (readonly [type: string, target: string])[]): Relationship[] {
+    const last = Math.max(0, ...theirs.map(({ id }) => Number(/^rId(\d+)$/.exec(id)?.[1] ?? 0)));
+    return targets.map(([type, target], i) => ({ id: `rId${last + i + 1}`, type, target }));
+  }
+}
