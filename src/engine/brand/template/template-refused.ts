@@ -14,7 +14,9 @@ export type TemplateFaultCode =
   | 'dangling'
   | 'no_master'
   | 'no_layout'
-  | 'no_theme';
+  | 'no_theme'
+  | 'no_title'
+  | 'slide_size';
 
 const saveAgain = 'Open it in PowerPoint, save it as a PowerPoint template (.potx) and import that file.';
 const tooMuch = 'Delete its slides, unused layouts and large pictures in PowerPoint, save it as .potx and import that file.';
@@ -45,6 +47,8 @@ const nexts: Readonly<Partial<Record<TemplateFaultCode, string>>> = {
   active_content: 'Delete the control from master and layouts in PowerPoint and save it as .potx.',
   external_link: 'Embed in PowerPoint what is linked (File, Info, Edit Links to Files, Break Link) or delete it, and save it as .potx.',
   no_master: saveAgain,
+  no_title: 'Give a layout a title in PowerPoint (View, Slide Master, Title) and save it as .potx.',
+  slide_size: 'Set the size of its slides in PowerPoint (Design, Slide Size) and save it as .potx.',
   no_layout: 'Give the slide master a layout in PowerPoint (View, Slide Master) and save it as .potx.',
 };
 

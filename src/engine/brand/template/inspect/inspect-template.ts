@@ -1,0 +1,56 @@
+/** Reads a corporate template: which of its layouts a deck uses, where text stands on them, and its colours, fonts and logo. */
+import { type LayoutName, layoutNames } from '../../../layout/layout.ts';
+import type { DeckPackage } from '../../../opc/deck-package.ts';
+import type { BrandColors } from '../../brand-kit.ts';
+import type { BrandTemplate, TemplateLayout } from '../brand-template.ts';
+import { type Choice, chooseLayouts } from './choose-layouts.ts';
+import { groundOf } from './ground.ts';
+import { kitColors } from './kit-colors.ts';
+import { logoCandidates } from './logos.ts';
+import { namedPlaceholders } from './name-placeholders.ts';
+import { sheetViews } from './sheet-view.ts';
+import { takenPlaces } from './taken.ts';
+import { templateName } from './template-name.ts';
+import { templateSheets } from './template-sheets.ts';
+import { familyOf, plainFamily } from './text-style.ts';
+
+export interface InspectedTemplate {
+  template: Omit<BrandTemplate, 'data'>;
+  colors: BrandColors;
+  fonts: { heading: string; body: string };
+  /** Null where its theme has no name of its own. */
+  name: string | null;
+}
+
+/** Throws `brand_template_refused` for a package without a master or without a layout that has a title. */
+export function inspectTemplate(pkg: DeckPackage, presentationPart: string): InspectedTemplate {
+  const sheets = templateSheets(pkg, presentationPart);
+  const views = sheetViews(sheets);
+  const choices = chooseLayouts(views);
+  const grounds = new Map(views.map((view) => [view, groundOf(view)]));
+  const layoutOf = (name: LayoutName): TemplateLayout => {
+    const choice = choices[name];
+    const { ground, drawn } = grounds.get(choice.view)!;
+    return { ...described(name, choice), ground, taken: takenPlaces(choice.view, drawn) };
+  };
+  const layouts = Object.fromEntries(layoutNames.map((name) => [name, layoutOf(name)])) as Record<LayoutName, TemplateLayout>;
+  const { master, theme } = choices.content.view.layout;
+  const logos = logoCandidates(
+    views.map((view) => ({ view, grounds: grounds.get(view)!.drawn })),
+    pkg,
+  );
+  return {
+    template: { size: sheets.size, layouts, logos },
+    colors: kitColors(layouts),
+    fonts: {
+      heading: layouts.content.placeholders.title?.family ?? plainFamily,
+      body: familyOf('+mn-lt', theme) ?? plainFamily,
+    },
+    name: templateName(master.theme.name),
+  };
+}
+
+function described(name: LayoutName, choice: Choice): Omit<TemplateLayout, 'ground' | 'taken'> {
+  const { part, label, slots } = choice.view.layout;
+  return { part, label, chosen: choice.chosen, slots, placeholders: namedPlaceholders(name, choice) };
+}

@@ -1,0 +1,79 @@
+/** The placeholders of a layout with everything they inherit from its master. */
+import { child, type XmlNode } from '../../../opc/xml.ts';
+import type { TemplatePlaceholder } from '../brand-template.ts';
+import { area, boxAround, clipped, type Place, shared } from './place.ts';
+import { type Shape, shapesOf } from './shapes.ts';
+import type { LayoutSheet, MasterSheet } from './template-sheets.ts';
+import { anchorOf, insets, isVertical, textStyle } from './text-style.ts';
+
+export interface LayoutPlaceholder extends TemplatePlaceholder {
+  /** Lines run from left to right, not down. */
+  upright: boolean;
+}
+
+/** Kinds of placeholder of a layout → that of the master they take after. */
+const masterTypes: Record<string, string> = { title: 'title', ctrTitle: 'title', ftr: 'ftr', dt: 'dt', sldNum: 'sldNum', hdr: 'hdr' };
+const masterType = (type: string) => masterTypes[type] ?? 'body';
+const typeOf = (ph: XmlNode | undefined) => ph?.attributes.type ?? 'obj';
+
+/** Smaller than this no word fits in. */
+const least = { w: 0.2, h: 0.1 };
+
+export interface Inherited {
+  size: { w: number; h: number };
+  defaultText: XmlNode | undefined;
+  /** Placeholders of the layout's master. */
+  ofMaster: readonly Shape[];
+}
+
+export function masterPlaceholders(master: MasterSheet): Shape[] {
+  return shapesOf(master.root).filter(({ ph }) => ph !== undefined);
+}
+
+/** In drawing order; those that stand nowhere, or off the slide, are left out. */
+export function layoutPlaceholders(layout: LayoutSheet, shapes: readonly Shape[], inherited: Inherited): LayoutPlaceholder[] {
+  return shapes
+    .filter(({ ph, hidden }) => ph !== undefined && !hidden)
+    .map((shape) => placeholder(shape, layout, inherited))
+    .filter((found) => found !== null);
+}
+
+/** What a title of this master looks like, for layouts without one. */
+export function masterTitleColor(layout: LayoutSheet, { ofMaster, defaultText }: Inherited) {
+  const source = ofMaster.find(({ ph }) => masterType(typeOf(ph)) === 'title');
+  return textStyle(levelsOf(source ? [source.node] : [], 'title', layout.master, defaultText), layout.named, layout.theme).color;
+}
+
+function placeholder(shape: Shape, layout: LayoutSheet, { size, ofMaster, defaultText }: Inherited): LayoutPlaceholder | null {
+  const type = typeOf(shape.ph);
+  const kind = masterType(type);
+  const source = ofMaster.find(({ ph }) => masterType(typeOf(ph)) === kind);
+  const nodes = source ? [shape.node, source.node] : [shape.node];
+  const bodies = nodes.map((node) => child(node, 'p:txBody', 'a:bodyPr')).filter((body) => body !== undefined);
+  const box = textBox(shape.place ?? source?.place ?? null, bodies, size);
+  if (!box) return null;
+  const index = Number(shape.ph?.attributes.idx ?? Number.NaN);
+  return {
+    ...box,
+    type,
+    idx: Number.isInteger(index) ? index : null,
+    ...textStyle(levelsOf(nodes, kind, layout.master, defaultText), layout.named, layout.theme),
+    anchor: anchorOf(bodies),
+    upright: shape.ph?.attributes.orient !== 'vert' && !isVertical(bodies),
+  };
+}
+
+function levelsOf(nodes: readonly XmlNode[], kind: string, { root }: MasterSheet, defaultText: XmlNode | undefined): XmlNode[] {
+  const style = kind === 'title' ? 'p:titleStyle' : kind === 'body' ? 'p:bodyStyle' : 'p:otherStyle';
+  const own = nodes.map((node) => child(node, 'p:txBody', 'a:lstStyle', 'a:lvl1pPr'));
+  return [...own, child(root, 'p:txStyles', style, 'a:lvl1pPr'), defaultText].filter((level) => level !== undefined);
+}
+
+function textBox(place: Place | null, bodies: readonly XmlNode[], size: { w: number; h: number }) {
+  if (!place) return null;
+  const outer = boxAround(place);
+  if (shared(outer, { x: 0, y: 0, ...size }) < area(outer) / 2) return null;
+  const { left, top, right, bottom } = insets(bodies);
+  const box = clipped({ x: outer.x + left, y: outer.y + top, w: outer.w - left - right, h: outer.h - top - bottom }, size);
+  return box && box.w >= least.w && box.h >= least.h ? box : null;
+}

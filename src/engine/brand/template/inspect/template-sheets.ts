@@ -1,0 +1,114 @@
+/** The masters of a template and their layouts in the order PowerPoint lists them, each with its theme as it reads it. */
+
+import type { DeckPackage } from '../../../opc/deck-package.ts';
+import { child, type XmlNode } from '../../../opc/xml.ts';
+import type { Hex } from '../../brand-kit.ts';
+import { type ThemeSlot, themeSlots } from '../brand-template.ts';
+import { templateRefused } from '../template-refused.ts';
+import { inches, isFalse, rounded } from './measures.ts';
+import { officeXml } from './office-xml.ts';
+import type { NamedColors } from './resolve-color.ts';
+import { readTheme, type Theme } from './theme.ts';
+
+export interface MasterSheet {
+  part: string;
+  root: XmlNode;
+  theme: Theme;
+  layouts: LayoutSheet[];
+}
+
+export interface LayoutSheet {
+  part: string;
+  root: XmlNode;
+  master: MasterSheet;
+  label: string;
+  /** `cust` where it has none. */
+  type: string;
+  /** What the master draws is seen on it. */
+  showsMaster: boolean;
+  theme: Theme;
+  slots: Record<ThemeSlot, Hex>;
+  /** Colours by every name a drawing on it may use. */
+  named: NamedColors;
+}
+
+export interface TemplateSheets {
+  /** Inches. */
+  size: { w: number; h: number };
+  /** `a:lvl1pPr` of text that says nothing of itself. */
+  defaultText: XmlNode | undefined;
+  masters: MasterSheet[];
+}
+
+/** Inches within which PowerPoint keeps a slide. */
+const sides = { least: 1, most: 56 };
+
+export function templateSheets(pkg: DeckPackage, presentationPart: string): TemplateSheets {
+  const presentation = officeXml(pkg.parts.get(presentationPart));
+  if (!presentation) throw templateRefused('wrong_kind', presentationPart, `${presentationPart} cannot be read.`);
+  const size = child(presentation, 'p:sldSz')?.attributes;
+  const [w, h] = [rounded(inches(size?.cx) ?? 10), rounded(inches(size?.cy) ?? 7.5)];
+  if (Math.min(w, h) < sides.least || Math.max(w, h) > sides.most)
+    throw templateRefused(
+      'slide_size',
+      presentationPart,
+      `Slides of the template are ${w} by ${h} inches, ${sides.least} to ${sides.most} are possible.`,
+    );
+  const masters = listed(pkg, presentationPart, presentation, { list: 'p:sldMasterIdLst', type: 'slideMaster' })
+    .map((part) => masterSheet(pkg, part))
+    .filter((master) => master !== null);
+  if (masters.length === 0) throw templateRefused('no_master', presentationPart, 'The template has no slide master.');
+  return { size: { w, h }, defaultText: child(presentation, 'p:defaultTextStyle', 'a:lvl1pPr'), masters };
+}
+
+function masterSheet(pkg: DeckPackage, part: string): MasterSheet | null {
+  const root = officeXml(pkg.parts.get(part));
+  if (!root || !child(root, 'p:cSld', 'p:spTree')) return null;
+  const theme = readTheme(officeXml(pkg.parts.get(related(pkg, part, 'theme') ?? '')));
+  const master: MasterSheet = { part, root, theme, layouts: [] };
+  const parts = listed(pkg, part, root, { list: 'p:sldLayoutIdLst', type: 'slideLayout' });
+  master.layouts = parts.map((name) => layoutSheet(pkg, name, master)).filter((layout) => layout !== null);
+  return master;
+}
+
+function layoutSheet(pkg: DeckPackage, part: string, master: MasterSheet): LayoutSheet | null {
+  const root = officeXml(pkg.parts.get(part));
+  if (!root || !child(root, 'p:cSld', 'p:spTree')) return null;
+  const override = officeXml(pkg.parts.get(related(pkg, part, 'themeOverride') ?? ''));
+  const own = override ? readTheme(officeXml(pkg.parts.get(related(pkg, master.part, 'theme') ?? '')), override) : master.theme;
+  const map = child(root, 'p:clrMapOvr', 'a:overrideClrMapping') ?? child(master.root, 'p:clrMap');
+  const slots = mappedSlots(own, map);
+  return {
+    part,
+    root,
+    master,
+    label: (child(root, 'p:cSld')?.attributes.name ?? '').trim(),
+    type: root.attributes.type ?? 'cust',
+    showsMaster: !isFalse(root.attributes.showMasterSp),
+    theme: own,
+    slots,
+    named: { ...own.colors, ...slots },
+  };
+}
+
+/** Without a map the light colours are grounds and the dark ones text. */
+const usualMap: Partial<Record<ThemeSlot, keyof Theme['colors']>> = { bg1: 'lt1', tx1: 'dk1', bg2: 'lt2', tx2: 'dk2' };
+
+function mappedSlots({ colors }: Theme, map: XmlNode | undefined): Record<ThemeSlot, Hex> {
+  const named: Readonly<Record<string, Hex | undefined>> = colors;
+  const entries = themeSlots.map((slot) => [slot, named[map?.attributes[slot] ?? ''] ?? named[usualMap[slot] ?? slot]!] as const);
+  return Object.fromEntries(entries) as Record<ThemeSlot, Hex>;
+}
+
+/** Parts a list of relationship ids names, each once; where there is no list, all of that relationship. */
+function listed(pkg: DeckPackage, part: string, root: XmlNode, { list, type }: { list: string; type: string }): string[] {
+  const inside = pkg.relationships(part).filter((relationship) => relationship.type === type && !relationship.external);
+  const byId = new Map(inside.map(({ id, target }) => [id, target]));
+  const order = child(root, list)?.children.map(({ attributes }) => byId.get(attributes['r:id'] ?? ''));
+  const targets = order ?? [...byId.values()];
+  return [...new Set(targets.filter((target) => target !== undefined))];
+}
+
+function related(pkg: DeckPackage, part: string, type: string): string | undefined {
+  return pkg.relationships(part).find((relationship) => relationship.type === type && !relationship.external)?.target;
+}
