@@ -3,6 +3,7 @@
  * Read this first. Every stage lives in its own folder and is loaded when it is first used; `generate-deck.ts` joins them.
  */
 import type { BrandKit } from './brand/brand-kit.ts';
+import type { LeftOut } from './brand/template/left-out.ts';
 import type { Brief } from './brief/brief.ts';
 import type { BriefRequest } from './brief/read-brief.ts';
 import type { CheckInput } from './check/check-deck.ts';
@@ -23,9 +24,14 @@ export interface Plan {
   notes: { open: string[]; changes: string[]; assumptions: string[] };
 }
 
-/** What a person wrote as brand kit, and a reader for the logo file it names → all colours, fonts and the logo. */
+/** What a person wrote as brand kit, and a reader for the files it names → all colours, fonts, the logo, the template. */
 export async function readBrandKit(value: unknown, readFile: (path: string) => Promise<Uint8Array>): Promise<BrandKit> {
   return (await import('./brand/read-brand-kit.ts')).readBrandKit(value, readFile);
+}
+
+/** A template file and what was kept of it → what was not, by kind. */
+export async function leftOutOf(file: Uint8Array, kept: Uint8Array): Promise<LeftOut> {
+  return (await import('./brand/template/left-out.ts')).leftOut(file, kept);
 }
 
 /** What was asked → how it is understood. */

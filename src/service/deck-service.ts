@@ -101,15 +101,16 @@ export interface Sources {
 
 /** Brand kits. What is given an id throws `brand_kit_not_found`. */
 export interface BrandKits {
-  /** By id, the built-in one first. */
+  /** By id, the built-in ones first; without the bytes of templates. */
   list(): Promise<List<KeptBrandKit>>;
   /** Its latest version unless another is named. */
   get(id: string, version?: number): Promise<KeptBrandKit>;
   /** The latest first. */
   versions(id: string): Promise<List<KeptBrandKitVersion>>;
   /**
-   * Keeps it as the next version, unless the latest one says the same; `written` is what a brand kit file holds, its logo as data.
-   * @throws QuarterdeckError brand_kit_invalid, brand_kit_unreadable
+   * Keeps it as the next version, unless the latest one says the same; `written` is what a brand kit file holds, logo and template as data.
+   * What it gives is without the template's bytes.
+   * @throws QuarterdeckError brand_kit_invalid, brand_kit_unreadable, brand_template_refused
    */
   put(id: string, written: unknown): Promise<KeptBrandKit>;
   delete(id: string): Promise<void>;

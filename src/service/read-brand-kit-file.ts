@@ -1,16 +1,19 @@
-/** A brand kit by name or on this machine: a built-in look, or its JSON with the logo and fonts it names beside it. */
+/** A brand kit by name or on this machine: a built-in look, a corporate template, or its JSON with the logo, fonts and template it names beside it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandKit } from '../engine/brand/brand-kit.ts';
 import { isLook, lookIds } from '../engine/brand/look-ids.ts';
+import { isTemplate } from '../engine/brand/template/is-template.ts';
 import { didYouMean } from '../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../engine/errors.ts';
 import { readBrandKit } from '../engine/pipeline.ts';
 
-/** @throws QuarterdeckError file_not_found, file_unreadable, brand_kit_invalid, brand_kit_unreadable */
+/** @throws QuarterdeckError file_not_found, file_unreadable, brand_kit_invalid, brand_kit_unreadable, brand_template_refused */
 export async function readBrandKitFile(file: string): Promise<BrandKit> {
   if (isLook(file)) return readBrandKit({ look: file }, (named) => read(named, 'the brand kit'));
-  const text = (await read(file, 'the brand kit', builtInHint(file))).toString('utf8').replace(/^\ufeff/, '');
+  const bytes = await read(file, 'the brand kit', builtInHint(file));
+  if (isTemplate(bytes)) return readBrandKit({ template: file }, async () => bytes);
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   let value: unknown;
   try {
     value = JSON.parse(text);

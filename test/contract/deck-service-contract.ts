@@ -1,6 +1,8 @@
 /** What every DeckService must do, whoever answers. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { BrandKit } from '../../src/engine/brand/brand-kit.ts';
+import { readZip } from '../../src/engine/opc/zip.ts';
 import type { DeckService } from '../../src/service/deck-service.ts';
 import { readFile } from '../../src/service/read-file.ts';
 import { newApiKeySchema } from '../../src/service/schema/api-key.ts';
@@ -10,6 +12,7 @@ import { exportSchema } from '../../src/service/schema/export.ts';
 import { metricsSchema, timedStages } from '../../src/service/schema/metrics.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
 import { csvFolder } from '../engine/data/csv-files.ts';
+import { templates } from '../helpers/templates/templates.ts';
 
 const request = {
   prompt: 'All-hands for Northfield\n\n# Wins\n\n- New office opened\n- Support desk staffed around the clock\n',
@@ -262,6 +265,46 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
         const primaryOf = async ({ deck_id }: Deck) => (await json(service, deck_id, 'layout')).brandKit.colors.primary;
         expect([await primaryOf(latest), await primaryOf(pinned)]).toEqual([green, blue].map((kit) => kit!.colors.primary));
         expect((await oneDeck()).deck).toMatchObject({ brand_kit_id: 'default', brand_kit_version: null });
+      });
+
+      it('keep a template: lists and what answers a change leave out its bytes, the kit itself has them and can be put again', async () => {
+        const service = await make();
+        const { brandKits } = service;
+        const put = await brandKits.put('acme', { template: { data: Buffer.from(templates.german()).toString('base64') } });
+        expect(put).toMatchObject({
+          version: 1,
+          name: 'Müller & Söhne',
+          kit: { template: { layouts: { title: { label: 'Titelfolie' } } } },
+        });
+        const { kit, ...record } = await brandKits.get('acme');
+        const { data, ...found } = (kit as unknown as BrandKit).template!;
+        expect(Buffer.from(data, 'base64').subarray(0, 2).toString()).toBe('PK');
+        expect(put).toEqual({ ...record, kit: { ...kit, template: found } });
+        expect((await brandKits.list()).data.at(-1)).toEqual(put);
+        expect((await brandKits.put('acme', kit)).version).toBe(1);
+        expect((await brandKits.put('acme', { ...kit, footer: 'Confidential' })).version).toBe(2);
+        expect((await brandKits.get('acme', 1)).kit).toEqual(kit);
+      });
+
+      it('make decks in their template, which is still there for those asked for before it was deleted', async () => {
+        const service = await make();
+        await service.brandKits.put('acme', { template: { data: Buffer.from(templates.german()).toString('base64') } });
+        const { deck_id } = await service.decks.generate({ ...request, brandKit: 'acme' });
+        await service.brandKits.delete('acme');
+        const deck = await service.decks.get(deck_id, { wait: 60 });
+        expect(deck).toMatchObject({ status: 'completed', brand_kit_id: 'acme', brand_kit_version: 1, error: null });
+        const parts = readZip(await readFile(service.decks, deck_id));
+        expect([...parts.keys()].filter((name) => /slideLayouts\/[^/]+\.xml$/.test(name))).toHaveLength(11);
+      });
+
+      it('take no template that is unsafe', async () => {
+        const { brandKits } = await make();
+        const put = brandKits.put('acme', { template: { data: Buffer.from('PK no zip').toString('base64') } });
+        await expect(put).rejects.toMatchObject({
+          code: 'brand_template_refused',
+          errors: [expect.objectContaining({ code: expect.any(String) })],
+        });
+        await expect(brandKits.get('acme')).rejects.toMatchObject({ code: 'brand_kit_not_found' });
       });
 
       it('are asked for in a version there is', async () => {

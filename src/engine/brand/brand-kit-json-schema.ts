@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { brandKitSchema } from './brand-kit-schema.ts';
 import { publishedLogo } from './written/logo.ts';
 import { shownOnly } from './written/shown-only.ts';
+import { publishedTemplate } from './written/template.ts';
 
 const id = 'quarterdeck/brand-kit.schema.json';
 const [mark] = Object.keys(shownOnly) as [keyof typeof shownOnly];
 
 export function brandKitJsonSchema(): object {
-  const { $schema, ...schema } = z.toJSONSchema(brandKitSchema.extend({ logo: publishedLogo }), {
+  const { $schema, ...schema } = z.toJSONSchema(brandKitSchema.extend({ logo: publishedLogo, template: publishedTemplate }), {
     io: 'input',
     override({ jsonSchema: { properties } }) {
       for (const [name, field] of Object.entries(properties ?? {})) {

@@ -8,6 +8,7 @@ import { choice } from './written/choice.ts';
 import { writtenColors } from './written/colors.ts';
 import { writtenFonts } from './written/fonts.ts';
 import { writtenLogo } from './written/logo.ts';
+import { writtenTemplate } from './written/template.ts';
 
 /** As a person writes it; each field says what it means, for editors that complete it. */
 export const brandKitSchema = z.strictObject({
@@ -25,6 +26,7 @@ export const brandKitSchema = z.strictObject({
   colors: writtenColors,
   fonts: writtenFonts,
   logo: writtenLogo,
+  template: writtenTemplate,
   footer: z.string().trim().min(1).max(80).nullable().default(null).describe('Words beside the source at the foot.'),
   tone: z
     .string()
@@ -52,6 +54,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   'fonts.files': ['heading', 'heading_bold', 'body', 'body_bold'],
   logo: ['file', 'data', 'dark', 'alt', 'corner', 'size', 'min_size', 'safe_zone'],
   'logo.dark': ['file', 'data'],
+  template: ['file', 'data'],
 };
 
 /** Throws `brand_kit_invalid` with one detail a field that is wrong. */

@@ -1,19 +1,21 @@
 /** Reads a person's brand kit: what it leaves open is filled in, what cannot be read on a slide is refused. */
 import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
 import type { BrandColors, BrandKit } from './brand-kit.ts';
-import { parseBrandKit } from './brand-kit-schema.ts';
+import { parseBrandKit, type WrittenBrandKit } from './brand-kit-schema.ts';
 import { colorTable } from './color-tokens.ts';
 import { contrast } from './contrast.ts';
 import { defaultBrandKit } from './default-brand-kit.ts';
 import { definedOf } from './defined.ts';
 import { readable } from './derive-colors.ts';
+import type { LookId } from './look-ids.ts';
 import { lookOf } from './looks/looks.ts';
 import type { ReadFile } from './read-file.ts';
 import { readFonts } from './read-fonts.ts';
+import { type KitTemplate, readKitTemplate } from './read-kit-template.ts';
 import { readLogo } from './read-logo.ts';
 
 /**
- * `value` is the parsed JSON; `readFile` gives the bytes of the logo and font files it names.
+ * `value` is the parsed JSON; `readFile` gives the bytes of the logo, font and template files it names.
  * Throws `brand_kit_invalid` for fields that are wrong and `brand_kit_unreadable` for colours that cannot be told apart.
  */
 export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<BrandKit> {
@@ -21,22 +23,36 @@ export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<
   const { look: lookId = 'light' } = written;
   const look = lookOf({ look: lookId });
   const given = definedOf(written.colors);
-  const colors = Object.keys(given).length === 0 ? look.colors : look.recolor(given, look.colors);
+  const template = written.template && (await readKitTemplate(written.template, readFile));
+  const recolored = Object.keys(given).length === 0 ? look.colors : look.recolor(given, look.colors);
+  const colors = template ? { ...template.colors, ...given } : recolored;
   refuseUnreadable(colors);
-  const name = written.name ?? (lookId === 'light' ? defaultBrandKit.name : `${defaultBrandKit.name} ${lookId}`);
-  const ownId = lookId === 'light' ? defaultBrandKit.id : lookId;
+  const { id, name } = namesOf(written, lookId, template);
   const { slide_size: slideSize } = written;
   return {
-    id: written.id ?? (written.name === undefined ? ownId : idOf(name)),
+    id,
     name,
     ...(lookId !== 'light' && { look: lookId }),
     ...(slideSize !== undefined && slideSize !== '16:9' && { slideSize }),
     colors,
-    fonts: await readFonts(written.fonts, look, readFile),
+    fonts: await readFonts(written.fonts, template ? { ...look, fonts: template.fonts } : look, readFile),
     logo: written.logo === null ? null : await readLogo(written.logo, name, readFile),
     footer: written.footer,
-    ...definedOf({ tone: written.tone }),
+    ...definedOf({ tone: written.tone, template: template?.template }),
   };
+}
+
+/** Nobody called it anything: it is called as its look is, or its template: by its theme's name, and for typing as its file. */
+function namesOf(written: WrittenBrandKit, look: LookId, template: KitTemplate | undefined): Pick<BrandKit, 'id' | 'name'> {
+  if (written.name === undefined && !template) {
+    const plain = look === 'light';
+    return {
+      id: written.id ?? (plain ? defaultBrandKit.id : look),
+      name: plain ? defaultBrandKit.name : `${defaultBrandKit.name} ${look}`,
+    };
+  }
+  const name = written.name ?? template?.name ?? template?.called ?? written.id ?? 'Template';
+  return { id: written.id ?? idOf(written.name ?? template?.called ?? name), name };
 }
 
 function refuseUnreadable(colors: BrandColors): void {

@@ -8,7 +8,10 @@ export const brandKitSchema = z.strictObject({
   name: z.string(),
   /** From 1; each change is a version of its own, and decks keep the one they were made with. */
   version,
-  /** As a brand kit file says it, with all that it left open filled in. */
+  /**
+   * As a brand kit file says it, with all that it left open filled in: can be put again. Of a template, lists and what answers a change
+   * leave out the bytes, `template.data`.
+   */
   kit: z.record(z.string(), z.unknown()),
   created_at: z.string().nullable(),
 });

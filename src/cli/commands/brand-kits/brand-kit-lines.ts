@@ -5,6 +5,7 @@ import type { KeptBrandKit } from '../../../service/schema/brand-kit.ts';
 import type { Output } from '../../io.ts';
 import { printable } from '../../printable.ts';
 import { textTable } from '../../text-table.ts';
+import { templateLines } from './template-lines.ts';
 
 export function brandKitLines({ brand_kit_id, name, version, kit: written, created_at }: KeptBrandKit, out: Output): string[] {
   const kit = written as unknown as BrandKit;
@@ -24,12 +25,14 @@ export function brandKitLines({ brand_kit_id, name, version, kit: written, creat
       [
         ['headings', family(kit, 'heading')],
         ['text', family(kit, 'body')],
-        ['look', kit.look ?? 'light'],
-        ['slides', kit.slideSize ?? '16:9'],
+        ...(kit.template && !kit.look ? [] : [['look', kit.look ?? 'light']]),
+        ['slides', kit.template ? `${inches(kit.template.size.w)} × ${inches(kit.template.size.h)} in` : (kit.slideSize ?? '16:9')],
         [
           'logo',
           logo === null
-            ? 'none'
+            ? kit.template
+              ? "the template's own"
+              : 'none'
             : `${logo.width} × ${logo.height} pixels, ${logo.size} in high, ${logo.corner}${logo.dark ? ', another for dark grounds' : ''}`,
         ],
         ...(logo === null ? [] : [['safe zone', `${Math.round(logo.safeZone * 100)} % of its height`]]),
@@ -39,7 +42,13 @@ export function brandKitLines({ brand_kit_id, name, version, kit: written, creat
       { isTTY: false, columns: 0 },
       2,
     ),
+    ...(kit.template ? ['', paint.bold('Template'), ...templateLines(kit.template, swatch, out)] : []),
   ];
+}
+
+/** Two decimals at most. */
+function inches(value: number): string {
+  return String(Math.round(value * 100) / 100);
 }
 
 /** `Acme Sans, else Arial`. */

@@ -67,7 +67,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       ...dataOptions,
       {
         flags: '--brand-kit <file>',
-        description: `Brand kit: a file (JSON), the name of a kept one, such as acme or acme@2, or a built-in one: ${lookIds.join(', ')}`,
+        description: `Brand kit: a file (JSON, or a corporate .pptx or .potx), the name of a kept one, such as acme or acme@2, or a built-in one: ${lookIds.join(', ')}`,
         isSetting: true,
       },
     ],
@@ -93,6 +93,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
     { command: 'quarterdeck generate --data crm/ -o q4.pptx', does: 'a quarterly business review of the data' },
     { command: 'quarterdeck generate "QBR, 12 slides" --data crm/ --brand-kit acme.json', does: 'on brand, at length' },
     { command: 'quarterdeck generate --data crm/ --brand-kit dark -o q4.pptx', does: 'in a built-in look' },
+    { command: 'quarterdeck generate --data crm/ --brand-kit corporate.potx', does: "in your company's own template" },
     { command: 'quarterdeck generate "QBR" --data "postgres://reader@db/crm?table=deals"', does: 'from a database' },
     { command: 'quarterdeck generate - -o launch.pptx < brief.md', does: 'from a Markdown brief' },
     { command: 'quarterdeck generate --data crm/ --outline-only > outline.json', does: 'look at the plan first' },

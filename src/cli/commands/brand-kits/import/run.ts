@@ -1,25 +1,62 @@
-/** `brand-kits import`: reads the file with all it names, checks it here, gives it to the service. */
+/** `brand-kits import`: reads the file with all it names, checks it here, gives it to the service, says what was found. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BrandKit } from '../../../../engine/brand/brand-kit.ts';
+import { isTemplate } from '../../../../engine/brand/template/is-template.ts';
 import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { leftOutOf } from '../../../../engine/pipeline.ts';
 import { readBrandKitFile } from '../../../../service/read-brand-kit-file.ts';
+import type { KeptBrandKit } from '../../../../service/schema/brand-kit.ts';
 import { brandKitIdPattern } from '../../../../service/schema/brand-kit-reference.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
+import { printable } from '../../../printable.ts';
+import { brandKitLines } from '../brand-kit-lines.ts';
+import { openKitFile } from '../kit-file.ts';
+import { leftOutWords } from '../left-out-words.ts';
+import { templateWarnings } from '../template-warnings.ts';
 import type { ImportOptions } from './spec.ts';
 
-export async function run(context: Context, [file = '']: readonly string[], { as, name }: ImportOptions): Promise<ExitCode> {
+export async function run(
+  context: Context,
+  [typed = '']: readonly string[],
+  { as, name, output, force = false }: ImportOptions,
+): Promise<ExitCode> {
   const { brandKits } = await context.service();
-  const { id: own, ...kit } = await readBrandKitFile(path.resolve(context.cwd, file));
-  const id = as ?? own;
-  if (!brandKitIdPattern.test(id)) {
-    throw new QuarterdeckError('option_invalid', `A brand kit cannot be kept as "${id}".`, { next: '--as acme' });
+  const kitFile = output === undefined ? null : openKitFile(context, output, { force });
+  const file = path.resolve(context.cwd, typed);
+  const read = await readBrandKitFile(file);
+  const kit: BrandKit = { ...read, id: as ?? read.id, ...(name !== undefined && { name }) };
+  if (!brandKitIdPattern.test(kit.id)) {
+    throw new QuarterdeckError('option_invalid', `A brand kit cannot be kept as "${kit.id}".`, { next: '--as acme' });
   }
-  const kept = await brandKits.put(id, { ...kit, ...(name !== undefined && { name }) });
+  const left = await leftOut(file, kit);
+  const { id, ...written } = kit;
+  const kept = await brandKits.put(id, written);
+  const files = kitFile?.write(kit) ?? [];
+  const warnings = kit.template ? templateWarnings(kit.template) : [];
   await printResult(context, {
-    record: kept,
-    receipt: `Kept ${kept.brand_kit_id}, version ${kept.version}\n\nMake a deck with it:\n  quarterdeck generate --brand-kit ${kept.brand_kit_id} --data crm/`,
-    notes: [],
+    record: { ...kept, left_out: left, warnings, files },
+    receipt: [
+      `Kept ${kept.brand_kit_id}, version ${kept.version}: ${printable(kept.name)}`,
+      ...(kit.template ? ['', ...brandKitLines(kept, context.io.out).slice(2)] : []),
+      ...(left === null || Object.keys(left).length === 0 ? [] : ['', `Left out of the file: ${leftOutWords(left)}`]),
+      ...(files.length === 0 ? [] : ['', `Wrote ${files.join(' and ')}`]),
+      '',
+      nextSteps(kept),
+    ].join('\n'),
+    notes: [{ heading: 'To look at', tone: 'warn', lines: warnings }],
   });
   return 0;
+}
+
+/** Of a template that is imported itself; null of a brand kit file. */
+async function leftOut(file: string, { template }: BrandKit) {
+  const bytes = await readFile(file);
+  return template && isTemplate(bytes) ? leftOutOf(bytes, Buffer.from(template.data, 'base64')) : null;
+}
+
+function nextSteps({ brand_kit_id }: KeptBrandKit): string {
+  return `Make a deck with it:\n  quarterdeck generate --brand-kit ${brand_kit_id} --data crm/`;
 }

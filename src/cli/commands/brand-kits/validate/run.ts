@@ -4,13 +4,15 @@ import { readBrandKitFile } from '../../../../service/read-brand-kit-file.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
+import { templateWarnings } from '../template-warnings.ts';
 
 export async function run(context: Context, [file = '']: readonly string[]): Promise<ExitCode> {
   const kit = await readBrandKitFile(path.resolve(context.cwd, file));
+  const warnings = kit.template ? templateWarnings(kit.template) : [];
   await printResult(context, {
-    record: { valid: true, kit },
+    record: { valid: true, kit, warnings },
     receipt: `${file} can be used: ${kit.name} (${kit.id})\n\nKeep it:\n  quarterdeck brand-kits import ${file}`,
-    notes: [],
+    notes: [{ heading: 'To look at', tone: 'warn', lines: warnings }],
   });
   return 0;
 }

@@ -1,0 +1,21 @@
+/** Reads a corporate template: what a deck needs of it, and the colours and fonts a brand kit has from it. */
+import type { BrandColors } from '../brand-kit.ts';
+import type { BrandTemplate } from './brand-template.ts';
+import { inspectTemplate } from './inspect/inspect-template.ts';
+import { keepParts } from './keep-parts.ts';
+import { openTemplate } from './open-template.ts';
+
+export interface ReadTemplate {
+  template: BrandTemplate;
+  colors: BrandColors;
+  fonts: { heading: string; body: string };
+  /** Null where its theme has no name of its own. */
+  name: string | null;
+}
+
+/** @throws QuarterdeckError brand_template_refused */
+export function readTemplate(bytes: Uint8Array): ReadTemplate {
+  const opened = openTemplate(bytes);
+  const { template, ...found } = inspectTemplate(opened.pkg, opened.presentation);
+  return { ...found, template: { data: Buffer.from(keepParts(opened)).toString('base64'), ...template } };
+}
