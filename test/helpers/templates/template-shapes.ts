@@ -87,7 +87,7 @@ export function themeXml(name: string, colors: Colors, [major, minor]: readonly 
   const scheme = slots.map((slot, i) => {
     const system = slot === 'dk1' ? 'windowText' : 'window';
     const value =
-      i < 2 && (colors[i] === '000000' || colors[i] === 'FFFFFF')
+      i < 2 && colors[i] === (slot === 'dk1' ? '000000' : 'FFFFFF')
         ? `<a:sysClr val="${system}" lastClr="${colors[i]}"/>`
         : `<a:srgbClr val="${colors[i]}"/>`;
     return `<a:${slot}>${value}</a:${slot}>`;

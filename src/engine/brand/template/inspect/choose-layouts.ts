@@ -55,15 +55,18 @@ export function chooseLayouts(views: readonly SheetView[]): Record<LayoutName, C
   }));
   const main = masters.reduce((best, master) => (worth(master.own) > worth(best.own) ? master : best));
   const others = masters.filter((master) => master !== main);
+  const borrowed = (name: LayoutName) =>
+    others.find(({ own: theirs }) => theirs[name] && mayLend(theirs[name].view, main.master, name))?.own[name];
+  const found = Object.fromEntries(layoutNames.map((name) => [name, main.own[name] ?? borrowed(name)])) as Best;
   const choose = (name: LayoutName): Choice => {
-    const own = main.own[name];
+    const own = found[name];
     if (own) return choiceOf(own);
-    const lent = others.find(({ own: theirs }) => theirs[name] && mayLend(theirs[name].view, main.master, name))?.own[name];
-    if (lent) return choiceOf(lent);
-    const near = nearest[name].map((other) => main.own[other]).find((other) => other?.roles.title);
     const titled = all.filter(({ roles }) => roles.title);
-    const any = titled.find(({ view }) => view.layout.master === main.master) ?? titled[0]!;
-    return { view: (near ?? any).view, roles: (near ?? any).roles, chosen: 'nearest' };
+    const near =
+      nearest[name].map((other) => found[other]).find((other) => other?.roles.title) ??
+      titled.find(({ view }) => view.layout.master === main.master) ??
+      titled[0]!;
+    return { view: near.view, roles: near.roles, chosen: 'nearest' };
   };
   return Object.fromEntries(layoutNames.map((name) => [name, choose(name)])) as Record<LayoutName, Choice>;
 }

@@ -1,18 +1,22 @@
 /** Reads a corporate template: which of its layouts a deck uses, where text stands on them, and its colours, fonts and logo. */
 import { type LayoutName, layoutNames } from '../../../layout/layout.ts';
 import type { DeckPackage } from '../../../opc/deck-package.ts';
-import type { BrandColors } from '../../brand-kit.ts';
+import type { BrandColors, Hex } from '../../brand-kit.ts';
+import { contrast } from '../../contrast.ts';
 import type { BrandTemplate, TemplateLayout } from '../brand-template.ts';
 import { type Choice, chooseLayouts } from './choose-layouts.ts';
 import { groundOf } from './ground.ts';
 import { kitColors } from './kit-colors.ts';
 import { logoCandidates } from './logos.ts';
 import { namedPlaceholders } from './name-placeholders.ts';
-import { sheetViews } from './sheet-view.ts';
+import { type SheetView, sheetViews } from './sheet-view.ts';
 import { takenPlaces } from './taken.ts';
 import { templateName } from './template-name.ts';
 import { templateSheets } from './template-sheets.ts';
 import { familyOf, plainFamily } from './text-style.ts';
+
+/** Grounds of less contrast carry the same colours. */
+const likeGrounds = 1.6;
 
 export interface InspectedTemplate {
   template: Omit<BrandTemplate, 'data'>;
@@ -26,8 +30,8 @@ export interface InspectedTemplate {
 export function inspectTemplate(pkg: DeckPackage, presentationPart: string): InspectedTemplate {
   const sheets = templateSheets(pkg, presentationPart);
   const views = sheetViews(sheets);
-  const choices = chooseLayouts(views);
   const grounds = new Map(views.map((view) => [view, groundOf(view)]));
+  const choices = onOneGround(chooseLayouts(views), (view) => grounds.get(view)!.ground.color);
   const layoutOf = (name: LayoutName): TemplateLayout => {
     const choice = choices[name];
     const { ground, drawn } = grounds.get(choice.view)!;
@@ -48,6 +52,17 @@ export function inspectTemplate(pkg: DeckPackage, presentationPart: string): Ins
     },
     name: templateName(master.theme.name),
   };
+}
+
+/** Charts and words of one deck have one set of colours: layouts on quite another ground than content's give way to that of content. */
+function onOneGround(choices: Record<LayoutName, Choice>, colorOf: (view: SheetView) => Hex): Record<LayoutName, Choice> {
+  const { content } = choices;
+  const settled = (name: LayoutName): Choice => {
+    const { view } = choices[name];
+    const own = name === 'title' || name === 'section' || contrast(colorOf(view), colorOf(content.view)) <= likeGrounds;
+    return own ? choices[name] : { ...content, chosen: 'nearest' };
+  };
+  return Object.fromEntries(layoutNames.map((name) => [name, settled(name)])) as Record<LayoutName, Choice>;
 }
 
 function described(name: LayoutName, choice: Choice): Omit<TemplateLayout, 'ground' | 'taken'> {

@@ -63,7 +63,10 @@ function seriesOf(accents: readonly Hex[], background: Hex, text: Hex, tx2: Hex)
     if (chosen.length < 4 && chosen.every((other) => distance(other, shade) >= alike)) chosen.push(shade);
   }
   // Of one colour alone its nearest shades are left.
-  for (let share = 0.9; chosen.length < 4; share -= 0.1) chosen.push(readable(mix(first, text, share), background, forms));
+  for (let share = 0.5; chosen.length < 4; share += 0.04) {
+    const shade = readable(mix(text, background, Math.min(1, share)), background, forms);
+    if (!chosen.includes(shade) || share > 1) chosen.push(shade);
+  }
   return chosen;
 }
 
@@ -81,15 +84,17 @@ function panel(own: Hex, { background, text, primary }: Pick<BrandColors, 'backg
   return tints.find((tint) => contrast(text, tint) >= words) ?? background;
 }
 
-const isHued = (color: Hex) => toHsl(toRgb(color)).saturation >= 0.15 && Math.max(...channels(color)) - Math.min(...channels(color)) >= 24;
+const spread = (color: Hex) => Math.max(...channels(color)) - Math.min(...channels(color));
+const isHued = (color: Hex) => toHsl(toRgb(color)).saturation >= 0.15 && spread(color) >= 24;
 const isGreen = (hue: number) => (hue >= 80 && hue <= 170 ? Math.abs(hue - 130) : null);
-const isRed = (hue: number) => (hue >= 340 || hue <= 25 ? Math.min(hue, 360 - hue) : null);
+const isRed = (hue: number) => (hue >= 340 || hue <= 15 ? Math.min(hue, 360 - hue) : null);
 
 /** The saturated accent nearest to a hue; `off` tells how far it is, null when too far. */
 function accentNear(accents: readonly Hex[], off: (hue: number) => number | null): Hex | undefined {
   const near = accents.flatMap((color) => {
     const { hue, saturation, luminance: light } = toHsl(toRgb(color));
-    const distanceOf = saturation >= 0.3 && light > 0.12 && light < 0.85 ? off(hue) : null;
+    const strong = saturation >= 0.4 && spread(color) >= 70 && light > 0.12 && light < 0.85;
+    const distanceOf = strong ? off(hue) : null;
     return distanceOf === null ? [] : [{ color, distanceOf }];
   });
   return near.sort((a, b) => a.distanceOf - b.distanceOf)[0]?.color;

@@ -1,6 +1,6 @@
 /** Numbers as Office files write them: lengths in EMU or with a unit, shares in thousandths of a percent or with a sign. */
 
-export const emuPerInch = 914_400;
+const emuPerInch = 914_400;
 
 const perInch: Record<string, number> = { in: 1, cm: 2.54, mm: 25.4, pt: 72, pc: 6, pi: 6 };
 /** Further out nothing is on any slide: 100 m. */

@@ -33,7 +33,8 @@ function plainColor({ name, attributes: a }: XmlNode, named: NamedColors): Rgb |
     case 'a:srgbClr':
       return fromDigits(a.val);
     case 'a:sysClr':
-      return fromDigits(a.lastClr) ?? (a.val === 'windowText' ? [0, 0, 0] : a.val === 'window' ? [1, 1, 1] : null);
+      // The last one seen may be of a desk set to high contrast.
+      return a.val === 'windowText' ? [0, 0, 0] : a.val === 'window' ? [1, 1, 1] : fromDigits(a.lastClr);
     case 'a:schemeClr': {
       const hex = named[a.val ?? ''];
       return hex ? toRgb(hex) : null;
