@@ -10,7 +10,7 @@ export interface XmlLimits {
 }
 
 const name = /[A-Za-z_][\w.:-]*/y;
-const attribute = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
+const attribute = /\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*')/y;
 const reference = /&(?:(?:amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/y;
 const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 /** No element of an Office file has nearly as many. */
@@ -22,7 +22,6 @@ export function scanXml(part: string, xml: string, limits: XmlLimits): void {
     throw new PackageFault('not_well_formed', part, `${part} is not well-formed: ${why}.`);
   };
   if (forbidden.test(xml)) malformed('a character XML does not allow');
-  checkReferences(xml, malformed);
   const open: string[] = [];
   let roots = 0;
   let at = 0;
@@ -48,22 +47,24 @@ export function scanXml(part: string, xml: string, limits: XmlLimits): void {
   }
   if (open.length > 0) malformed(`<${open.at(-1)}> is never closed`);
   if (roots === 0) malformed('no root element');
+  checkReferences(xml, malformed);
 }
 
 /** Where a start tag ends; its name is added to what is open. */
 function readTag(xml: string, tag: number, open: string[], malformed: (why: string) => never): number {
   name.lastIndex = tag + 1;
-  const element = name.exec(xml)?.[0] ?? malformed(`a stray < at ${tag}`);
+  if (!name.test(xml)) malformed(`a stray < at ${tag}`);
   let at = name.lastIndex;
-  const seen = new Set<string>();
+  const element = xml.slice(tag + 1, at);
+  const keys: string[] = [];
   for (;;) {
     attribute.lastIndex = at;
-    const key = attribute.exec(xml)?.[1];
-    if (key === undefined) break;
-    if (seen.has(key)) malformed(`the attribute ${key} twice in <${element}>`);
-    if (seen.add(key).size > mostAttributes) malformed(`more than ${mostAttributes} attributes in <${element}>`);
+    if (!attribute.test(xml)) break;
+    keys.push(xml.slice(at, xml.indexOf('=', at)).trim());
     at = attribute.lastIndex;
   }
+  if (keys.length > mostAttributes) malformed(`more than ${mostAttributes} attributes in <${element}>`);
+  if (keys.length > 1 && new Set(keys).size < keys.length) malformed(`an attribute twice in <${element}>`);
   while (isSpace(xml.charCodeAt(at))) at++;
   const empty = xml.charCodeAt(at) === 0x2f;
   if (xml.charCodeAt(empty ? at + 1 : at) !== 0x3e) malformed(`a malformed tag <${element}>`);

@@ -6,7 +6,7 @@ import { grounds, themeXml } from './template-shapes.ts';
 const colors = ['14213D', 'FFFFFF', '22335E', 'E5E5E5', 'FCA311', '2EC4B6', 'E71D36', '9EF01A', '70D6FF', 'FF70A6', 'FCA311', 'E0AAFF'];
 
 export function darkGradient(): Uint8Array {
-  const file = new TemplateFile(13.333, 7.5);
+  const file = new TemplateFile(40 / 3, 7.5);
   const layouts = officeLayouts().map((layout) => {
     if (layout.type === 'title')
       return { ...layout, tree: layout.tree.replace('<p:spTree>', `${grounds.gradient('bg2', 'bg1')}<p:spTree>`) };

@@ -7,7 +7,7 @@ import { groundPng, grounds, logoPng, officeColors, picture, placeholder, shape,
 export const secret = 'Project Nightjar';
 
 export function fullPotx(): Uint8Array {
-  const file = new TemplateFile(13.333, 7.5);
+  const file = new TemplateFile(40 / 3, 7.5);
   file.mainType = 'template';
   file.attributes = ' embedTrueTypeFonts="1" saveSubsetFonts="1"';
   file.add('ppt/media/image1.png', logoPng(68, 114, 196)).add('ppt/media/image2.png', groundPng([200, 0, 0], [0, 0, 200]));

@@ -20,7 +20,7 @@ const names = [
 const untyped = ['obj', 'titleOnly', 'secHead', 'blank'];
 
 export function german(): Uint8Array {
-  const file = new TemplateFile(13.333, 7.5);
+  const file = new TemplateFile(40 / 3, 7.5);
   file.add('ppt/media/image1.png', logoPng(0, 79, 89));
   file.addMaster({
     theme: themeXml('Müller & Söhne'.replace('&', '&amp;'), colors, ['Verdana', 'Verdana']),

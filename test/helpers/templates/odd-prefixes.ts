@@ -23,7 +23,7 @@ export function utf16(xml: string): Buffer {
 }
 
 export function oddPrefixes(): Uint8Array {
-  const file = new TemplateFile(13.333, 7.5);
+  const file = new TemplateFile(40 / 3, 7.5);
   file.addMaster({
     theme: themeXml('Odd', colors, ['Tahoma', 'Tahoma']),
     tree: tree(grounds.color('bg1'), masterShapes()),

@@ -11,7 +11,7 @@ export interface OfficeStyle {
 export const officeStyle: OfficeStyle = { titleSize: 4400, titleAlign: 'l', bodySizes: [2800, 2400, 2000, 1800, 1800] };
 
 /** Of a slide of 13.333 by 7.5 inches. */
-export const places = {
+const places = {
   title: [0.917, 0.399, 11.5, 1.45],
   body: [0.917, 1.997, 11.5, 4.759],
   date: [0.917, 6.951, 3, 0.399],
@@ -50,7 +50,7 @@ export function masterShapes(at: (frame: Frame) => Frame = (frame) => frame): st
 }
 
 /** Date, footer and number as a layout has them: where they stand is inherited. */
-export function foot(): string[] {
+function foot(): string[] {
   return [
     placeholder('Date Placeholder', 'type="dt" sz="half" idx="10"', null, { prompt: '1/1/2024' }),
     placeholder('Footer Placeholder', 'type="ftr" sz="quarter" idx="11"', null, { prompt: '' }),

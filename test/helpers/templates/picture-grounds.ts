@@ -6,7 +6,7 @@ import { groundPng, grounds, logoPng, picture, themeXml } from './template-shape
 const colors = ['FFFFFF', '0B1F33', 'E6EEF5', '143453', '4CC9F0', 'F72585', 'B5E48C', 'FFB703', '7B8CFF', 'F28482', '90E0EF', 'CDB4DB'];
 
 export function pictureGrounds(): Uint8Array {
-  const file = new TemplateFile(13.333, 7.5);
+  const file = new TemplateFile(40 / 3, 7.5);
   file.add('ppt/media/image1.png', groundPng([11, 31, 51], [26, 60, 92]));
   file.add('ppt/media/image2.png', groundPng([11, 31, 51], [120, 20, 80]));
   file.add('ppt/media/image3.png', logoPng(255, 255, 255));

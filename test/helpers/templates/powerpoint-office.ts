@@ -4,7 +4,7 @@ import { TemplateFile, tree } from './template-package.ts';
 import { grounds, officeColors, themeXml } from './template-shapes.ts';
 
 export function powerpointOffice(): Uint8Array {
-  const file = new TemplateFile(13.333, 7.5);
+  const file = new TemplateFile(40 / 3, 7.5);
   file.addMaster({
     theme: themeXml('Office Theme', officeColors, ['Calibri Light', 'Calibri']),
     tree: tree(grounds.theme(1001, 'bg1'), masterShapes()),

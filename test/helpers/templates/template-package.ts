@@ -6,9 +6,9 @@ export type Target = readonly [id: string, type: string, target: string];
 
 export const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const schemas = 'http://schemas.openxmlformats.org';
-export const office = 'application/vnd.openxmlformats-officedocument';
+const office = 'application/vnd.openxmlformats-officedocument';
 export const namespaces = `xmlns:a="${schemas}/drawingml/2006/main" xmlns:r="${schemas}/officeDocument/2006/relationships" xmlns:p="${schemas}/presentationml/2006/main"`;
-export const relationshipTypes = `${schemas}/officeDocument/2006/relationships`;
+const relationshipTypes = `${schemas}/officeDocument/2006/relationships`;
 
 const types: readonly [RegExp, string][] = [
   [/slideMaster/i, 'presentationml.slideMaster+xml'],

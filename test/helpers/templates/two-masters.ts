@@ -7,7 +7,7 @@ const light = ['1B1B1B', 'FFFFFF', '12355B', 'EEF2F6', '12355B', 'D1495B', '0079
 const night = ['F5F5F5', '101820', 'C9D6DF', '1E2A38', '4FB0C6', 'F26B5E', '9BC53D', 'F4D35E', '8AA1FF', 'C792EA', '7FD1DE', 'C792EA'];
 
 export function twoMasters(): Uint8Array {
-  const file = new TemplateFile(13.333, 7.5);
+  const file = new TemplateFile(40 / 3, 7.5);
   const layouts = officeLayouts();
   file.addMaster({
     theme: themeXml('Day', light, ['Georgia', 'Arial']),

@@ -11,11 +11,14 @@ const bytes = Object.fromEntries(templateNames.map((name) => [name, templates[na
 const kept = (name: TemplateName) => keepParts(openTemplate(bytes[name]));
 const textOf = (parts: ReadonlyMap<string, Uint8Array>, part: string) => Buffer.from(parts.get(part)!).toString();
 
-describe.each(templateNames)('the template %s', (name) => {
-  it.skipIf(name === 'odd-prefixes' || !hasSchemas)('is a sound one to try with', () => {
+it.skipIf(!hasSchemas).each(templateNames.filter((name) => name !== 'odd-prefixes'))(
+  'the template %s is a sound one to try with',
+  (name) => {
     expect(schemaErrors(bytes[name])).toEqual([]);
-  });
+  },
+);
 
+describe.each(templateNames)('the template %s', (name) => {
   it.skipIf(!hasSchemas)('is sound as it is kept', async () => {
     expect(schemaErrors(kept(name))).toEqual([]);
     expect(await sdkErrors(kept(name))).toEqual([]);

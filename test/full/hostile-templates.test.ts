@@ -1,0 +1,62 @@
+/** Each hostile template, and good ones beside them, in a process of its own: none takes two seconds or 200 MB. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileTemplates } from '../helpers/templates/hostile/hostile.ts';
+import { largeTemplate } from '../helpers/templates/large-template.ts';
+import { templateNames, templates } from '../helpers/templates/templates.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-hostile-'));
+const child = path.join(folder, 'child.mjs');
+const root = path.resolve(import.meta.dirname, '../..');
+
+beforeAll(async () => {
+  const contents = `
+    import { readFileSync } from 'node:fs';
+    import { keepParts } from './src/engine/brand/template/keep-parts.ts';
+    import { openTemplate } from './src/engine/brand/template/open-template.ts';
+    const bytes = readFileSync(process.argv[2]);
+    let code = 'opened';
+    const times = [];
+    while (times.length < Number(process.argv[3])) {
+      const start = performance.now();
+      try { keepParts(openTemplate(bytes)); } catch (error) { code = error.errors?.[0]?.code ?? String(error); }
+      times.push(performance.now() - start);
+    }
+    console.log(JSON.stringify({ code, ms: Math.min(...times), kilobytes: process.resourceUsage().maxRSS }));`;
+  await build({ stdin: { contents, resolveDir: root }, bundle: true, platform: 'node', format: 'esm', outfile: child, logLevel: 'error' });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `ms` is the fastest of so many times. */
+function readInChild(bytes: Uint8Array, times = 1): { code: string; ms: number; kilobytes: number } {
+  const file = path.join(folder, 'template.potx');
+  writeFileSync(file, bytes);
+  return JSON.parse(execFileSync(process.execPath, [child, file, String(times)], { encoding: 'utf8', timeout: 20_000 }));
+}
+
+describe('in a process of its own', () => {
+  it.each(hostileTemplates)('%s ends as %s within bounds', (_, wanted, bytes) => {
+    const { code, ms, kilobytes } = readInChild(bytes());
+    expect(code).toBe(wanted);
+    expect(ms).toBeLessThan(2000);
+    expect(kilobytes).toBeLessThan(200 * 1024);
+  });
+
+  it.each(templateNames)('the template %s is opened within bounds', (name) => {
+    const { code, kilobytes } = readInChild(templates[name]());
+    expect(code).toBe('opened');
+    expect(kilobytes).toBeLessThan(200 * 1024);
+  });
+
+  it('a template of 5 MB is opened and kept within 100 ms', () => {
+    const file = largeTemplate();
+    expect(file.length).toBeGreaterThan(5 * 1024 ** 2);
+    const { code, ms } = readInChild(file, 8);
+    expect(code).toBe('opened');
+    expect(ms).toBeLessThan(100);
+  });
+});
