@@ -4,6 +4,7 @@ import { extensionOf, relationshipsPart } from '../../opc/deck-package.ts';
 import { xmlHead, xmlText } from '../../pptx/xml.ts';
 import type { NeededPart } from './needed-parts.ts';
 import { reducedPresentation } from './reduced-presentation.ts';
+import { withSampledTextStyles } from './sampled-text-styles.ts';
 import { withoutLeftovers } from './without-leftovers.ts';
 
 const presentation = 'ppt/presentation.xml';
@@ -25,7 +26,7 @@ export function canonicalParts(needed: readonly NeededPart[]): { parts: Map<stri
         ? null
         : at === 0
           ? reducedPresentation(given, content, relationships)
-          : withoutLeftovers(content, contentType, dropped);
+          : withSampledTextStyles(withoutLeftovers(content, contentType, dropped), contentType);
     parts.set(name, xml === null ? (content as Buffer) : Buffer.from(xml));
     roots.add(name);
     if (relationships.length === 0) continue;
