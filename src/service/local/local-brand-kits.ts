@@ -1,7 +1,8 @@
 /** Brand kits of one tenant: the built-in ones, and those that were put there, in versions. */
 
 import type { BrandKit } from '../../engine/brand/brand-kit.ts';
-import { isLook, lookIds } from '../../engine/brand/look-ids.ts';
+import { defaultBrandKit } from '../../engine/brand/default-brand-kit.ts';
+import { isLook, type LookId, lookIds } from '../../engine/brand/look-ids.ts';
 import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { BrandKits } from '../deck-service.ts';
@@ -37,12 +38,12 @@ export class LocalBrandKits implements BrandKits {
   async versions(id: string): Promise<List<KeptBrandKitVersion>> {
     const { kit, version, createdAt } = await this.find(id);
     const { brandKits } = await this.#host.open();
-    const kept = isLook(id) ? [{ version, name: kit.name, createdAt }] : await brandKits.versions(this.#tenantId, id);
+    const kept = lookOf(id) ? [{ version, name: kit.name, createdAt }] : await brandKits.versions(this.#tenantId, id);
     return listed(kept.map(({ name, ...each }) => ({ brand_kit_id: id, name, version: each.version, created_at: dateOf(each.createdAt) })));
   }
 
   async put(id: string, written: unknown): Promise<KeptBrandKit> {
-    if (isLook(id)) {
+    if (lookOf(id)) {
       throw new QuarterdeckError('brand_kit_invalid', 'A built-in brand kit cannot be replaced.', { next: 'give the kit another id' });
     }
     const kit = await this.#host.run('brand-kit', { written: { ...(written as object), id } }, {});
@@ -51,15 +52,16 @@ export class LocalBrandKits implements BrandKits {
   }
 
   async delete(id: string): Promise<void> {
-    if (isLook(id)) throw new QuarterdeckError('brand_kit_invalid', 'A built-in brand kit stays.', { next: 'quarterdeck brand-kits list' });
+    if (lookOf(id)) throw new QuarterdeckError('brand_kit_invalid', 'A built-in brand kit stays.', { next: 'quarterdeck brand-kits list' });
     await this.find(id);
     await (await this.#host.open()).brandKits.delete(this.#tenantId, id);
   }
 
   /** As it is kept: of a template there is the digest. @throws QuarterdeckError brand_kit_not_found */
   async find(id: string, version?: number): Promise<Found> {
-    if (isLook(id)) {
-      if (version === undefined || version === 1) return builtIn(id);
+    const look = lookOf(id);
+    if (look) {
+      if (version === undefined || version === 1) return builtIn(look);
       throw noVersion(id, version);
     }
     const { brandKits } = await this.#host.open();
@@ -80,7 +82,13 @@ function noVersion(id: string, version: number): QuarterdeckError {
   });
 }
 
-async function builtIn(look: string): Promise<Found> {
+/** The light look is listed, and named by decks, as the kit that holds by itself. */
+function lookOf(id: string): LookId | null {
+  if (id === defaultBrandKit.id) return 'light';
+  return isLook(id) ? id : null;
+}
+
+async function builtIn(look: LookId): Promise<Found> {
   const { readSentKit } = await import('./read-sent-kit.ts');
   return { kit: await readSentKit({ look }), version: 1, createdAt: null };
 }

@@ -7,7 +7,12 @@ import { printable } from '../../printable.ts';
 import { textTable } from '../../text-table.ts';
 import { templateLines } from './template-lines.ts';
 
-export function brandKitLines({ brand_kit_id, name, version, kit: written, created_at }: KeptBrandKit, out: Output): string[] {
+/** @param more Further rows of what it says: a name and a value. */
+export function brandKitLines(
+  { brand_kit_id, name, version, kit: written, created_at }: KeptBrandKit,
+  out: Output,
+  more: readonly [string, string][] = [],
+): string[] {
   const kit = written as unknown as BrandKit;
   const paint = new Chalk({ level: out.color });
   const swatch = (hex: Hex) => (out.color > 0 ? `${paint.bgHex(hex)('    ')} ${hex}` : hex);
@@ -38,6 +43,7 @@ export function brandKitLines({ brand_kit_id, name, version, kit: written, creat
         ...(logo === null ? [] : [['safe zone', `${Math.round(logo.safeZone * 100)} % of its height`]]),
         ...(kit.tone === undefined ? [] : [['tone', printable(kit.tone)]]),
         ['footer', kit.footer === null ? 'none' : printable(kit.footer)],
+        ...more,
       ],
       { isTTY: false, columns: 0 },
       2,

@@ -70,12 +70,13 @@ export function templateLines({ layouts, logos, size }: Found, swatch: (hex: Hex
   ];
 }
 
-/** Names and colours side by side, as many as the terminal is wide. */
+/** Names and colours side by side: four, or in pairs where the terminal is narrow. */
 function inColumns(cells: readonly (readonly [name: string, hex: Hex])[], swatch: (hex: Hex) => string, out: Output): string[] {
   const name = Math.max(...cells.map(([text]) => text.length));
   // A name, a swatch before the digits where there are colours, and what lies between.
   const width = name + 2 + (out.color > 0 ? 5 : 0) + 7 + 2;
-  const columns = out.isTTY ? Math.max(1, Math.min(6, Math.floor(((out.columns || 80) - 2 + 2) / width))) : 4;
+  const room = out.isTTY ? out.columns || 80 : Number.POSITIVE_INFINITY;
+  const columns = [4, 2].find((many) => many * width <= room) ?? 1;
   const lines: string[] = [];
   for (let at = 0; at < cells.length; at += columns) {
     lines.push(`  ${cells.slice(at, at + columns).map(([text, hex]) => `${text.padEnd(name)}  ${swatch(hex)}`).join('  ')}`); // biome-ignore format: one step

@@ -12,6 +12,7 @@ import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
 import { printable } from '../../../printable.ts';
+import { folded } from '../../../text-table.ts';
 import { brandKitLines } from '../brand-kit-lines.ts';
 import { openKitFile } from '../kit-file.ts';
 import { leftOutWords } from '../left-out-words.ts';
@@ -41,7 +42,9 @@ export async function run(
     receipt: [
       `Kept ${kept.brand_kit_id}, version ${kept.version}: ${printable(kept.name)}`,
       ...(kit.template ? ['', ...brandKitLines(kept, context.io.out).slice(2)] : []),
-      ...(left === null || Object.keys(left).length === 0 ? [] : ['', `Left out of the file: ${leftOutWords(left)}`]),
+      ...(left === null || Object.keys(left).length === 0
+        ? []
+        : ['', ...folded(`Left out of the file: ${leftOutWords(left)}`, context.io.out, 0, 2)]),
       ...(files.length === 0 ? [] : ['', `Wrote ${files.join(' and ')}`]),
       '',
       nextSteps(kept),
