@@ -51,7 +51,7 @@ export function lintPackage(bytes: Uint8Array, layout?: Layout): Finding[] {
   checkDocProps(pkg, opens);
   if (layout && pkg.slides.length !== layout.slides.length)
     opens('slide-count', `The file has ${pkg.slides.length} slides where the layout has ${layout.slides.length}.`);
-  lintParts(pkg, [...partRules, pictureRule(layout)], found);
+  lintParts(pkg, [...partRules, pictureRule(layout)], layout?.brandKit.template ? theirs : none, found);
   return findings;
 }
 
@@ -75,12 +75,23 @@ function open(bytes: Uint8Array, found: Found): ReadonlyMap<string, Uint8Array> 
   }
 }
 
+/** A corporate template's own parts stay as they are: they were held against its own rules when it was read. */
+const theirs: ReadonlySet<PartKind> = new Set(['slideMaster', 'slideLayout', 'notesMaster', 'theme']);
+const none: ReadonlySet<PartKind> = new Set();
+
 /** Each part is parsed once, shown to its rules and dropped, so that a thousand slides cost a thousand times one. */
-function lintParts(pkg: DeckPackage, rules: readonly PartRule[], found: (gate: Gate, slide: number | null) => Found): void {
+function lintParts(
+  pkg: DeckPackage,
+  rules: readonly PartRule[],
+  leftAlone: ReadonlySet<PartKind>,
+  found: (gate: Gate, slide: number | null) => Found,
+): void {
   const slideOf = slideNumbers(pkg);
   const rulesOf = new Map<PartKind, PartRule[]>();
   for (const [name, bytes] of pkg.parts) {
     if (!isXml(name)) continue;
+    const kind = kindOf(pkg.contentType(name));
+    if (leftAlone.has(kind)) continue;
     const slide = slideOf.get(name.endsWith('.rels') ? ownerOf(name) : name) ?? null;
     const read = readXml(text(bytes));
     if (!read.root) {
@@ -88,7 +99,6 @@ function lintParts(pkg: DeckPackage, rules: readonly PartRule[], found: (gate: G
       continue;
     }
     if (name.endsWith('.rels') || name === '[Content_Types].xml') continue;
-    const kind = kindOf(pkg.contentType(name));
     let chosen = rulesOf.get(kind);
     if (!chosen) {
       chosen = rules.filter(({ kinds }) => !kinds || kinds.includes(kind));

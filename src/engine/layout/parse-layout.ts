@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Hex, type SlideSize, slideSizes } from '../brand/brand-kit.ts';
 import { fontWidths } from '../brand/font-widths.ts';
 import { lookIds } from '../brand/look-ids.ts';
+import { brandTemplateSchema } from '../brand/template/brand-template-schema.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
 import { iconNames } from '../icons/icon-names.ts';
@@ -221,6 +222,7 @@ const brandKit = z.strictObject({
     .nullable(),
   footer: z.string().nullable(),
   tone: z.string().exactOptional(),
+  template: brandTemplateSchema.exactOptional(),
 });
 
 const slide = z

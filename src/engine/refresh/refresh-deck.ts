@@ -1,5 +1,8 @@
 /** New data into a deck that a person has edited: the outline it carries is bound anew, and what they left alone is renewed in the file. */
 import { askedFacts } from '../asked-facts.ts';
+import type { BrandKit } from '../brand/brand-kit.ts';
+import { keepParts } from '../brand/template/keep-parts.ts';
+import { openTemplate } from '../brand/template/open-template.ts';
 import type { Brief } from '../brief/brief.ts';
 import { lintPackage } from '../check/package-lint.ts';
 import type { Report } from '../check/report.ts';
@@ -50,7 +53,8 @@ export async function refreshDeck(
     throw new QuarterdeckError('data_insufficient', 'There is nothing to refresh the deck with.', {
       next: 'name the new data with --data',
     });
-  const { outline: before, brandKit } = edited.carried;
+  const { outline: before } = edited.carried;
+  const brandKit = withOwnTemplate(edited.carried.brandKit, deck);
   const { period } = options;
   signal?.throwIfAborted();
   onStage?.('data');
@@ -104,6 +108,12 @@ export async function refreshDeck(
       findings,
     },
   };
+}
+
+/** A corporate template is read back from the deck that was made with it. */
+function withOwnTemplate(kit: BrandKit, deck: Uint8Array): BrandKit {
+  if (!kit.template) return kit;
+  return { ...kit, template: { ...kit.template, data: Buffer.from(keepParts(openTemplate(deck))).toString('base64') } };
 }
 
 function open(deck: Uint8Array): EditedDeck {

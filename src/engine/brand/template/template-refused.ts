@@ -15,7 +15,9 @@ export type TemplateFaultCode =
   | 'no_master'
   | 'no_layout'
   | 'no_theme'
+  | 'no_theme'
   | 'no_title'
+  | 'slide_size';
   | 'slide_size';
 
 const saveAgain = 'Open it in PowerPoint, save it as a PowerPoint template (.potx) and import that file.';
@@ -46,6 +48,7 @@ const nexts: Readonly<Partial<Record<TemplateFaultCode, string>>> = {
   macros: 'Open it in PowerPoint and save it as .potx, without macros.',
   active_content: 'Delete the control from master and layouts in PowerPoint and save it as .potx.',
   external_link: 'Embed in PowerPoint what is linked (File, Info, Edit Links to Files, Break Link) or delete it, and save it as .potx.',
+  slide_size: 'Import a template of landscape slides: pages are composed for reading across.',
   no_master: saveAgain,
   no_title: 'Give a layout a title in PowerPoint (View, Slide Master, Title) and save it as .potx.',
   slide_size: 'Set the size of its slides in PowerPoint (Design, Slide Size) and save it as .potx.',

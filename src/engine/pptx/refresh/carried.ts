@@ -20,7 +20,7 @@ const jsonEscape = (character: string) => `\\u${character.charCodeAt(0).toString
 
 export interface Carried {
   outline: Outline;
-  /** The logo without its pictures, which the deck's master has. */
+  /** The logo without its pictures and the template without its parts, which the deck has itself. */
   brandKit: BrandKit;
   title: string;
   /** Slide id → what its shapes were written with. */
@@ -30,7 +30,11 @@ export interface Carried {
 export function carriedOf({ brandKit, title }: Layout, outline: Outline, written: Carried['written']): Carried {
   return {
     outline,
-    brandKit: { ...brandKit, logo: brandKit.logo && withoutPictures(brandKit.logo) },
+    brandKit: {
+      ...brandKit,
+      logo: brandKit.logo && withoutPictures(brandKit.logo),
+      ...(brandKit.template && { template: { ...brandKit.template, data: '' } }),
+    },
     title,
     written,
   };

@@ -1,0 +1,44 @@
+/** The shape of a template in a layout that a person may have edited; the package itself is opened as any template is. */
+import { z } from 'zod';
+import { layoutNames } from '../../layout/layout.ts';
+import type { Hex } from '../brand-kit.ts';
+import { type BrandTemplate, themeSlots } from './brand-template.ts';
+
+const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/i.test(value), 'expected a colour such as "#1F4E79"');
+const length = z.number().min(-100).max(100);
+const box = { x: length, y: length, w: length, h: length };
+const size = z.number().positive().max(100);
+
+const placeholder = z.strictObject({
+  ...box,
+  type: z.string().regex(/^\w{1,20}$/),
+  idx: z.number().int().min(0).max(4_294_967_295).nullable(),
+  size: z.number().positive().max(400),
+  color: hex,
+  family: z.string(),
+  bold: z.boolean(),
+  capitals: z.boolean(),
+  anchor: z.enum(['top', 'middle', 'bottom']),
+  align: z.enum(['left', 'center', 'right']),
+  lineSpacing: z.number().positive().max(10),
+  before: z.number().min(0).max(1000),
+  bullet: z.boolean(),
+});
+const roles = ['title', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number'] as const;
+
+const layout = z.strictObject({
+  part: z.string(),
+  label: z.string(),
+  chosen: z.enum(['type', 'placeholders', 'nearest']),
+  slots: z.record(z.enum(themeSlots), hex),
+  ground: z.strictObject({ color: hex, measured: z.boolean() }),
+  placeholders: z.partialRecord(z.enum(roles), placeholder),
+  taken: z.array(z.strictObject(box)),
+});
+
+export const brandTemplateSchema = z.strictObject({
+  data: z.base64().min(1),
+  size: z.strictObject({ w: size, h: size }),
+  layouts: z.record(z.enum(layoutNames), layout),
+  logos: z.array(z.strictObject({ part: z.string(), box: z.strictObject(box), layouts: z.number().int().min(0) })),
+}) as z.ZodType<BrandTemplate>;
