@@ -29,6 +29,7 @@ interface OwnPlace {
   box: Box;
   size: number;
   anchor: 'top' | 'middle' | 'bottom';
+  align: 'left' | 'center' | 'right';
   lineSpacing: number;
 }
 

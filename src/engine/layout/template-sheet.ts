@@ -115,12 +115,19 @@ function ownPlaces(
   size: { w: number; h: number },
 ): OwnPlaces {
   const { title: heading = usual, [name]: below } = placeholders;
-  const { anchor, lineSpacing, size: points } = heading;
-  const place = { box: rounded(heading), size: points, anchor, lineSpacing };
+  const { anchor, align, lineSpacing, size: points } = heading;
+  const place = { box: rounded(heading), size: points, anchor, align, lineSpacing };
   if (below) {
     return {
       title: place,
-      under: { box: rounded(below), size: below.size, anchor: below.anchor, lineSpacing: below.lineSpacing, placeholder: name },
+      under: {
+        box: rounded(below),
+        size: below.size,
+        anchor: below.anchor,
+        align: below.align,
+        lineSpacing: below.lineSpacing,
+        placeholder: name,
+      },
     };
   }
   const start = heading.y + heading.h + gaps.within;
@@ -133,7 +140,7 @@ function ownPlaces(
   };
   return {
     title: place,
-    under: { box: rounded(freeArea(strip, taken, 0.05)), size: 16, anchor: 'top', lineSpacing: 1.1, placeholder: null },
+    under: { box: rounded(freeArea(strip, taken, 0.05)), size: 16, anchor: 'top', align, lineSpacing: 1.1, placeholder: null },
   };
 }
 

@@ -16,7 +16,8 @@ export interface Placeholder extends Box {
   label: string;
   size: number;
   color: ColorToken;
-  font: 'heading' | 'body';
+  /** null where slides take no font from it. */
+  font: 'heading' | 'body' | null;
   bold: boolean;
   anchor: 'top' | 'middle' | 'bottom';
   align: 'left' | 'center' | 'right';
@@ -35,6 +36,8 @@ export interface SlideLayout {
   /** Ground of its own: without foot and without the master's logo. */
   full: boolean;
   dark: boolean;
+  /** The theme's colour of links cannot be read on it. */
+  plainLinks: boolean;
   placeholders: Partial<Record<PlaceholderName, Placeholder>>;
 }
 
@@ -43,7 +46,11 @@ const plain = { font: 'body', bold: false, anchor: 'top', align: 'left', lineSpa
 /** The six slide layouts for a sheet of this size, in the order PowerPoint lists them. */
 export function slideLayouts(size: { w: number; h: number }, kit: BrandKit, rtl: boolean): SlideLayout[] {
   if (kit.template) return templateLayouts(kit.template, lookOf(kit));
-  const layouts = layoutsFromLeft(size, kit).map((layout, i) => ({ ...layout, part: `ppt/slideLayouts/slideLayout${i + 1}.xml` }));
+  const layouts = layoutsFromLeft(size, kit).map((layout, i) => ({
+    ...layout,
+    part: `ppt/slideLayouts/slideLayout${i + 1}.xml`,
+    plainLinks: false,
+  }));
   return rtl ? layouts.map((layout) => mirrored(layout, size.w)) : layouts;
 }
 
@@ -55,7 +62,7 @@ function mirrored(layout: SlideLayout, width: number): SlideLayout {
   return { ...layout, placeholders: Object.fromEntries(turned) };
 }
 
-function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): Omit<SlideLayout, 'part'>[] {
+function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): Omit<SlideLayout, 'part' | 'plainLinks'>[] {
   const { columns, sizes, frame, h: height } = sheetOf(kit, { size });
   const { grounds, headings } = lookOf(kit);
   const half = columns(0, 6);

@@ -1,4 +1,5 @@
 /** A corporate template's layouts as slides see them: what text in each of its placeholders inherits. */
+import { contrast } from '../brand/contrast.ts';
 import type { Look } from '../brand/looks/look.ts';
 import type { BrandTemplate, TemplatePlaceholder } from '../brand/template/brand-template.ts';
 import { type ColorToken, layoutNames, type PlaceholderName } from '../layout/layout.ts';
@@ -27,24 +28,36 @@ const roles: Record<PlaceholderName, ColorToken> = {
 
 export function templateLayouts(template: BrandTemplate, { grounds }: Look): SlideLayout[] {
   return layoutNames.map((name): SlideLayout => {
-    const { part, label, placeholders } = template.layouts[name];
+    const { part, label, placeholders, slots, ground } = template.layouts[name];
     const full = name === 'title' || name === 'section';
     const dark = (name === 'title' && grounds.cover === 'dark') || (name === 'section' && grounds.section === 'dark');
     const entries = Object.entries(placeholders) as [PlaceholderName, TemplatePlaceholder][];
     const places = entries.map(([role, place]) => [role, placeholderOf(place, role, full ? (dark ? 'on-dark' : 'ink') : roles[role])]);
-    return { name, type: types[name], label, part, full, dark, placeholders: Object.fromEntries(places) };
+    return {
+      name,
+      type: types[name],
+      label,
+      part,
+      full,
+      dark,
+      plainLinks: contrast(slots.hlink, ground.color) < 4.5,
+      placeholders: Object.fromEntries(places),
+    };
   });
 }
 
+/** What no text is set in, so that everything is written out. */
+const unlikeAny = { size: 0, color: 'light', lineSpacing: 0, font: null } as const;
+
 function placeholderOf(
-  { x, y, w, h, type, idx, size, bold, anchor, align, lineSpacing, before, bullet }: TemplatePlaceholder,
+  { x, y, w, h, type, idx, size, bold, anchor, align, lineSpacing, before, bullet, inherited }: TemplatePlaceholder,
   role: PlaceholderName,
   color: ColorToken,
 ): Placeholder {
   return {
-    ...{ x, y, w, h, type, idx: idx ?? 0, size, color, bold, anchor, align, lineSpacing },
+    ...{ x, y, w, h, type, idx: idx ?? 0, bold, anchor, align },
     label: role,
-    font: role === 'title' ? 'heading' : 'body',
-    theirs: { before, bullet },
+    theirs: { before: inherited ? before : 0, bullet: inherited && bullet },
+    ...(inherited ? { size, color, lineSpacing, font: role === 'title' ? 'heading' : 'body' } : unlikeAny),
   };
 }

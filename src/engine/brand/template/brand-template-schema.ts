@@ -23,6 +23,7 @@ const placeholder = z.strictObject({
   lineSpacing: z.number().positive().max(10),
   before: z.number().min(0).max(1000),
   bullet: z.boolean(),
+  inherited: z.boolean(),
 });
 const roles = ['title', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number'] as const;
 

@@ -67,6 +67,8 @@ export interface TemplatePlaceholder extends Box {
   before: number;
   /** Its first level is marked by a bullet. */
   bullet: boolean;
+  /** Slides take this look over by themselves; where its words alone show it, it is written out on them. */
+  inherited: boolean;
 }
 
 export interface TemplateLogo {

@@ -1,5 +1,5 @@
 /** Cover, section and closing on a corporate template: title and words in the template's own places, in its own looks. */
-import type { Element, Paragraph } from '../../layout/layout.ts';
+import type { Element, Paragraph, TextElement } from '../../layout/layout.ts';
 import type { OwnPlaces } from '../../layout/sheet.ts';
 import type { Page } from '../slide-kind.ts';
 import { fullTitle } from './own-title.ts';
@@ -8,11 +8,17 @@ import { fullTitle } from './own-title.ts';
 export function placeOnOwn({ title, under }: OwnPlaces, words: readonly Paragraph[], page: Page): Element[] {
   const { sizes } = page;
   const smaller = [sizes.cover, sizes.figure, sizes.title, sizes.lead].filter((size) => size < title.size);
-  const heading = fullTitle(page, title.box, [title.size, ...smaller], title);
+  const heading = aligned(fullTitle(page, title.box, [title.size, ...smaller], title), title);
   if (words.length === 0) return [heading];
   const own = [under.size, ...[sizes.lead, sizes.body, sizes.label].filter((size) => size < under.size)];
   const { lineSpacing, anchor } = under;
   const size = page.fitSize(words, under.box, own, { lineSpacing });
   const style = { size, lineSpacing, anchor, color: page.ground.text };
-  return [heading, page.text('Text', under.box, words, { ...style, ...(under.placeholder && { placeholder: under.placeholder }) })];
+  const text = page.text('Text', under.box, words, { ...style, ...(under.placeholder && { placeholder: under.placeholder }) });
+  return [heading, aligned(text, under)];
+}
+
+/** As the template aligns it; what stands at the start of its line needs no word. */
+function aligned(element: TextElement, { align }: OwnPlaces['title']): TextElement {
+  return align === 'left' ? element : { ...element, paragraphs: element.paragraphs.map((paragraph) => ({ ...paragraph, align })) };
 }

@@ -14,10 +14,11 @@ import { emitText } from './text.ts';
 export function emitSlide(target: Slide, slide: LayoutSlide, layout: SlideLayout, language: LanguageCode, leadsTo: LeadsTo): void {
   const { locale, direction } = languages[language];
   const rtl = direction === 'rtl';
+  const setting = { lang: locale, rtl, leadsTo, plainLinks: layout.plainLinks };
   for (const element of slide.elements) {
     requireWritable(element, slide);
-    if (element.type === 'text') emitText(target, element, placeOf(element, slide, layout), { lang: locale, rtl, leadsTo });
-    else if (element.type === 'table') emitTable(target, element, { lang: locale, rtl, leadsTo });
+    if (element.type === 'text') emitText(target, element, placeOf(element, slide, layout), setting);
+    else if (element.type === 'table') emitTable(target, element, setting);
     else if (element.type === 'chart') emitChart(target, element, locale, rtl);
     else if (element.type === 'picture') emitPicture(target, element);
   }

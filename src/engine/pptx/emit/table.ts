@@ -40,7 +40,14 @@ export function emitTable(slide: Slide, element: TableElement, setting: Setting)
     return row.cells.map((cell) => {
       const fill = cell.fill ?? (row.role === 'highlight' ? 'accent-12' : undefined);
       const runs = bold ? cell.runs.map((run) => ({ bold: true, ...run })) : cell.runs;
-      const style = { ...setting, color: tokenHex('ink'), size: element.size, font: null, lineSpacing: null, quietLinks: false };
+      const style = {
+        ...setting,
+        color: tokenHex('ink'),
+        size: element.size,
+        font: null,
+        lineSpacing: null,
+        quietLinks: setting.plainLinks,
+      };
       const inset = isEmpty(runs) ? { x: 0, y: 0 } : cellInset;
       return {
         text: textRuns([{ runs, align: cell.align }], style),

@@ -24,6 +24,8 @@ export interface Setting {
   lang: string;
   rtl: boolean;
   leadsTo: LeadsTo;
+  /** The theme's colour of links cannot be read on the slide's ground. */
+  plainLinks: boolean;
 }
 
 /** On a dark ground or a filled shape the theme's colour of links cannot be read. */
@@ -48,9 +50,9 @@ export function emitText(slide: Slide, element: TextElement, place: Placeholder 
     ...setting,
     color: place?.color === element.color && !isFoot ? inheritHex : tokenHex(element.color),
     size: element.size,
-    font: element.font === (place?.font ?? 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
+    font: element.font === (place ? place.font : 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
     lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
-    quietLinks: lightTexts.includes(element.color),
+    quietLinks: setting.plainLinks || lightTexts.includes(element.color),
   };
   slide.addText(textRuns(element.paragraphs, style), {
     x: element.x,

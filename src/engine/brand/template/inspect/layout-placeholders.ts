@@ -58,15 +58,30 @@ function placeholder(shape: Shape, layout: LayoutSheet, { size, ofMaster, defaul
     type,
     idx: Number.isInteger(index) ? index : null,
     ...textStyle(levelsOf(nodes, kind, layout.master, defaultText), layout.named, layout.theme),
+    inherited: styledLevels(nodes, kind, layout.master).length > 0,
     anchor: anchorOf(bodies),
     upright: shape.ph?.attributes.orient !== 'vert' && !isVertical(bodies),
   };
 }
 
-function levelsOf(nodes: readonly XmlNode[], kind: string, { root }: MasterSheet, defaultText: XmlNode | undefined): XmlNode[] {
+function levelsOf(nodes: readonly XmlNode[], kind: string, master: MasterSheet, defaultText: XmlNode | undefined): XmlNode[] {
+  const prompts = nodes.map((node) => promptLevel(child(node, 'p:txBody', 'a:p')));
+  return [...styledLevels(nodes, kind, master), ...prompts, defaultText].filter((level) => level !== undefined);
+}
+
+/** What slides inherit. */
+function styledLevels(nodes: readonly XmlNode[], kind: string, { root }: MasterSheet): XmlNode[] {
   const style = kind === 'title' ? 'p:titleStyle' : kind === 'body' ? 'p:bodyStyle' : 'p:otherStyle';
   const own = nodes.map((node) => child(node, 'p:txBody', 'a:lstStyle', 'a:lvl1pPr'));
-  return [...own, child(root, 'p:txStyles', style, 'a:lvl1pPr'), defaultText].filter((level) => level !== undefined);
+  return [...own, child(root, 'p:txStyles', style, 'a:lvl1pPr')].filter((level) => level !== undefined);
+}
+
+/** LibreOffice writes styles of placeholders nowhere but at the words that prompt for text. */
+function promptLevel(prompt: XmlNode | undefined): XmlNode | undefined {
+  const run = child(prompt, 'a:r', 'a:rPr') ?? child(prompt, 'a:endParaRPr');
+  if (!prompt || !run) return undefined;
+  const { attributes = {}, children = [] } = child(prompt, 'a:pPr') ?? {};
+  return { name: 'a:lvl1pPr', attributes, children: [...children, { ...run, name: 'a:defRPr' }], text: '' };
 }
 
 function textBox(place: Place | null, bodies: readonly XmlNode[], size: { w: number; h: number }) {
