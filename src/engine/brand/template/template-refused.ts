@@ -15,9 +15,7 @@ export type TemplateFaultCode =
   | 'no_master'
   | 'no_layout'
   | 'no_theme'
-  | 'no_theme'
   | 'no_title'
-  | 'slide_size';
   | 'slide_size';
 
 const saveAgain = 'Open it in PowerPoint, save it as a PowerPoint template (.potx) and import that file.';
