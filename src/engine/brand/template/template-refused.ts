@@ -46,10 +46,9 @@ const nexts: Readonly<Partial<Record<TemplateFaultCode, string>>> = {
   macros: 'Open it in PowerPoint and save it as .potx, without macros.',
   active_content: 'Delete the control from master and layouts in PowerPoint and save it as .potx.',
   external_link: 'Embed in PowerPoint what is linked (File, Info, Edit Links to Files, Break Link) or delete it, and save it as .potx.',
-  slide_size: 'Import a template of landscape slides: pages are composed for reading across.',
   no_master: saveAgain,
   no_title: 'Give a layout a title in PowerPoint (View, Slide Master, Title) and save it as .potx.',
-  slide_size: 'Set the size of its slides in PowerPoint (Design, Slide Size) and save it as .potx.',
+  slide_size: 'Set the size of its slides to a landscape one in PowerPoint (Design, Slide Size) and save it as .potx.',
   no_layout: 'Give the slide master a layout in PowerPoint (View, Slide Master) and save it as .potx.',
 };
 
