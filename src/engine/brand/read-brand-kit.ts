@@ -23,7 +23,7 @@ export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<
   const { look: lookId = 'light' } = written;
   const look = lookOf({ look: lookId });
   const given = definedOf(written.colors);
-  const template = written.template && (await readKitTemplate(written.template, readFile));
+  const template = written.template && (await readKitTemplate(written, readFile));
   const recolored = Object.keys(given).length === 0 ? look.colors : look.recolor(given, look.colors);
   const colors = template ? { ...template.colors, ...given } : recolored;
   refuseUnreadable(colors);

@@ -36,8 +36,10 @@ export function placeFoot(
   const line = fitLine(joined(origin, said, note, kit.footer), fits).kept;
   return {
     elements: [
-      ...(line === '' ? [] : [text('Footer', 'footer', frame.footer, line, sizes.source)]),
-      ...(frame.number ? [text('Slide number', 'number', frame.number, String(number), sizes.source)] : []),
+      ...(line === '' ? [] : [text('Footer', 'footer', frame.footer, line, sizes.source, frame.own ? 'left' : undefined)]),
+      ...(frame.number
+        ? [text('Slide number', 'number', frame.number, String(number), sizes.source, frame.own ? undefined : 'right')]
+        : []),
     ],
     changes: line === joined(whole, note, kit.footer) ? [] : [`The source line was too long; it now reads "${line}".`],
   };
@@ -59,13 +61,21 @@ function shortened(source: string, fits: (text: string) => boolean): string {
   return source;
 }
 
-function text(name: string, placeholder: 'footer' | 'number', box: Box, words: string, size: number): TextElement {
+/** A number stands as the template has it; a source begins where content does. */
+function text(
+  name: string,
+  placeholder: 'footer' | 'number',
+  box: Box,
+  words: string,
+  size: number,
+  align?: 'left' | 'right',
+): TextElement {
   return {
     type: 'text',
     name,
     ...box,
     placeholder,
-    paragraphs: [{ runs: [{ text: words }], ...(placeholder === 'number' && { align: 'right' }) }],
+    paragraphs: [{ runs: [{ text: words }], ...(align && { align }) }],
     size,
     color: 'ink-65',
     font: 'body',

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { readZip, writeZip } from '../../../src/engine/opc/zip.ts';
 import { german } from '../../helpers/templates/german.ts';
 import { type TemplateName, templateNames, templates } from '../../helpers/templates/templates.ts';
 
 const read = (value: unknown, bytes: Uint8Array = german()): Promise<BrandKit> => readBrandKit(value, async () => bytes);
 const data = () => Buffer.from(german()).toString('base64');
+
+/** The German template with slides of another size, inches. */
+function withSize(w: number, h: number): Uint8Array {
+  const parts = readZip(german());
+  const presentation = parts.get('ppt/presentation.xml')!.toString();
+  const size = `<p:sldSz cx="${w * 914_400}" cy="${h * 914_400}"/>`;
+  return writeZip(new Map<string, string | Buffer>([...parts, ['ppt/presentation.xml', presentation.replace(/<p:sldSz[^>]*>/, size)]]));
+}
 
 describe('a brand kit with a template', () => {
   it('has the colours, fonts, size and layouts of the template, named by path or given as bytes', async () => {
@@ -18,11 +27,31 @@ describe('a brand kit with a template', () => {
   });
 
   it('says otherwise where it wants to', async () => {
-    const kit = await read({ template: 'c.potx', colors: { primary: '#AA0000' }, fonts: { body: 'Arial' }, footer: 'Confidential' });
+    const kit = await read({
+      template: 'c.potx',
+      colors: { primary: '#AA0000' },
+      fonts: { fallback: { body: 'Arial' } },
+      footer: 'Confidential',
+    });
     const own = await read({ template: 'c.potx' });
     expect(kit.colors).toEqual({ ...own.colors, primary: '#AA0000' });
-    expect([kit.fonts.body, kit.footer, kit.logo]).toEqual(['Arial', 'Confidential', null]);
+    expect([kit.fonts.fallback?.body, kit.footer, kit.logo]).toEqual(['Arial', 'Confidential', null]);
     expect(kit.template).toEqual(own.template);
+  });
+
+  it.each<[string, object]>([
+    ['slide_size', { slide_size: '4:3' }],
+    ['logo', { logo: 'logo.png' }],
+    ['fonts.body', { fonts: { body: 'Arial' } }],
+    ['colors.background', { colors: { background: '#FFFFF0' } }],
+    ['colors.dark', { colors: { dark: '#000033' } }],
+  ])('leaves %s to the template', async (path, written) => {
+    await expect(read({ template: 'c.potx', ...written })).rejects.toMatchObject({ errors: [{ path, code: 'of_template' }] });
+  });
+
+  it('is refused where its slides are higher than wide', async () => {
+    const portrait = withSize(7.5, 10);
+    await expect(read({ template: 'c.potx' }, portrait)).rejects.toMatchObject({ errors: [{ code: 'slide_size' }] });
   });
 
   it('is refused for colours that cannot be read on the ground of the template', async () => {

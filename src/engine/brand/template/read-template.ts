@@ -4,6 +4,10 @@ import type { BrandTemplate } from './brand-template.ts';
 import { inspectTemplate } from './inspect/inspect-template.ts';
 import { keepParts } from './keep-parts.ts';
 import { openTemplate } from './open-template.ts';
+import { templateRefused } from './template-refused.ts';
+
+/** Width of a slide as a share of its height: pages are composed for reading across. */
+const narrowest = 1.2;
 
 export interface ReadTemplate {
   template: BrandTemplate;
@@ -17,5 +21,8 @@ export interface ReadTemplate {
 export function readTemplate(bytes: Uint8Array): ReadTemplate {
   const opened = openTemplate(bytes);
   const { template, ...found } = inspectTemplate(opened.pkg, opened.presentation);
+  const { w, h } = template.size;
+  if (w < h * narrowest)
+    throw templateRefused('slide_size', opened.presentation, `Its slides are ${w.toFixed(2)} in wide and ${h.toFixed(2)} in high.`);
   return { ...found, template: { data: Buffer.from(keepParts(opened)).toString('base64'), ...template } };
 }

@@ -57,7 +57,8 @@ function seriesOf(accents: readonly Hex[], background: Hex, text: Hex, tx2: Hex)
   const grey = seen.filter((color) => !isHued(color));
   const first = hued[0] ?? pale[0] ?? grey[0] ?? text;
   const mixes = [mix(first, text, 0.55), mix(first, background, 0.6), mix(text, background, 0.55), mix(text, background, 0.8)];
-  const chosen = [readable(first, background, forms)];
+  // The first one sets words too.
+  const chosen = [readable(first, background, words)];
   for (const color of [...hued, ...pale, ...grey, tx2, ...mixes]) {
     const shade = readable(color, background, forms);
     if (chosen.length < 4 && chosen.every((other) => distance(other, shade) >= alike)) chosen.push(shade);
