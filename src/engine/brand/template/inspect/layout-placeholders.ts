@@ -2,9 +2,10 @@
 import { child, type XmlNode } from '../../../opc/xml.ts';
 import type { TemplatePlaceholder } from '../brand-template.ts';
 import { area, boxAround, clipped, type Place, shared } from './place.ts';
+import type { NamedColors } from './resolve-color.ts';
 import { type Shape, shapesOf } from './shapes.ts';
 import type { LayoutSheet, MasterSheet } from './template-sheets.ts';
-import { anchorOf, insets, isVertical, textStyle } from './text-style.ts';
+import { anchorOf, insets, isVertical, type TextStyle, textStyle } from './text-style.ts';
 
 export interface LayoutPlaceholder extends TemplatePlaceholder {
   /** Lines run from left to right, not down. */
@@ -24,6 +25,8 @@ export interface Inherited {
   defaultText: XmlNode | undefined;
   /** Placeholders of the layout's master. */
   ofMaster: readonly Shape[];
+  /** Text of each kind as all layouts with the same colours inherit it; filled on the way. */
+  styles: Map<NamedColors, Map<string, TextStyle>>;
 }
 
 export function masterPlaceholders(master: MasterSheet): Shape[] {
@@ -44,7 +47,8 @@ export function masterTitleColor(layout: LayoutSheet, { ofMaster, defaultText }:
   return textStyle(levelsOf(source ? [source.node] : [], 'title', layout.master, defaultText), layout.named, layout.theme).color;
 }
 
-function placeholder(shape: Shape, layout: LayoutSheet, { size, ofMaster, defaultText }: Inherited): LayoutPlaceholder | null {
+function placeholder(shape: Shape, layout: LayoutSheet, inherited: Inherited): LayoutPlaceholder | null {
+  const { size, ofMaster } = inherited;
   const type = typeOf(shape.ph);
   const kind = masterType(type);
   const source = ofMaster.find(({ ph }) => masterType(typeOf(ph)) === kind);
@@ -57,16 +61,32 @@ function placeholder(shape: Shape, layout: LayoutSheet, { size, ofMaster, defaul
     ...box,
     type,
     idx: Number.isInteger(index) ? index : null,
-    ...textStyle(levelsOf(nodes, kind, layout.master, defaultText), layout.named, layout.theme),
+    ...styleOf(nodes, kind, layout, inherited),
     inherited: styledLevels(nodes, kind, layout.master).length > 0,
     anchor: anchorOf(bodies),
     upright: shape.ph?.attributes.orient !== 'vert' && !isVertical(bodies),
   };
 }
 
+function styleOf(
+  nodes: readonly XmlNode[],
+  kind: string,
+  { master, named, theme }: LayoutSheet,
+  { styles, defaultText }: Inherited,
+): TextStyle {
+  // The words of a layout's own prompt count where nothing is inherited.
+  const own = child(nodes[0], 'p:txBody', 'a:lstStyle', 'a:lvl1pPr') !== undefined || styledLevels(nodes, kind, master).length === 0;
+  const known = own ? undefined : styles.get(named)?.get(kind);
+  if (known) return known;
+  const style = textStyle(levelsOf(nodes, kind, master, defaultText), named, theme);
+  if (!own) styles.set(named, (styles.get(named) ?? new Map()).set(kind, style));
+  return style;
+}
+
 function levelsOf(nodes: readonly XmlNode[], kind: string, master: MasterSheet, defaultText: XmlNode | undefined): XmlNode[] {
-  const prompts = nodes.map((node) => promptLevel(child(node, 'p:txBody', 'a:p')));
-  return [...styledLevels(nodes, kind, master), ...prompts, defaultText].filter((level) => level !== undefined);
+  const styled = styledLevels(nodes, kind, master);
+  const shown = styled.length > 0 ? styled : nodes.map((node) => promptLevel(child(node, 'p:txBody', 'a:p')));
+  return [...shown, defaultText].filter((level) => level !== undefined);
 }
 
 /** What slides inherit. */

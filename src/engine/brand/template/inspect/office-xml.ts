@@ -5,8 +5,9 @@ import { readXml, type XmlNode } from '../../../opc/xml.ts';
 /** The root element of a part; null where there is none or it is not well-formed. */
 export function officeXml(bytes: Uint8Array | undefined): XmlNode | null {
   if (bytes === undefined) return null;
-  const read = readXml(text(bytes));
-  if (read.root === null) return null;
+  const xml = text(bytes);
+  const read = readXml(xml);
+  if (read.root === null || !xml.includes(':AlternateContent')) return read.root;
   for (const node of read.nodes) {
     if (node.children.some(isAlternative)) node.children = node.children.flatMap(withoutExtensions);
   }

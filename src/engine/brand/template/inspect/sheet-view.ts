@@ -7,6 +7,7 @@ import { type Fill, fillOf, lineOf } from './fill.ts';
 import { type Inherited, type LayoutPlaceholder, layoutPlaceholders, masterPlaceholders } from './layout-placeholders.ts';
 import { coverage, type Outline, outlineOf } from './outline.ts';
 import { area, boxAround, clipped } from './place.ts';
+import type { NamedColors } from './resolve-color.ts';
 import { type Shape, shapesOf } from './shapes.ts';
 import type { LayoutSheet, TemplateSheets } from './template-sheets.ts';
 
@@ -39,15 +40,18 @@ type Placed = Omit<Drawn, 'covers' | 'fill' | 'line'> & { share: number };
 /** Shapes smaller than this share of the slide are taken as their boxes. */
 const small = 0.05;
 
-/** What a master draws is placed once for all its layouts. */
+/** What a master draws is placed once for all its layouts, and painted once for all with its colours. */
 export function sheetViews({ masters, size, defaultText }: TemplateSheets): SheetView[] {
   return masters.flatMap((master) => {
     const behind = placedShapes(shapesOf(master.root), master.part, size);
-    const inherited: Inherited = { size, defaultText, ofMaster: masterPlaceholders(master) };
+    const inherited: Inherited = { size, defaultText, ofMaster: masterPlaceholders(master), styles: new Map() };
+    const painted = new Map<NamedColors, Drawn[]>();
     return master.layouts.map((layout): SheetView => {
       const own = shapesOf(layout.root);
-      const placed = [...(layout.showsMaster ? behind : []), ...placedShapes(own, layout.part, size)];
-      const drawn = placed.map((shape) => painted(shape, layout)).filter((shape) => shape !== null);
+      const ofMaster = painted.get(layout.named) ?? paint(behind, layout);
+      painted.set(layout.named, ofMaster);
+      const front = paint(placedShapes(own, layout.part, size), layout);
+      const drawn = layout.showsMaster ? [...ofMaster, ...front] : front;
       return { layout, size, inherited, placeholders: layoutPlaceholders(layout, own, inherited), drawn };
     });
   });
@@ -64,12 +68,14 @@ function placedShapes(shapes: readonly Shape[], part: string, size: { w: number;
   });
 }
 
-/** Null where nothing of it is seen. */
-function painted({ share, ...placed }: Placed, layout: LayoutSheet): Drawn | null {
-  const fill = fillOf(placed.shape, layout);
-  const line = lineOf(placed.shape, layout);
-  if (!fill && line === null && !placed.words && placed.shape.kind !== 'graphicFrame') return null;
-  return { ...placed, fill, line, covers: fill ? area(placed.box) * share : 0 };
+/** Those of which something is seen, in the colours of a layout. */
+function paint(shapes: readonly Placed[], layout: LayoutSheet): Drawn[] {
+  return shapes.flatMap(({ share, ...placed }) => {
+    const fill = fillOf(placed.shape, layout);
+    const line = lineOf(placed.shape, layout);
+    if (!fill && line === null && !placed.words && placed.shape.kind !== 'graphicFrame') return [];
+    return [{ ...placed, fill, line, covers: fill ? area(placed.box) * share : 0 }];
+  });
 }
 
 /** Part of the picture a shape shows; undefined where it is none of the package's. */

@@ -14,10 +14,12 @@ export interface MasterSheet {
   part: string;
   root: XmlNode;
   theme: Theme;
+  /** What its layouts have unless they map colours themselves: the same object for all of them. */
+  palette: Palette;
   layouts: LayoutSheet[];
 }
 
-export interface LayoutSheet {
+export interface LayoutSheet extends Palette {
   part: string;
   root: XmlNode;
   master: MasterSheet;
@@ -27,8 +29,11 @@ export interface LayoutSheet {
   /** What the master draws is seen on it. */
   showsMaster: boolean;
   theme: Theme;
+}
+
+interface Palette {
   slots: Record<ThemeSlot, Hex>;
-  /** Colours by every name a drawing on it may use. */
+  /** Colours by every name a drawing may use. */
   named: NamedColors;
 }
 
@@ -65,7 +70,7 @@ function masterSheet(pkg: DeckPackage, part: string): MasterSheet | null {
   const root = officeXml(pkg.parts.get(part));
   if (!root || !child(root, 'p:cSld', 'p:spTree')) return null;
   const theme = readTheme(officeXml(pkg.parts.get(related(pkg, part, 'theme') ?? '')));
-  const master: MasterSheet = { part, root, theme, layouts: [] };
+  const master: MasterSheet = { part, root, theme, palette: paletteOf(theme, child(root, 'p:clrMap')), layouts: [] };
   const parts = listed(pkg, part, root, { list: 'p:sldLayoutIdLst', type: 'slideLayout' });
   master.layouts = parts.map((name) => layoutSheet(pkg, name, master)).filter((layout) => layout !== null);
   return master;
@@ -75,9 +80,8 @@ function layoutSheet(pkg: DeckPackage, part: string, master: MasterSheet): Layou
   const root = officeXml(pkg.parts.get(part));
   if (!root || !child(root, 'p:cSld', 'p:spTree')) return null;
   const override = officeXml(pkg.parts.get(related(pkg, part, 'themeOverride') ?? ''));
-  const own = override ? readTheme(officeXml(pkg.parts.get(related(pkg, master.part, 'theme') ?? '')), override) : master.theme;
-  const map = child(root, 'p:clrMapOvr', 'a:overrideClrMapping') ?? child(master.root, 'p:clrMap');
-  const slots = mappedSlots(own, map);
+  const theme = override ? readTheme(officeXml(pkg.parts.get(related(pkg, master.part, 'theme') ?? '')), override) : master.theme;
+  const map = child(root, 'p:clrMapOvr', 'a:overrideClrMapping');
   return {
     part,
     root,
@@ -85,10 +89,14 @@ function layoutSheet(pkg: DeckPackage, part: string, master: MasterSheet): Layou
     label: (child(root, 'p:cSld')?.attributes.name ?? '').trim(),
     type: root.attributes.type ?? 'cust',
     showsMaster: !isFalse(root.attributes.showMasterSp),
-    theme: own,
-    slots,
-    named: { ...own.colors, ...slots },
+    theme,
+    ...(map || override ? paletteOf(theme, map ?? child(master.root, 'p:clrMap')) : master.palette),
   };
+}
+
+function paletteOf(theme: Theme, map: XmlNode | undefined): Palette {
+  const slots = mappedSlots(theme, map);
+  return { slots, named: { ...theme.colors, ...slots } };
 }
 
 /** Without a map the light colours are grounds and the dark ones text. */
