@@ -12,6 +12,7 @@ export function notesOf(report: Report): Note[] {
     { heading: 'Data', tone: 'plain', lines: cut(report.quality) },
     { heading: 'Changed', tone: 'plain', lines: cut(report.changes) },
     { heading: 'Left to fill', tone: 'warn', lines: cut(report.open) },
+    { heading: 'Brand rules not kept', tone: 'warn', lines: cut(report.findings.filter(({ warning }) => warning).map(line)) },
     { heading: 'Failed gates', tone: 'bad', lines: cut(failures(report)) },
   ];
 }
@@ -20,9 +21,13 @@ export function notesOf(report: Report): Note[] {
 function failures({ gates, findings }: Pick<Report, 'gates' | 'findings'>): string[] {
   const failed = gates.filter(({ passed }) => !passed).map(({ gate }) => gate);
   return failed.flatMap((gate) => {
-    const own = findings.filter((finding) => finding.gate === gate);
-    return own.length === 0 ? [gate] : own.map(({ slide, message }) => `${gate}: ${slide === null ? '' : `slide ${slide}: `}${message}`);
+    const own = findings.filter((finding) => finding.gate === gate && !finding.warning);
+    return own.length === 0 ? [gate] : own.map((finding) => `${gate}: ${line(finding)}`);
   });
+}
+
+function line({ slide, message }: Report['findings'][number]): string {
+  return `${slide === null ? '' : `slide ${slide}: `}${message}`;
 }
 
 function cut(lines: readonly string[]): string[] {

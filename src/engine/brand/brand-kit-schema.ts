@@ -8,6 +8,7 @@ import { choice } from './written/choice.ts';
 import { writtenColors } from './written/colors.ts';
 import { writtenFonts } from './written/fonts.ts';
 import { writtenLogo } from './written/logo.ts';
+import { forbiddenColors, minimumSizes, writtenRules } from './written/rules.ts';
 import { writtenTemplate } from './written/template.ts';
 
 /** As a person writes it; each field says what it means, for editors that complete it. */
@@ -35,6 +36,7 @@ export const brandKitSchema = z.strictObject({
     .max(200)
     .describe('How the brand speaks, for whoever writes the words of a deck: "plain, confident, no superlatives".')
     .optional(),
+  rules: writtenRules,
 });
 export type WrittenBrandKit = z.infer<typeof brandKitSchema>;
 
@@ -43,6 +45,7 @@ const shownFields: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   '': { slideSize: 'slide_size' },
   fonts: { eastAsian: 'east_asian', complexScript: 'complex_script' },
   logo: { safeZone: 'safe_zone', minSize: 'min_size' },
+  rules: { forbiddenColors: 'forbidden_colors', minimumSizes: 'minimum_sizes', chartPalette: 'chart_palette' },
 };
 
 /** Names of the fields an object may have, by its place; those a shown kit alone has are left out. */
@@ -55,6 +58,9 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   logo: ['file', 'data', 'dark', 'alt', 'corner', 'size', 'min_size', 'safe_zone'],
   'logo.dark': ['file', 'data'],
   template: ['file', 'data'],
+  rules: ['forbidden_colors', 'minimum_sizes', 'chart_palette'],
+  'rules.forbidden_colors': Object.keys(forbiddenColors.shape),
+  'rules.minimum_sizes': Object.keys(minimumSizes.shape),
 };
 
 /** Throws `brand_kit_invalid` with one detail a field that is wrong. */

@@ -2,6 +2,7 @@
 
 import type { FontWidths } from './font-widths.ts';
 import type { LookId } from './look-ids.ts';
+import type { BrandRules } from './rules/brand-rules.ts';
 import type { BrandTemplate } from './template/brand-template.ts';
 
 /** Six hexadecimal digits with a hash: `#1F4E79`. */
@@ -81,6 +82,8 @@ export interface BrandKit {
   footer: string | null;
   /** How the brand speaks, for whoever writes the words of a deck. */
   tone?: string;
+  /** What a deck is held against besides. */
+  rules?: BrandRules;
   /** A corporate template: decks are written into its own masters and layouts, which have the logo too. */
   template?: BrandTemplate;
 }

@@ -2,6 +2,8 @@
 import type { ColorToken } from '../layout/layout.ts';
 import type { BrandColors, BrandKit, Hex } from './brand-kit.ts';
 import { channels, contrast } from './contrast.ts';
+import type { Ruled } from './rules/brand-rules.ts';
+import { allowedOf } from './rules/forbidden-colors.ts';
 
 /** `color` at `share` (0..1) strength over `ground`: `mix('#000000', '#FFFFFF', 0.65)` is a dark grey. */
 export function mix(color: Hex, ground: Hex, share: number): Hex {
@@ -34,40 +36,57 @@ function secondaryShare({ text, background, light }: BrandColors): number {
 }
 
 /** The first of some tints on which ink or paper can be read: a middle tone carries neither. */
-function labelled(tints: readonly Hex[], { text, background }: BrandColors): Hex {
-  return tints.find((tint) => Math.max(contrast(text, tint), contrast(background, tint)) >= 4.5) ?? tints[0]!;
+function labelled(tints: readonly Hex[], { text, background }: BrandColors): Hex[] {
+  const reads = tints.filter((tint) => Math.max(contrast(text, tint), contrast(background, tint)) >= 4.5);
+  return reads.length > 0 ? reads : [...tints];
 }
+
+/** What a fill may be instead of its usual strength, the nearest first. */
+const strengths = [1, 0.85, 1.15, 0.7, 1.4, 0.5, 2, 0.25, 2.8, 0];
 
 export type ColorTable = Readonly<Record<ColorToken, Hex>>;
 
-/** All roles of a kit. */
-export function colorTable({ colors }: Pick<BrandKit, 'colors'>): ColorTable {
-  const ink = (share: number) => mix(colors.text, colors.background, share);
-  const accent = (share: number) => mix(colors.primary, colors.background, share);
+/** All roles of a kit; tints keep clear of the colours it forbids. */
+export function colorTable({ colors, rules }: Pick<BrandKit, 'colors'> & Ruled): ColorTable {
+  const allowed = (candidates: readonly Hex[]) => allowedOf(candidates, { rules });
+  const tints = (color: Hex, shares: readonly number[]) => shares.map((share) => mix(color, colors.background, share));
+  /** A fill: words may stand on it. */
+  const fill = (color: Hex, share: number) =>
+    allowed(
+      labelled(
+        tints(
+          color,
+          strengths.map((times) => times * share),
+        ),
+        colors,
+      ),
+    );
+  const secondary = secondaryShare(colors);
   const light = onDark(colors);
+  const quiet = quieter(light, colors.dark);
   return {
     ink: colors.text,
-    'ink-65': ink(secondaryShare(colors)),
-    'ink-35': ink(0.35),
-    'ink-12': ink(0.12),
-    'ink-5': ink(0.05),
+    'ink-65': allowed(tints(colors.text, [secondary, ...[0.1, 0.2, 0.3].map((more) => Math.min(1, secondary + more)), 1])),
+    'ink-35': fill(colors.text, 0.35),
+    'ink-12': fill(colors.text, 0.12),
+    'ink-5': fill(colors.text, 0.05),
     paper: colors.background,
     dark: colors.dark,
     light: colors.light,
-    'on-dark': light,
-    'on-dark-70': quieter(light, colors.dark),
+    'on-dark': allowed([light, mix(light, colors.dark, 0.94), mix(light, colors.dark, 0.88)]),
+    'on-dark-70': allowed([quiet, mix(light, quiet, 0.5), light]),
     accent: colors.primary,
-    'accent-60': labelled([0.6, 0.55, 0.5, 0.45, 0.65, 0.7].map(accent), colors),
-    'accent-30': accent(0.3),
-    'accent-12': accent(0.12),
+    'accent-60': allowed(labelled(tints(colors.primary, [0.6, 0.55, 0.5, 0.45, 0.65, 0.7]), colors)),
+    'accent-30': fill(colors.primary, 0.3),
+    'accent-12': fill(colors.primary, 0.12),
     'accent-2': colors.secondary,
     'series-3': colors.palette[0],
     'series-4': colors.palette[1],
     good: colors.positive,
     bad: colors.negative,
-    'good-30': mix(colors.positive, colors.background, 0.3),
-    'good-12': mix(colors.positive, colors.background, 0.12),
-    'bad-30': mix(colors.negative, colors.background, 0.3),
-    'bad-12': mix(colors.negative, colors.background, 0.12),
+    'good-30': fill(colors.positive, 0.3),
+    'good-12': fill(colors.positive, 0.12),
+    'bad-30': fill(colors.negative, 0.3),
+    'bad-12': fill(colors.negative, 0.12),
   };
 }

@@ -1,7 +1,8 @@
 /** Fills in the colours a person left open, from those given, so that all of them can be told from the ground. */
 import type { BrandColors, Hex } from './brand-kit.ts';
+import { colorDistance } from './color-distance.ts';
 import { mix } from './color-tokens.ts';
-import { channels, contrast, luminance } from './contrast.ts';
+import { contrast, luminance } from './contrast.ts';
 
 const black: Hex = '#000000';
 const white: Hex = '#FFFFFF';
@@ -18,13 +19,14 @@ export function deriveColors(given: Partial<BrandColors>, standard: BrandColors)
   );
   const secondary = given.secondary ?? others.shift()!;
   const ownPrimary = given.primary !== undefined || given.background !== undefined;
-  const light = given.light ?? (ownPrimary ? mix(primary, background, 0.06) : standard.light);
+  const text = given.text ?? inkFor(standard.text, background, primary);
+  const light = given.light ?? (ownPrimary ? panelFor(primary, background, text) : standard.light);
   // Changes are written on panels as well as on paper.
   const onBoth = (color: Hex) => readable(readable(color, background, 4.5), light, 4.5);
   return {
     primary,
     secondary,
-    text: given.text ?? readable(standard.text, background, 12),
+    text,
     background,
     dark: given.dark ?? (ownPrimary ? ground(primary) : standard.dark),
     light,
@@ -37,12 +39,33 @@ export function deriveColors(given: Partial<BrandColors>, standard: BrandColors)
 
 /** The colour itself when it has the contrast, else its nearest darker (or, on a dark ground, lighter) shade that has. */
 export function readable(color: Hex, background: Hex, least: number): Hex {
+  const shades = shadesToward(color, background);
+  return shades.find((shade) => contrast(shade, background) >= least) ?? shades.at(-1)!;
+}
+
+/** The nearest shade on which ink or paper can be read. */
+export function carrying(color: Hex, { text, background }: Pick<BrandColors, 'text' | 'background'>): Hex {
+  return shadesToward(color, background).find((shade) => Math.max(contrast(text, shade), contrast(background, shade)) >= 4.5) ?? color;
+}
+
+/** Ever further from the ground, up to black or white. */
+function shadesToward(color: Hex, background: Hex): Hex[] {
   const toward = luminance(background) > 0.18 ? black : white;
-  for (let share = 100; share > 0; share -= 2) {
-    const shade = mix(color, toward, share / 100);
-    if (contrast(shade, background) >= least) return shade;
-  }
-  return toward;
+  return Array.from({ length: 51 }, (_, step) => mix(color, toward, 1 - step / 50));
+}
+
+/** Ink for paper, and for words on the accent where paper does not read there: as strong as it takes. */
+function inkFor(standard: Hex, background: Hex, primary: Hex): Hex {
+  const ink = readable(standard, background, 12);
+  return contrast(background, primary) >= 4.5
+    ? ink
+    : (shadesToward(ink, background).find((shade) => contrast(shade, primary) >= 4.5) ?? ink);
+}
+
+/** A touch of the accent, as far as ink reads on it as it reads on paper. */
+function panelFor(primary: Hex, background: Hex, text: Hex): Hex {
+  const least = Math.min(4.6, contrast(text, background));
+  return [0.06, 0.04, 0.02].map((share) => mix(primary, background, share)).find((panel) => contrast(text, panel) >= least) ?? background;
 }
 
 /** A ground for white text: the accent, darkened. */
@@ -56,18 +79,10 @@ function apartFrom(taken: readonly Hex[], candidates: readonly Hex[]): Hex[] {
   const used = [...taken];
   const chosen: Hex[] = [];
   while (left.length > 0) {
-    const distances = left.map((color) => Math.min(...used.map((other) => distance(color, other))));
+    const distances = left.map((color) => Math.min(...used.map((other) => colorDistance(color, other))));
     const [next] = left.splice(distances.indexOf(Math.max(...distances)), 1);
     used.push(next!);
     chosen.push(next!);
   }
   return chosen;
-}
-
-/** How far apart two colours look, roughly: https://www.compuphase.com/cmetric.htm */
-function distance(a: Hex, b: Hex): number {
-  const [r1, g1, b1] = channels(a);
-  const [r2, g2, b2] = channels(b);
-  const red = (r1 + r2) / 2;
-  return Math.sqrt((2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2);
 }

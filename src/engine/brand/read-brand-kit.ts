@@ -1,18 +1,20 @@
 /** Reads a person's brand kit: what it leaves open is filled in, what cannot be read on a slide is refused. */
-import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
 import type { BrandColors, BrandKit } from './brand-kit.ts';
 import { parseBrandKit, type WrittenBrandKit } from './brand-kit-schema.ts';
-import { colorTable } from './color-tokens.ts';
-import { contrast } from './contrast.ts';
 import { defaultBrandKit } from './default-brand-kit.ts';
 import { definedOf } from './defined.ts';
-import { readable } from './derive-colors.ts';
+import { carrying } from './derive-colors.ts';
 import type { LookId } from './look-ids.ts';
+import type { Look } from './looks/look.ts';
 import { lookOf } from './looks/looks.ts';
 import type { ReadFile } from './read-file.ts';
 import { readFonts } from './read-fonts.ts';
 import { type KitTemplate, readKitTemplate } from './read-kit-template.ts';
 import { readLogo } from './read-logo.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
+import type { Ruled } from './rules/brand-rules.ts';
+import { readRules } from './rules/read-rules.ts';
+import { withoutForbidden } from './rules/without-forbidden.ts';
 
 /**
  * `value` is the parsed JSON; `readFile` gives the bytes of the logo, font and template files it names.
@@ -24,9 +26,9 @@ export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<
   const look = lookOf({ look: lookId });
   const given = definedOf(written.colors);
   const template = written.template && (await readKitTemplate(written, readFile));
-  const recolored = Object.keys(given).length === 0 ? look.colors : look.recolor(given, look.colors);
-  const colors = template ? { ...template.colors, ...given } : recolored;
-  refuseUnreadable(colors);
+  const rules = readRules(written.rules, given);
+  const colors = template ? templateColors(template, given, { rules }) : colorsOf(given, look, { rules });
+  refuseUnreadable({ colors, rules }, given);
   const { id, name } = namesOf(written, lookId, template);
   const { slide_size: slideSize } = written;
   return {
@@ -38,7 +40,7 @@ export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<
     fonts: await readFonts(written.fonts, template ? { ...look, fonts: template.fonts } : look, readFile),
     logo: written.logo === null ? null : await readLogo(written.logo, name, readFile),
     footer: written.footer,
-    ...definedOf({ tone: written.tone, template: template?.template }),
+    ...definedOf({ tone: written.tone, rules, template: template?.template }),
   };
 }
 
@@ -55,25 +57,21 @@ function namesOf(written: WrittenBrandKit, look: LookId, template: KitTemplate |
   return { id: written.id ?? idOf(written.name ?? template?.called ?? name), name };
 }
 
-function refuseUnreadable(colors: BrandColors): void {
-  const table = colorTable({ colors });
-  const pairs = [
-    { path: 'colors.text', says: `text ${colors.text} on background ${colors.background}`, ratio: contrast(colors.text, colors.background), least: 4.5, better: readable(colors.text, colors.background, 4.5) }, // biome-ignore format: one pair a line
-    { path: 'colors.primary', says: `primary ${colors.primary} on background ${colors.background}`, ratio: contrast(colors.primary, colors.background), least: 3, better: readable(colors.primary, colors.background, 3) }, // biome-ignore format: one pair a line
-    { path: 'colors.dark', says: `text ${table['on-dark']} on dark ${colors.dark}`, ratio: contrast(table['on-dark'], colors.dark), least: 4.5, better: readable(colors.dark, table['on-dark'], 4.5) }, // biome-ignore format: one pair a line
-  ];
-  const failing = pairs.filter(({ ratio, least }) => ratio < least);
-  if (failing.length === 0) return;
-  const errors: ErrorDetail[] = failing.map(({ path, says, ratio, least, better }) => ({
-    path,
-    code: 'contrast',
-    // Rounded down, so that 4.499 is not said to be 4.5.
-    message: `${says} has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, ${least}:1 is needed; ${better} would do`,
-  }));
-  throw new QuarterdeckError('brand_kit_unreadable', errors.map(({ message }) => message).join('; '), {
-    next: `Choose ${failing.map(({ path, better }) => `${path} = "${better}"`).join(', ')} or another colour with more contrast.`,
-    errors,
-  });
+/** A template's colours are its theme's, or shades of them: its grounds as they are, the accent as dark as words on it need. */
+function templateColors({ colors }: KitTemplate, given: Partial<BrandColors>, kit: Ruled): BrandColors {
+  const { background, dark } = colors;
+  return withoutForbidden({ ...colors, primary: carrying(colors.primary, colors), ...given }, { background, dark, ...given }, kit);
+}
+
+/** All colours in a look; a ground that may not be shown is another one before the rest is derived from it. */
+function colorsOf(given: Partial<BrandColors>, look: Look, kit: Ruled): BrandColors {
+  const recolored = (colors: Partial<BrandColors>) => (Object.keys(colors).length === 0 ? look.colors : look.recolor(colors, look.colors));
+  const first = recolored(given);
+  const { background } = withoutForbidden(first, given, kit);
+  const colors = background === first.background ? first : recolored({ ...given, background });
+  // A look may turn colours over: those that are shown as they were given stay.
+  const kept = Object.fromEntries(Object.entries(given).filter(([role, color]) => colors[role as keyof BrandColors] === color));
+  return withoutForbidden(colors, kept, kit);
 }
 
 /** `Acme & Söhne` → `acme-sohne`. */

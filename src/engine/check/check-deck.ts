@@ -2,6 +2,7 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Outline } from '../outline/outline.ts';
 import { checkAccessible } from './accessible.ts';
+import { checkBrandRules } from './brand-rules.ts';
 import { checkClean } from './clean.ts';
 import { checkEditable } from './editable.ts';
 import { checkFits } from './fits.ts';
@@ -27,6 +28,7 @@ export function checkDeck({ layout, outline, bytes, allowed }: CheckInput): Find
     ...lintPackage(bytes, layout),
     ...checkEditable(layout),
     ...checkOnBrand(layout),
+    ...checkBrandRules(layout),
     ...checkFits(layout),
     ...checkReadable(layout),
     ...checkTrue({ layout, outline, allowed }),

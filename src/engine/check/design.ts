@@ -13,6 +13,11 @@ import { isTitle } from './slide-texts.ts';
 /** One thing a page, and room around it: what is white there is meant, and not counted. */
 const oneThing: readonly string[] = ['big-number', 'quote', 'statement'] satisfies KindId[];
 
+/** Whether a page shows one thing, which its title only introduces. */
+export function showsOneThing({ kind }: Pick<LayoutSlide, 'kind'>): boolean {
+  return oneThing.includes(kind);
+}
+
 /** Points from which a text is a display of its own, outside the scale that words are set in. */
 const display = 30;
 /** Cells a page is cut into for measuring what is covered. */

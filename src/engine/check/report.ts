@@ -10,6 +10,8 @@ export interface Finding {
   /** Slide number from 1, or null for the package. */
   slide: number | null;
   message: string;
+  /** Of a rule that a brand kit only warns of: it fails no gate. */
+  warning?: true;
 }
 
 /** How the deck is composed; no gate, but what a designer would ask first. */

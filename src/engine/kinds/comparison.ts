@@ -92,7 +92,7 @@ function roomBefore(ids: readonly (string | null)[], { w }: Box, page: Page): { 
   return { min: least - beyond, max: most + beyond };
 }
 
-/** One of several series is in accent; a single one is neutral but for the category the message is about. */
+/** One of several series is in accent, where the kit has no order of its own; a single one is neutral but for the category the message is about. */
 function drawSeries({ series, highlight }: ComparisonContent, labels: boolean, page: Page): ChartSeries[] {
   const drawn = series.map(({ name, values }) => ({ name, values: values.map((id) => (id === null ? null : page.value(id))), labels }));
   if (drawn.length === 1) {
@@ -100,6 +100,8 @@ function drawSeries({ series, highlight }: ComparisonContent, labels: boolean, p
     const subject = highlight ?? sizes.indexOf(Math.max(...sizes));
     return [{ ...drawn[0]!, color: 'ink-35', ...(subject >= 0 && { points: { [subject]: 'accent' as const } }) }];
   }
+  const { own, colors } = page.series;
+  if (own) return drawn.map((one, index) => ({ ...one, color: colors[index]! }));
   const subject = Math.min(highlight ?? drawn.length - 1, drawn.length - 1);
   let neutral = 0;
   return drawn.map((one, index) => ({ ...one, color: index === subject ? 'accent' : neutrals[neutral++]! }));

@@ -39,7 +39,8 @@ const mostNames = 1 / 3;
 const mostHead = 1 / 3;
 /** Points of paper between tiles. */
 const apart = 2;
-const legendHeight = 0.24;
+const leastLegend = 0.24;
+const legendHeight = (page: Page) => Math.max(leastLegend, (page.sizes.label * 1.2) / 72 + 0.03);
 
 export const heatTable: SlideKind<HeatTableContent> = {
   summary: 'Rows by columns in tints of their figures; chosen where two dimensions cross, or cohorts are followed over time.',
@@ -54,10 +55,10 @@ export const heatTable: SlideKind<HeatTableContent> = {
     const scale: HeatScale = { ends: content.ends ?? endsOf(content, page), ...(content.middle ? { middle: content.middle } : {}) };
     const drawn = heatElement(content, scale, { x, y, w, h: h - underTable(content, page) }, page);
     const legendTop = y + drawn.h + page.gaps.within;
-    const top = legendTop + legendHeight + page.gaps.between;
+    const top = legendTop + legendHeight(page) + page.gaps.between;
     return [
       drawn,
-      ...placeLegend(scale, { x, y: legendTop, w, h: legendHeight }, page),
+      ...placeLegend(scale, { x, y: legendTop, w, h: legendHeight(page) }, page),
       ...placeReading(content.reading, { x, y: top, w, h: y + h - top }, page),
     ];
   },
@@ -185,7 +186,7 @@ function inHeight(content: HeatTableContent, page: Page): HeatTableContent[] {
 
 /** Room of the legend and the reading. */
 function underTable({ reading }: HeatTableContent, page: Page): number {
-  const legend = page.gaps.within + legendHeight;
+  const legend = page.gaps.within + legendHeight(page);
   return reading.length === 0 ? legend : legend + page.gaps.between + readingHeight(reading, page.body.w, page);
 }
 

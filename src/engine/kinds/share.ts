@@ -27,7 +27,8 @@ export type ShareContent = z.infer<typeof shareContent>;
 const tints: readonly ColorToken[] = ['ink-35', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
 
 /** By its place alone, so that the same parts have the same colours on other pages, whichever of them is highlighted there. */
-function colorOf(part: number, highlight: number): ColorToken {
+function colorOf(part: number, highlight: number, { labelled }: Page['series']): ColorToken {
+  if (labelled.length > 0) return labelled[part] ?? tints[part - labelled.length]!;
   if (part === highlight) return 'accent';
   return part === 0 ? 'accent-60' : tints[part - 1]!;
 }
@@ -69,7 +70,7 @@ function columns(content: ShareContent, box: Box, page: Page): Element[] {
 function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page, least = smallestLabelled): ChartElement {
   const series = parts.map((name, part) => {
     const values = columns.map((column) => valueAt(column.values[part], page));
-    const color = colorOf(part, highlight);
+    const color = colorOf(part, highlight, page.series);
     const roomy = values.flatMap((value, index) => (value !== null && value >= least ? [index] : []));
     return { name, values, color, labels: roomy, labelColor: page.textOn(color) };
   });

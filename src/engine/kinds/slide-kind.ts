@@ -1,6 +1,7 @@
 /** What a slide kind is: one file that says what content it takes, when it is chosen, how it splits and how it is placed. */
 import type { z } from 'zod';
 import type { Look } from '../brand/looks/look.ts';
+import type { SeriesOrder } from '../brand/series-order.ts';
 import type { LanguageCode } from '../language/language.ts';
 import type { Words } from '../language/words.ts';
 import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../layout/layout.ts';
@@ -47,6 +48,8 @@ export interface Page {
   /** The page's ground, and what words on it are written in. */
   ground: { fill: ColorToken; text: ColorToken; quiet: ColorToken };
   sizes: TypeScale;
+  /** Colours of a chart's series, in the order they take them. */
+  series: SeriesOrder;
   gaps: { within: number; between: number };
   /** x of the column's left edge and width of a span, both on the twelve-column grid: `columns(0, 8)`. */
   columns(first: number, count: number): { x: number; w: number };
@@ -91,6 +94,8 @@ export interface Page {
   panel(name: string, box: Box, group: string): TextElement;
   /** The colour of small text on a fill: paper where it reads there, else whichever of paper and ink reads better. */
   textOn(fill: ColorToken): 'paper' | 'ink';
+  /** How strong a fill is that lets through what is under it, where ink must read through so many layers of it, 0 to 1. */
+  veil(fill: ColorToken, layers: number): number;
   /** The colour of words that stand out on a fill, at a size in points: the accent where it reads there, else ink. */
   accentOn(fill: ColorToken, size: number): 'accent' | 'ink';
   /** Number from 1 of the slide with this outline id, its first part when it was split; null when there is none. */

@@ -1,6 +1,6 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
 import { z } from 'zod';
-import type { Box, ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
+import type { Box, ChartElement, ChartSeries } from '../layout/layout.ts';
 import { axisRange, closeRange } from './charts/axis-range.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { clearPoints, tellingPoints, widestValue, widestWord } from './charts/chart-labels.ts';
@@ -30,9 +30,6 @@ export const trendContent = z.strictObject({
   reading: z.array(z.string()).max(4).default([]),
 });
 export type TrendContent = z.infer<typeof trendContent>;
-
-/** One line a series when there are several; a single one is neutral with its subject in accent. */
-const seriesColors: readonly ColorToken[] = ['accent', 'ink-35', 'accent-2', 'series-4'];
 
 /** Points, for many periods: smaller than this no chart is read. */
 const smallest = 10;
@@ -120,7 +117,7 @@ function drawColumns(content: TrendContent, box: Box, page: Page): Drawn {
     return {
       name,
       values: numbersOf(values, page),
-      color: single ? 'ink-35' : seriesColors[index]!,
+      color: single ? 'ink-35' : page.series.colors[index]!,
       ...(single ? { points: { [highlight]: 'accent' as const } } : {}),
       ...(partial.length > 0 ? { outlined: [...partial] } : {}),
       labels: all ? true : clear[index]!,
@@ -156,7 +153,7 @@ function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
     return {
       name,
       values: lines[index]!,
-      color: marked ? 'ink-35' : seriesColors[index]!,
+      color: marked ? 'ink-35' : page.series.colors[index]!,
       ...(marked && { points: marked }),
       ...(partial.length > 0 ? { outlined: [...partial] } : {}),
       labels,
@@ -177,7 +174,7 @@ function withLine(drawn: ChartSeries[], line: NonNullable<TrendContent['line']>,
   const rate: ChartSeries = {
     name: line.name,
     values,
-    color: 'accent-2',
+    color: page.series.own ? page.series.colors[drawn.length]! : 'accent-2',
     asLine: true,
     secondary: true,
     format: page.format(line.values),

@@ -71,7 +71,7 @@ export const venn: SlideKind<VennContent> = {
         { x: x - r, y: y - r, w: 2 * r, h: 2 * r },
         { geometry: 'ellipse', fill: 'accent', line: { color: 'accent', width: 1.25 } },
       ),
-      opacity: 0.16,
+      opacity: page.veil('accent', circles.length),
     }));
     const texts = words.flatMap(({ name, box, paragraphs, dot }): Element[] => [
       ...(dot ? [page.shape(`${name} mark`, dot, { geometry: 'ellipse', fill: 'accent' })] : []),

@@ -14,6 +14,7 @@ import { placeFoot } from './foot.ts';
 import { round } from './grid.ts';
 import { placeHead } from './head.ts';
 import type { Element, Layout, LayoutSlide } from './layout.ts';
+import { leastSizesOf, raisedElement } from './least-sizes.ts';
 import { mirrorElement } from './mirror.ts';
 import { inScenarios } from './notation.ts';
 import { createPage } from './page.ts';
@@ -133,6 +134,7 @@ function placeSlide(
     for (const change of foot.changes) report(`Slide "${slide.id}": ${change}`);
   }
   const { notation } = lookOf(brandKit);
+  const least = leastSizesOf(brandKit);
   const drawn = (element: Element) => (element.type === 'chart' && notation === 'scenarios' ? inScenarios(element) : element);
   const rightToLeft = languages[outline.language].direction === 'rtl';
   return {
@@ -142,7 +144,10 @@ function placeSlide(
     ...(slide.section !== undefined && { section: slide.section }),
     title,
     ...(page.ground.fill === 'dark' && { dark: true }),
-    elements: elements.map(drawn).map((element) => rounded(rightToLeft ? mirrorElement(element, page.width) : element)),
+    elements: elements
+      .map(drawn)
+      .map((element) => (least ? raisedElement(element, least) : element))
+      .map((element) => rounded(rightToLeft ? mirrorElement(element, page.width) : element)),
     notes,
   };
 }

@@ -1,9 +1,10 @@
 /** The page a slide kind is given: the sheet, resolved numbers, measured text. */
-import type { BrandKit } from '../brand/brand-kit.ts';
-import { colorTable } from '../brand/color-tokens.ts';
+import type { BrandKit, Hex } from '../brand/brand-kit.ts';
+import { colorTable, mix } from '../brand/color-tokens.ts';
 import { contrast } from '../brand/contrast.ts';
 import { fontOf } from '../brand/font-widths.ts';
 import { lookOf } from '../brand/looks/looks.ts';
+import { seriesOrder } from '../brand/series-order.ts';
 import type { Page } from '../kinds/slide-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import { type LanguageCode, languages } from '../language/language.ts';
@@ -13,6 +14,7 @@ import type { Fact, FactId } from '../metrics/fact.ts';
 import type { AnyOutlineSlide } from '../outline/outline.ts';
 import type { Text } from '../outline/text.ts';
 import type { Run, TextElement } from './layout.ts';
+import { leastSizesOf, raisedParagraphs } from './least-sizes.ts';
 import { measureParagraphs } from './measure.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
 import { sheetOf } from './sheet.ts';
@@ -21,6 +23,9 @@ import { sheetOf } from './sheet.ts';
 const readable = 4.5;
 /** Large text, from so many points on, reads with less. */
 const large = { from: 18, readable: 3 };
+
+/** Strengths of fills that let through what is under them, the preferred one first. */
+const veils = [0.16, 0.12, 0.08, 0.05, 0.02];
 
 /** Body text, and the line spacing of text without one of its own. */
 const bodySpacing = 1.1;
@@ -59,6 +64,7 @@ export function createPage({
   const colors = colorTable(brandKit);
   const sheet = sheetOf(brandKit, { rtl: languages[language].direction === 'rtl' });
   const { gaps, columns, frame } = sheet;
+  const least = leastSizesOf(brandKit);
   const shown = (size: number) => Math.round(size * look.display);
   const sizes = { ...sheet.sizes, cover: shown(sheet.sizes.cover), figure: shown(sheet.sizes.figure) };
   /** Runs of the texts without a style of their own: a list is tried again with each item that is added to it. */
@@ -83,6 +89,7 @@ export function createPage({
     own: own && (frame.own?.[own] ?? null),
     ground: dark ? { fill: 'dark', text: 'on-dark', quiet: 'on-dark-70' } : { fill: 'paper', text: 'ink', quiet: 'ink-65' },
     sizes,
+    series: seriesOrder(brandKit),
     gaps,
     columns,
     runs: (text, style) => (style ? resolveText(text, source, style) : runsOf(text)),
@@ -102,7 +109,7 @@ export function createPage({
         numbers,
       ),
     measure: (paragraphs, width, size, { font = 'body', lineSpacing = bodySpacing } = {}) =>
-      measureParagraphs(paragraphs, width, size, {
+      measureParagraphs(least ? raisedParagraphs(paragraphs, least) : paragraphs, width, least ? least.raised(size) : size, {
         ...fontOf(brandKit, font),
         lineSpacing,
         bold: font === 'heading' && look.headings === 'bold',
@@ -144,6 +151,11 @@ export function createPage({
     textOn(fill) {
       const on = (text: 'paper' | 'ink') => contrast(colors[text], colors[fill]);
       return on('paper') >= readable || on('paper') > on('ink') ? 'paper' : 'ink';
+    },
+    veil(fill, layers) {
+      const through = (strength: number) =>
+        Array.from({ length: layers }).reduce<Hex>((under) => mix(colors[fill], under, strength), colors.paper);
+      return veils.find((strength) => contrast(colors.ink, through(strength)) >= readable) ?? veils.at(-1)!;
     },
     accentOn(fill, size) {
       return contrast(colors.accent, colors[fill]) >= (size < large.from ? readable : large.readable) ? 'accent' : 'ink';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Hex, type SlideSize, slideSizes } from '../brand/brand-kit.ts';
 import { fontWidths } from '../brand/font-widths.ts';
 import { lookIds } from '../brand/look-ids.ts';
+import { brandRulesSchema } from '../brand/rules/brand-rules-schema.ts';
 import { brandTemplateSchema } from '../brand/template/brand-template-schema.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
@@ -222,6 +223,7 @@ const brandKit = z.strictObject({
     .nullable(),
   footer: z.string().nullable(),
   tone: z.string().exactOptional(),
+  rules: brandRulesSchema.exactOptional(),
   template: brandTemplateSchema.exactOptional(),
 });
 

@@ -4,6 +4,7 @@ import { logoZone } from '../brand/logo-box.ts';
 import { lookOf } from '../brand/looks/looks.ts';
 import { type Columns, gaps, gridOf, round } from './grid.ts';
 import type { Box } from './layout.ts';
+import { raisedScale } from './least-sizes.ts';
 import { templateSheet } from './template-sheet.ts';
 import { scaleOf, type TypeScale } from './type-scale.ts';
 
@@ -63,7 +64,7 @@ export interface Sheet extends Size {
 }
 
 /** What of a brand kit makes the sheet. */
-type SheetKit = Pick<BrandKit, 'look' | 'slideSize' | 'logo' | 'template' | 'colors'>;
+type SheetKit = Pick<BrandKit, 'look' | 'slideSize' | 'logo' | 'template' | 'colors' | 'rules'>;
 
 /** What the numbers below are drawn for; other sheets have them in proportion. */
 const drawn = slideSizes['16:9'];
@@ -75,25 +76,42 @@ export function sizeOf({ slideSize = '16:9', template }: Pick<BrandKit, 'slideSi
 
 /** `size` where a slide is not of the kit's; `rtl` for slides that are turned over in the end. */
 export function sheetOf(kit: SheetKit, { size = sizeOf(kit), rtl = false }: { size?: Size; rtl?: boolean } = {}): Sheet {
-  if (kit.template) return templateSheet(kit.template, rtl);
+  if (kit.template) {
+    // Titles and the foot are as large as the template has them.
+    const { sizes, ...sheet } = templateSheet(kit.template, rtl);
+    const { title, cover, source } = sizes;
+    return { ...sheet, sizes: { ...raisedScale(sizes, kit), title, cover, source } };
+  }
   const margin = (0.6 * size.w) / drawn.w;
   const width = round(size.w - 2 * margin);
+  const sizes = raisedScale(scaleOf(size), kit);
   return {
     w: size.w,
     h: size.h,
     margin,
-    sizes: scaleOf(size),
+    sizes,
     gaps,
     columns: gridOf(margin, width),
-    frame: frameOf(size, kit.logo, { margin, width }),
+    frame: frameOf(size, kit.logo, { margin, width }, moreRoom(scaleOf(size), sizes)),
     title: { bold: lookOf(kit).headings === 'bold', capitals: false, anchor: 'top', align: 'left', lineSpacing: 1, lines: 2 },
   };
 }
 
-function frameOf({ w, h }: Size, logo: BrandKit['logo'], { margin, width }: { margin: number; width: number }): Frame {
+/** How much higher title and lead are than usual, where a kit's rules set them larger. */
+function moreRoom(usual: TypeScale, { title, body }: TypeScale): { title: number; lead: number } {
+  const inch = (lines: number, points: number) => (lines * 1.2 * points) / 72;
+  return { title: inch(2, title - usual.title), lead: inch(1, body - usual.body) };
+}
+
+function frameOf(
+  { w, h }: Size,
+  logo: BrandKit['logo'],
+  { margin, width }: { margin: number; width: number },
+  more: { title: number; lead: number },
+): Frame {
   const down = h / drawn.h;
   const right = { top: margin + width, bottom: margin + width };
-  const top = 1.75 * down;
+  const top = 1.75 * down + more.title + more.lead;
   let bottom = 6.75 * down;
   if (logo) {
     const zone = logoZone(logo, { w, h });
@@ -108,8 +126,8 @@ function frameOf({ w, h }: Size, logo: BrandKit['logo'], { margin, width }: { ma
   const foot = { y: round(7 * down), h: 0.2 };
   const x = round(margin);
   return {
-    title: { x, y: round(0.45 * down), w: round(right.top - x), h: round(0.87 * down) },
-    lead: { x, y: round(1.33 * down), w: round(right.top - x), h: round(0.28 * down) },
+    title: { x, y: round(0.45 * down), w: round(right.top - x), h: round(0.87 * down + more.title) },
+    lead: { x, y: round(1.33 * down + more.title), w: round(right.top - x), h: round(0.28 * down + more.lead) },
     body: { x, y: round(top), w: width, h: round(bottom - top) },
     footer: { x, w: round(right.bottom - x - number - gaps.within), ...foot },
     number: { x: round(right.bottom - number), w: number, ...foot },

@@ -17,6 +17,6 @@ export function figuresOf({ slides, files, report }: MadeDeck): DeckFigures {
     slides: slides.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     onBrand: report.gates.find(({ gate }) => gate === 'on-brand')?.passed ?? null,
-    brandFindings: report.findings.filter(({ gate }) => gate === 'on-brand').map(({ rule }) => rule),
+    brandFindings: report.findings.filter(({ gate, warning }) => gate === 'on-brand' && !warning).map(({ rule }) => rule),
   };
 }

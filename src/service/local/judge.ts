@@ -19,7 +19,7 @@ export async function judge(report: Checked, strict: boolean): Promise<void> {
   const open = strict ? (report.open ?? []) : [];
   const kept = strict ? (report.kept ?? []) : [];
   if (failed.length === 0 && open.length === 0 && kept.length === 0) return;
-  const findings = report.findings.filter(({ gate }) => failed.includes(gate));
+  const findings = report.findings.filter(({ gate, warning }) => failed.includes(gate) && !warning);
   const reasons = [
     ...(failed.length > 0
       ? [`it failed the ${failed.length === 1 ? 'gate' : 'gates'} ${failed.map((gate) => `"${gate}"`).join(', ')}`]

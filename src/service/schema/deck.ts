@@ -9,6 +9,8 @@ const finding = z.object({
   rule: z.string(),
   slide: z.number().int().nullable(),
   message: z.string(),
+  /** Of a rule that the brand kit only warns of: it fails no gate. */
+  warning: z.literal(true).exactOptional(),
 });
 
 export const reportSchema = z.object({

@@ -42,6 +42,7 @@ export function brandKitLines(
         ],
         ...(logo === null ? [] : [['safe zone', `${Math.round(logo.safeZone * 100)} % of its height`]]),
         ...(kit.tone === undefined ? [] : [['tone', printable(kit.tone)]]),
+        ...rulesOf(kit),
         ['footer', kit.footer === null ? 'none' : printable(kit.footer)],
         ...more,
       ],
@@ -61,4 +62,27 @@ function inches(value: number): string {
 function family({ fonts }: BrandKit, role: 'heading' | 'body'): string {
   const fallback = fonts.fallback?.[role];
   return printable(fallback === undefined ? fonts[role] : `${fonts[role]}, else ${fallback}`);
+}
+
+function rulesOf({ rules = {} }: BrandKit): string[][] {
+  const { forbiddenColors, minimumSizes, chartPalette } = rules;
+  const told = (enforce: string, what: string) => `${what} (${enforce === 'strict' ? 'strict' : 'only told'})`;
+  const { enforce = 'warn', ...sizes } = minimumSizes ?? {};
+  return [
+    ...(forbiddenColors ? [['forbidden', told(forbiddenColors.enforce, forbiddenColors.colors.join(', '))]] : []),
+    ...(minimumSizes
+      ? [
+          [
+            'least sizes',
+            told(
+              enforce,
+              Object.entries(sizes)
+                .map(([role, size]) => `${role} ${size} pt`)
+                .join(', '),
+            ),
+          ],
+        ]
+      : []),
+    ...(chartPalette ? [['series', chartPalette.join(', ')]] : []),
+  ];
 }

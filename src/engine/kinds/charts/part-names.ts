@@ -37,7 +37,7 @@ export function partNames(
   });
   const tops = stacked(middles, heights, plot);
   if (tops.some((top, part) => Math.abs(top + heights[part]! / 2 - middles[part]!) > mostShift)) return null;
-  const accentReads = page.textOn('accent') === 'paper';
+  const accentReads = page.series.own === null && page.textOn('accent') === 'paper';
   const elements = written.map((text, part) =>
     page.text(`Part ${part + 1}`, { x: plot.x + plot.w - w, y: tops[part]!, w, h: heights[part]! }, text, {
       size,
