@@ -12,7 +12,7 @@ import { readBrandKit } from '../engine/pipeline.ts';
 export async function readBrandKitFile(file: string): Promise<BrandKit> {
   if (isLook(file)) return readBrandKit({ look: file }, (named) => read(named, 'the brand kit'));
   const bytes = await read(file, 'the brand kit', builtInHint(file));
-  if (isTemplate(bytes)) return readBrandKit({ template: file }, async () => bytes);
+  if (isTemplate(bytes, file)) return readBrandKit({ template: file }, async () => bytes);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   let value: unknown;
   try {

@@ -7,6 +7,7 @@ import type { ExportState } from '../schema/export.ts';
 import { exportFormats } from '../schema/export-formats.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
 import type { ExportRequest } from '../schema/request.ts';
+import { putBrandKit } from './put-brand-kit.ts';
 import { RemoteDecks } from './remote-decks.ts';
 import { RemoteSources } from './remote-sources.ts';
 import { RemoteWebhooks } from './remote-webhooks.ts';
@@ -36,7 +37,7 @@ export class RemoteDeckService implements DeckService {
       list: () => transport.json('/v1/brand-kits'),
       get: (id, version) => transport.json(at('brand-kits', id), { query: { version } }),
       versions: (id) => transport.json(`${at('brand-kits', id)}/versions`),
-      put: (id, written) => transport.json(at('brand-kits', id), { method: 'PUT', json: written }),
+      put: (id, written) => putBrandKit(id, written, transport),
       delete: async (id) => void (await (await transport.send(at('brand-kits', id), { method: 'DELETE' })).body.dump()),
     };
     this.apiKeys = {

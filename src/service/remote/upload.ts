@@ -8,9 +8,9 @@ import type { DataSource } from '../../engine/data/data-file.ts';
 import { isPattern, matchFiles } from '../../engine/data/file-pattern.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
-import type { KeptBrandKit } from '../schema/brand-kit.ts';
 import type { GenerateRequest } from '../schema/request.ts';
 import { slug } from '../slug.ts';
+import { putBrandKit } from './put-brand-kit.ts';
 import type { Transport } from './transport.ts';
 
 interface Upload {
@@ -21,7 +21,7 @@ interface Upload {
 export async function uploadWhatIsHere(request: GenerateRequest, transport: Transport): Promise<GenerateRequest> {
   const names = await Promise.all(request.data.map((source) => putData(source, transport)));
   const { brandKit } = request;
-  const kitId = brandKit === undefined || typeof brandKit === 'string' ? brandKit : await putBrandKit(brandKit, transport);
+  const kitId = brandKit === undefined || typeof brandKit === 'string' ? brandKit : await putKit(brandKit, transport);
   return { ...request, data: [], dataSources: [...(request.dataSources ?? []), ...names], ...(kitId !== undefined && { brandKit: kitId }) };
 }
 
@@ -74,9 +74,9 @@ async function filesOf({ name, path: place, bytes }: DataSource): Promise<Upload
 }
 
 /** As it is put there: another version of the same id, put meanwhile by somebody else, is not meant. */
-async function putBrandKit(kit: { id: string }, transport: Transport): Promise<string> {
+async function putKit(kit: { id: string }, transport: Transport): Promise<string> {
   const { id, ...rest } = kit;
   const name = id === 'default' || isLook(id) ? 'own' : id;
-  const { version } = await transport.json<KeptBrandKit>(`/v1/brand-kits/${encodeURIComponent(name)}`, { method: 'PUT', json: rest });
+  const { version } = await putBrandKit(name, rest, transport);
   return `${name}@${version}`;
 }

@@ -1,6 +1,9 @@
 /** Brand kits as the service keeps them. */
 import { z } from 'zod';
 
+/** Bytes of one that is sent to a server: a template of 20 MB in base64, and more. */
+export const largestBrandKit = 32 * 1024 * 1024;
+
 const version = z.number().int().min(1).max(1_000_000_000);
 
 export const brandKitSchema = z.strictObject({

@@ -44,7 +44,7 @@ describe('brand-kits import', () => {
 
   it.each<[TemplateName, RegExp]>([
     ['picture-grounds', /The ground of “Title Slide”, .* is a picture or a gradient: contrast on it is judged .*, not measured\./],
-    ['libreoffice', /the nearest layout is taken: “Title, Content” \(section\)/],
+    ['libreoffice', /the nearest layout is taken: “[^”]+” \(section\), /],
     ['powerpoint-office', /No logo was found on its masters and layouts/],
   ])('warns of what is to be looked at: %s', async (name, warning) => {
     const { stderr } = await withTemplate(name).run('import', 'corporate.potx');
@@ -100,7 +100,7 @@ describe('brand-kits import', () => {
   it.each<[string, Buffer, string]>([
     ['an old .ppt', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'before 2007'],
     ['a damaged file', Buffer.from('PK\u0003\u0004 and nothing more'), 'The file breaks off'],
-    ['no file of either kind', Buffer.from('<html>'), 'not valid JSON'],
+    ['a page that says to sign in', Buffer.from('<html>'), 'Check that it is the right file'],
   ])('refuses %s', async (_, bytes, why) => {
     const { run, cwd } = withTemplate();
     writeFileSync(path.join(cwd, 'bad.potx'), bytes);

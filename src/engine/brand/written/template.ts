@@ -4,7 +4,7 @@ import { shownOnly } from './shown-only.ts';
 
 const fields = z.strictObject({
   file: z.string().min(1).describe('Path of a .pptx or .potx, seen from the brand kit.').optional(),
-  data: z.string().min(1).describe('The file itself, base64, in place of a path.').optional(),
+  data: z.string().describe('The file itself, base64, in place of a path.').optional(),
   size: z.unknown().optional().meta(shownOnly),
   layouts: z.unknown().optional().meta(shownOnly),
   logos: z.unknown().optional().meta(shownOnly),

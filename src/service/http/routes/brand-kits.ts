@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import type { BrandKits } from '../../deck-service.ts';
-import { brandKitSchema, brandKitVersionSchema, type KeptBrandKit } from '../../schema/brand-kit.ts';
+import { brandKitSchema, brandKitVersionSchema, type KeptBrandKit, largestBrandKit } from '../../schema/brand-kit.ts';
 import { brandKitIdPattern } from '../../schema/brand-kit-reference.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
@@ -16,8 +16,6 @@ const presentationTypes = ['presentation', 'template'].map(
 const params = z.strictObject({ brand_kit_id: z.string().regex(brandKitIdPattern) });
 const missing = { 404: problemSchema } as const;
 
-/** A template of 20 MB, base64. Everything else that is sent is small. */
-const largestKit = 32 * 1024 * 1024;
 const tags = ['brand-kits'];
 
 const bodies = {
@@ -94,7 +92,7 @@ function putRoute(app: App, kitsOf: (request: FastifyRequest) => BrandKits): voi
       '/v1/brand-kits/:brand_kit_id',
       {
         config: { scope: 'brand-kits:write', bodies },
-        bodyLimit: largestKit,
+        bodyLimit: largestBrandKit,
         schema: {
           summary: 'Keep a brand kit; what differs from the latest version becomes the next one',
           description:

@@ -57,7 +57,7 @@ export async function run(
 /** Of a template that is imported itself; null of a brand kit file. */
 async function leftOut(file: string, { template }: BrandKit) {
   const bytes = await readFile(file);
-  return template && isTemplate(bytes) ? leftOutOf(bytes, Buffer.from(template.data, 'base64')) : null;
+  return template && isTemplate(bytes, file) ? leftOutOf(bytes, Buffer.from(template.data, 'base64')) : null;
 }
 
 function nextSteps({ brand_kit_id }: KeptBrandKit): string {
