@@ -26,6 +26,8 @@ type Step = CycleContent['steps'][number];
 /** Half the width of the ring at most, and of a step on it where there are few and where there are more, inches. */
 const most = { ring: 2.2, few: 0.6, node: 0.45 };
 const fewSteps = 6;
+/** Half of what stays free between two steps next to each other, where the page is low. */
+const apart = 0.15;
 /** The ring leaves the words beside it at least this much. */
 const leastLabel = 1.7;
 
@@ -91,7 +93,6 @@ function drawn({ steps, center }: CycleContent, page: Page) {
   return drawnToFit((scale, smallest) => {
     const { body, gaps } = page;
     const count = steps.length;
-    const node = count <= fewSteps ? most.few : most.node;
     const odd = count % 2 === 1;
     // With an even number none stands at the very top, so that all words stand beside the ring.
     const angles = steps.map((_, index) => -Math.PI / 2 + ((odd ? index : index + 0.5) * 2 * Math.PI) / count);
@@ -103,7 +104,11 @@ function drawn({ steps, center }: CycleContent, page: Page) {
     const topWidth = Math.min(body.w, 5);
     const above = odd ? page.measure(words[0]!, topWidth, scale.head).height + gaps.within / 2 : 0;
     const [highest, lowest] = [Math.min(...angles.map(Math.sin)), Math.max(...angles.map(Math.sin))];
-    const byHeight = (body.h - above - 2 * node) / (lowest - highest);
+    const high = (body.h - above) / (lowest - highest);
+    const half = Math.sin(Math.PI / count);
+    // On a low page the steps are as small as lets them stand beside one another.
+    const node = Math.min(count <= fewSteps ? most.few : most.node, (high * half - apart) / (1 + (2 * half) / (lowest - highest)));
+    const byHeight = high - (2 * node) / (lowest - highest);
     const ring = Math.min(most.ring, byHeight, body.w / 2 - node - gaps.within - leastLabel);
     const height = above + 2 * node + ring * (lowest - highest);
     const x = body.x + body.w / 2;

@@ -1,4 +1,5 @@
 /** A corporate template's layouts as slides see them: what text in each of its placeholders inherits. */
+import type { Hex } from '../brand/brand-kit.ts';
 import { contrast } from '../brand/contrast.ts';
 import type { Look } from '../brand/looks/look.ts';
 import type { BrandTemplate, TemplatePlaceholder } from '../brand/template/brand-template.ts';
@@ -32,7 +33,10 @@ export function templateLayouts(template: BrandTemplate, { grounds }: Look): Sli
     const full = name === 'title' || name === 'section';
     const dark = (name === 'title' && grounds.cover === 'dark') || (name === 'section' && grounds.section === 'dark');
     const entries = Object.entries(placeholders) as [PlaceholderName, TemplatePlaceholder][];
-    const places = entries.map(([role, place]) => [role, placeholderOf(place, role, full ? (dark ? 'on-dark' : 'ink') : roles[role])]);
+    const places = entries.map(([role, place]) => {
+      const own = readsOn(ground.color, place) ? (full ? (dark ? 'on-dark' : 'ink') : roles[role]) : unlikeAny.color;
+      return [role, placeholderOf(place, role, own)];
+    });
     return {
       name,
       type: types[name],
@@ -44,6 +48,11 @@ export function templateLayouts(template: BrandTemplate, { grounds }: Look): Sli
       placeholders: Object.fromEntries(places),
     };
   });
+}
+
+/** A template whose own text cannot be read on its ground has ours written out. */
+function readsOn(ground: Hex, { color, size }: TemplatePlaceholder): boolean {
+  return contrast(color, ground) >= (size >= 18 ? 3 : 4.5);
 }
 
 /** What no text is set in, so that everything is written out. */

@@ -4,6 +4,9 @@ import type { OwnPlaces } from '../../layout/sheet.ts';
 import type { Page } from '../slide-kind.ts';
 import { fullTitle } from './own-title.ts';
 
+/** What stays free at the lower edge of a page whose words need more room than the template has for them, inches. */
+const edge = 0.2;
+
 /** `under` are the paragraphs that stand below the title, the weightiest first. */
 export function placeOnOwn({ title, under }: OwnPlaces, words: readonly Paragraph[], page: Page): Element[] {
   const { sizes } = page;
@@ -14,7 +17,9 @@ export function placeOnOwn({ title, under }: OwnPlaces, words: readonly Paragrap
   const { lineSpacing, anchor } = under;
   const size = page.fitSize(words, under.box, own, { lineSpacing });
   const style = { size, lineSpacing, anchor, color: page.ground.text };
-  const text = page.text('Text', under.box, words, { ...style, ...(under.placeholder && { placeholder: under.placeholder }) });
+  const { height } = page.measure(words, under.box.w, size, { lineSpacing });
+  const box = height <= under.box.h ? under.box : { ...under.box, y: Math.min(under.box.y, page.height - edge - height), h: height };
+  const text = page.text('Text', box, words, { ...style, ...(under.placeholder && { placeholder: under.placeholder }) });
   return [heading, aligned(text, under)];
 }
 
