@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { costlyTemplates } from '../helpers/templates/hostile/costly.ts';
 import { hostileTemplates } from '../helpers/templates/hostile/hostile.ts';
 import { largeTemplate } from '../helpers/templates/large-template.ts';
 import { templateNames, templates } from '../helpers/templates/templates.ts';
@@ -49,6 +50,13 @@ describe('in a process of its own', () => {
   it.each(templateNames)('the template %s is opened within bounds', (name) => {
     const { code, kilobytes } = readInChild(templates[name]());
     expect(code).toBe('opened');
+    expect(kilobytes).toBeLessThan(200 * 1024);
+  });
+
+  it.each(costlyTemplates)('%s is opened within bounds', (_, bytes) => {
+    const { code, ms, kilobytes } = readInChild(bytes());
+    expect(code).toBe('opened');
+    expect(ms).toBeLessThan(2000);
     expect(kilobytes).toBeLessThan(200 * 1024);
   });
 

@@ -29,8 +29,10 @@ function renamed(xml: string): string {
   return xml.replace(tag, (whole, close: string | undefined, name: string | undefined, rest = '') => {
     if (name === undefined) return whole;
     if (close) return `</${nameIn(open.length > 1 ? open.pop()! : open[0]!, name, true)}${rest}>`;
-    const scope = new Map(open.at(-1)!);
-    for (const [, prefix = '', double, single] of rest.matchAll(declaration)) scope.set(prefix, double ?? single);
+    // Most tags declare nothing, and see what their parent sees.
+    const scope = rest.includes('xmlns') ? new Map(open.at(-1)!) : (open.at(-1)! as Map<string, string>);
+    if (rest.includes('xmlns'))
+      for (const [, prefix = '', double, single] of rest.matchAll(declaration)) scope.set(prefix, double ?? single);
     const empty = rest.endsWith('/');
     if (!empty) open.push(scope);
     const declared = new Set<string>();

@@ -49,13 +49,18 @@ function relativeTo(owner: string, target: string): string {
   return path.posix.relative(path.posix.dirname(owner), target);
 }
 
-/** The presentation by the name all programs give it; others keep theirs unless an address would have to escape it. */
+/** Where a deck writes parts of its own. */
+const ofDecks = /^(?:ppt\/(?:slides|notesSlides|charts|embeddings|tags|comments)|customXml|docProps)\//i;
+
+/** The presentation by the name all programs give it; others keep theirs unless an address would have to escape it or a deck may need it. */
 function canonicalNames([main, ...others]: readonly string[]): Map<string, string> {
   const names = new Map([[main!, presentation]]);
-  const taken = new Set([presentation]);
+  const taken = new Set([presentation, ...others.map((name) => name.toLowerCase())]);
   for (const name of others) {
-    let free = /^[\w./-]+$/.test(name) ? name : name.replace(/[^\w./-]+/g, '-');
-    for (let n = 2; taken.has(free.toLowerCase()); n++) free = name.replace(/[^\w./-]+/g, '-').replace(/(\.[^./]*)?$/, `-${n}$1`);
+    const safe = name.replace(ofDecks, 'ppt/template/').replace(/[^\w./-]+/g, '-');
+    const isKept = safe === name && name.toLowerCase() !== presentation;
+    let free = safe;
+    for (let n = 2; !isKept && taken.has(free.toLowerCase()); n++) free = safe.replace(/(\.[^./]*)?$/, `-${n}$1`);
     taken.add(free.toLowerCase());
     names.set(name, free);
   }

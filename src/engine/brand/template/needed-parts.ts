@@ -1,5 +1,6 @@
 /** Which parts of a template a deck needs: masters, layouts and what those show, never a slide or what its authors left behind. */
 import type { PackageReader, PartRelationship } from './package-reader.ts';
+import { partLimits } from './template-limits.ts';
 import { templateRefused } from './template-refused.ts';
 
 export interface NeededPart {
@@ -63,18 +64,20 @@ function readPart(reader: PackageReader, name: string, isPresentation: boolean, 
   if (contentType === undefined || contentType === '')
     throw templateRefused('content_types', name, `[Content_Types].xml does not say what ${name} is.`);
   if (/macroEnabled/i.test(contentType)) throw templateRefused('macros', name, `${name} may hold macros.`);
-  const content = readContent(reader, name, contentType);
+  const content = readContent(reader, name, contentType, isPresentation);
   const relationships: NeededPart['relationships'] = [];
   const dropped = new Set<string>();
-  for (const relationship of reader.relationships(name)) {
+  const own = reader.relationships(name);
+  const named = typeof content === 'string' ? namedIn(content, new Set(own.map(({ id }) => id))) : null;
+  for (const relationship of own) {
     refuseOutside(name, relationship);
     const { id, kind, target } = relationship;
-    const named = typeof content === 'string' && (content.includes(`"${id}"`) || content.includes(`'${id}'`));
+    const isNamed = named?.has(id) ?? true;
     const wanted = isPresentation
-      ? ofPresentation.has(kind) && (named || !/Master$|^font$/.test(kind))
+      ? ofPresentation.has(kind) && (isNamed || !/Master$|^font$/.test(kind))
       : !never.has(kind) &&
         !contentType.includes('presProps') &&
-        (named || unnamed.has(kind)) &&
+        (isNamed || unnamed.has(kind)) &&
         !(kind === 'hyperlink' && target === null);
     if (!wanted) dropped.add(id);
     else if (target === null)
@@ -86,9 +89,19 @@ function readPart(reader: PackageReader, name: string, isPresentation: boolean, 
   return { name, contentType, content, relationships, dropped };
 }
 
-function readContent(reader: PackageReader, name: string, contentType: string): string | Buffer {
+const idAttribute = /(?::[\w-]+|\brelId)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Which of the relationships a part names. */
+function namedIn(xml: string, ids: ReadonlySet<string>): Set<string> {
+  const named = new Set<string>();
+  if (ids.size === 0) return named;
+  for (const [, double, single] of xml.matchAll(idAttribute)) if (ids.has(double ?? single!)) named.add(double ?? single!);
+  return named;
+}
+
+function readContent(reader: PackageReader, name: string, contentType: string, isPresentation: boolean): string | Buffer {
   if (/[+/]xml$/.test(contentType) || /\.xml$/i.test(name)) {
-    const xml = reader.xml(name);
+    const xml = reader.xml(name, isPresentation ? partLimits.list : partLimits.xml);
     if (xml.includes('http://purl.oclc.org/ooxml/')) throw templateRefused('strict', name, 'The file is a Strict Open XML Presentation.');
     if (contentType === 'image/svg+xml') refuseLivingPicture(name, xml);
     return xml;
@@ -103,7 +116,7 @@ function readContent(reader: PackageReader, name: string, contentType: string): 
 function refuseLivingPicture(name: string, xml: string): void {
   if (/<(?:\w+:)?(?:script|foreignObject)\b|\son\w+\s*=/i.test(xml))
     throw templateRefused('active_content', name, `The picture ${name} holds a script.`);
-  const outside = /(?:href\s*=\s*["']|url\(\s*["']?|@import\s*["']?)\s*((?:https?|file|ftp):[^"')\s]*|\/\/[^"')\s]*)/i.exec(xml)?.[1];
+  const outside = /(?:href\s*=|url\(|@import)[\s"']*((?:https?|file|ftp):[^"')\s]*|\/\/[^"')\s]*)/i.exec(xml)?.[1];
   if (outside !== undefined) throw templateRefused('external_link', name, `The picture ${name} loads ${outside.slice(0, 200)}.`);
 }
 

@@ -70,7 +70,14 @@ export class PackageReader {
     const name = this.find(relationshipsPart(part));
     if (name === null) return [];
     const ids = new Set<string>();
-    return this.#list(name, 'Relationship').map(({ attributes }) => {
+    const rows = this.#list(name, 'Relationship');
+    if (rows.length > partLimits.relationships)
+      throw templateRefused(
+        'relationships',
+        name,
+        `${name} has ${rows.length} relationships; at most ${partLimits.relationships} are read.`,
+      );
+    return rows.map(({ attributes }) => {
       const { Id: id = '', Type: type = '', Target: said = '', TargetMode: mode } = attributes;
       if (id === '' || type === '' || ids.has(id))
         throw templateRefused('relationships', name, `${name} has a relationship without a name of its own or without a type.`);
@@ -91,7 +98,10 @@ export class PackageReader {
       else if (path.pop() === undefined)
         throw new PackageFault('outside_target', part, `${part} points to ${said.slice(0, 200)}, which leads out of the package.`);
     }
-    return this.find(path.join('/')) ?? this.find(unescapeUri(path.join('/')));
+    const found = this.find(path.join('/')) ?? this.find(unescapeUri(path.join('/')));
+    if (found !== null && /^\[Content_Types\]\.xml$|\.rels$/i.test(found))
+      throw templateRefused('relationships', part, `${part} points to ${found}, which is no part that can be shown.`);
+    return found;
   }
 
   #readTypes(): void {

@@ -10,8 +10,10 @@ export const partLimits = {
   needed: 64 * mb,
   /** Bytes of one XML part. */
   xml: 20 * mb,
-  /** Bytes of a part that only lists others. */
+  /** Bytes of a part that mostly lists others: content types, relationships, the presentation. */
   list: 4 * mb,
+  /** Relationships of one part. */
+  relationships: 2000,
   depth: 256,
   /** Elements of all XML parts that are read. */
   nodes: 500_000,

@@ -1,5 +1,5 @@
 /** Takes out of a part what names parts that are gone: tags, custom data, links to slides, how a show was set up. Nothing else changes. */
-import { attribute, Edits, type Place, readPlaces } from '../../opc/xml-places.ts';
+import { attribute, type Place, readPlaces } from '../../opc/xml-places.ts';
 
 const customData = 'p:custDataLst';
 const links = new Set(['a:hlinkClick', 'a:hlinkHover', 'a:hlinkMouseOver']);
@@ -10,15 +10,20 @@ const shows = new Set(['p:showPr', 'p:prnPr', 'p:htmlPubPr', 'p:webPr']);
 export function withoutLeftovers(xml: string, contentType: string, dropped: ReadonlySet<string>): string {
   const properties = contentType.endsWith('presProps+xml');
   if (!properties && dropped.size === 0 && !xml.includes(customData)) return xml;
-  const edits = new Edits(xml);
+  const pieces: string[] = [];
+  let from = 0;
   const visit = (place: Place): void => {
     const gone =
       place.name === customData ||
       (properties && shows.has(place.name)) ||
       (links.has(place.name) && dropped.has(attribute(place, 'r:id') ?? ''));
-    if (gone) edits.replace(place.start, place.end, '');
-    else place.children.forEach(visit);
+    if (!gone) {
+      place.children.forEach(visit);
+      return;
+    }
+    pieces.push(xml.slice(from, place.start));
+    from = place.end;
   };
   visit(readPlaces(xml));
-  return edits.done();
+  return pieces.join('') + xml.slice(from);
 }

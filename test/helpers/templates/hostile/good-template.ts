@@ -1,7 +1,7 @@
 /** A good template and changes to it, from which hostile ones are made. */
 import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';
 import { powerpointOffice } from '../powerpoint-office.ts';
-import type { RawEntry } from './raw-zip.ts';
+import { type RawEntry, rawZip } from './raw-zip.ts';
 
 export const master = 'ppt/slideMasters/slideMaster1.xml';
 export const masterRelationships = 'ppt/slideMasters/_rels/slideMaster1.xml.rels';
@@ -28,6 +28,13 @@ export function changed(change: (parts: Parts) => void): Uint8Array {
   const parts = goodParts();
   change(parts);
   return writeZip(parts);
+}
+
+/** Changed too, and nothing of it compressed. */
+export function stored(change: (parts: Parts) => void): Uint8Array {
+  const parts = goodParts();
+  change(parts);
+  return rawZip([...parts].map(([name, content]) => ({ name, content, method: 0 })));
 }
 
 /** One part's text changed; throws when there was nothing to change. */

@@ -102,6 +102,22 @@ export const hostilePackages: readonly HostileCase[] = [
         `<Relationship Id="rId1" Type="${relationship}/image" Target="a.png"/></Relationships>`,
       ),
   ],
+  ['a list of relationships as a picture', 'relationships', () => related('image', '_rels/slideMaster1.xml.rels', false)],
+  [
+    '30,000 relationships',
+    'relationships',
+    () =>
+      edited(
+        masterRelationships,
+        '</Relationships>',
+        `${Array.from({ length: 30_000 }, (_, i) => `<Relationship Id="x${i}" Type="t" Target="a"/>`).join('')}</Relationships>`,
+      ),
+  ],
+  [
+    'a layout that is only listed',
+    'dangling',
+    () => edited(master, '</p:sldLayoutIdLst>', '<p:sldLayoutId id="2147483999" r:id="rId88"/></p:sldLayoutIdLst>'),
+  ],
   [
     'a layout of another master',
     'relationships',
