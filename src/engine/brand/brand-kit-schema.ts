@@ -74,7 +74,8 @@ export function parseBrandKit(value: unknown): WrittenBrandKit {
   });
 }
 
-function asWritten(value: unknown, path = ''): unknown {
+/** A shown kit in the words of a written one. */
+export function asWritten(value: unknown, path = ''): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const names = shownFields[path] ?? {};
   const isHolder = (key: string) => path === '' && Object.hasOwn(shownFields, key);

@@ -80,13 +80,21 @@ describe('brand-kits import', () => {
     expect((await run('import', 'corporate.potx', '--as', 'acme', '-o', 'acme.json')).stdout).toContain('Wrote acme.json and acme.pptx\n');
     const file = path.join(cwd, 'acme.json');
     const written = JSON.parse(readFileSync(file, 'utf8'));
-    expect(written).toMatchObject({ id: 'acme', name: 'Müller & Söhne', fonts: { heading: 'Verdana' }, template: 'acme.pptx' });
+    expect(written).toMatchObject({ id: 'acme', name: 'Müller & Söhne', colors: { primary: '#00838F' }, template: 'acme.pptx' });
     expect((await record('import', 'acme.json')).version).toBe(1);
     writeFileSync(file, JSON.stringify({ ...written, colors: { ...written.colors, primary: '#004F59' }, footer: 'Confidential' }));
     expect(await record('import', 'acme.json')).toMatchObject({
       version: 2,
       kit: { colors: { primary: '#004F59' }, footer: 'Confidential' },
     });
+  });
+
+  it('writes files in which another template may take the place of the first', async () => {
+    const { run, record, cwd } = withTemplate();
+    await run('import', 'corporate.potx', '--as', 'acme', '-o', 'acme.json');
+    writeFileSync(path.join(cwd, 'acme.pptx'), templates['full-potx']());
+    const { version, kit } = await record('import', 'acme.json');
+    expect([version, kit.fonts.heading, kit.colors.primary]).toEqual([2, 'Calibri Light', '#00838F']);
   });
 
   it('overwrites no file unless it is told to, and keeps nothing then', async () => {

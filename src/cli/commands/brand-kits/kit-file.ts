@@ -1,6 +1,7 @@
 /** A brand kit as files: JSON to edit and to keep under version control, its template beside it. */
 import path from 'node:path';
 import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
+import { asWritten } from '../../../engine/brand/brand-kit-schema.ts';
 import type { Context } from '../../context.ts';
 import { checkWritable, writeFile } from '../../write-file.ts';
 
@@ -27,21 +28,11 @@ export function openKitFile({ cwd }: Pick<Context, 'cwd'>, file: string, { force
   };
 }
 
-/** Fields as a person writes them; what is read from the template again is left out. */
-function writtenKit({ slideSize, template, fonts, logo, ...kit }: BrandKit, templateFile: string): object {
-  const { eastAsian, complexScript, ...families } = fonts;
-  const { safeZone, minSize, ...picture } = logo ?? {};
-  return {
-    ...kit,
-    ...(slideSize !== undefined && { slide_size: slideSize }),
-    fonts: {
-      ...families,
-      ...(eastAsian !== undefined && { east_asian: eastAsian }),
-      ...(complexScript !== undefined && { complex_script: complexScript }),
-    },
-    ...(logo !== null && {
-      logo: { ...picture, ...(minSize !== undefined && { min_size: minSize }), safe_zone: safeZone },
-    }),
-    ...(template && { template: templateFile }),
-  };
+/** As a person writes it. What the template settles is left to it, so that another may take its place beside the kit. */
+function writtenKit({ template, ...kit }: BrandKit, templateFile: string): unknown {
+  if (!template) return asWritten(kit);
+  const { id, name, colors, fonts, slideSize: _size, logo: _logo, ...rest } = kit;
+  const { background: _paper, dark: _dark, ...accents } = colors;
+  const { heading: _heading, body: _body, ...faces } = fonts;
+  return asWritten({ id, name, template: templateFile, colors: accents, ...(Object.keys(faces).length > 0 && { fonts: faces }), ...rest });
 }
