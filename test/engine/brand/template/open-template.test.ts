@@ -5,6 +5,7 @@ import { readXml } from '../../../../src/engine/opc/xml.ts';
 import { readZip } from '../../../../src/engine/opc/zip.ts';
 import { hasSchemas, schemaErrors, sdkErrors } from '../../../helpers/ooxml.ts';
 import { secret } from '../../../helpers/templates/full-potx.ts';
+import { master, related, typed } from '../../../helpers/templates/hostile/good-template.ts';
 import { type TemplateName, templateNames, templates } from '../../../helpers/templates/templates.ts';
 
 const bytes = Object.fromEntries(templateNames.map((name) => [name, templates[name]()])) as Record<TemplateName, Uint8Array>;
@@ -91,5 +92,19 @@ describe('a template that is kept', () => {
 
   it('says of UTF-16 parts that they are UTF-8, as they are', () => {
     expect(textOf(readZip(kept('odd-prefixes')), 'ppt/theme/theme1.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"/);
+  });
+
+  it('calls a part otherwise where a deck writes its own, or where its name has to be escaped', () => {
+    const given = (target: string, part: string) =>
+      related('image', target, false, (parts) => {
+        parts.set(part, 'a picture');
+        typed(parts, part, 'image/png');
+      });
+    const picturesOf = (file: Uint8Array) =>
+      openTemplate(file)
+        .pkg.relationships(master)
+        .filter(({ type }) => type === 'image');
+    expect(picturesOf(given('../charts/image1.png', 'ppt/charts/image1.png'))).toMatchObject([{ target: 'ppt/template/image1.png' }]);
+    expect(picturesOf(given('../media/Bild%20%C3%A4.png', 'ppt/media/Bild ä.png'))).toMatchObject([{ target: 'ppt/media/Bild-.png' }]);
   });
 });
