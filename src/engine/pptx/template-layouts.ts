@@ -3,7 +3,7 @@ import type { Hex } from '../brand/brand-kit.ts';
 import { contrast } from '../brand/contrast.ts';
 import type { Look } from '../brand/looks/look.ts';
 import type { BrandTemplate, TemplatePlaceholder } from '../brand/template/brand-template.ts';
-import { type ColorToken, layoutNames, type PlaceholderName } from '../layout/layout.ts';
+import { type Box, type ColorToken, layoutNames, type PlaceholderName } from '../layout/layout.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
 
 const types = {
@@ -29,12 +29,13 @@ const roles: Record<PlaceholderName, ColorToken> = {
 
 export function templateLayouts(template: BrandTemplate, { grounds }: Look): SlideLayout[] {
   return layoutNames.map((name): SlideLayout => {
-    const { part, label, placeholders, slots, ground } = template.layouts[name];
+    const { part, label, placeholders, slots, ground, taken } = template.layouts[name];
     const full = name === 'title' || name === 'section';
     const dark = (name === 'title' && grounds.cover === 'dark') || (name === 'section' && grounds.section === 'dark');
     const entries = Object.entries(placeholders) as [PlaceholderName, TemplatePlaceholder][];
     const places = entries.map(([role, place]) => {
-      const own = readsOn(ground.color, place) ? (full ? (dark ? 'on-dark' : 'ink') : roles[role]) : unlikeAny.color;
+      const own =
+        onThing(place, taken) || readsOn(ground.color, place) ? (full ? (dark ? 'on-dark' : 'ink') : roles[role]) : unlikeAny.color;
       return [role, placeholderOf(place, role, own)];
     });
     return {
@@ -53,6 +54,16 @@ export function templateLayouts(template: BrandTemplate, { grounds }: Look): Sli
 /** A template whose own text cannot be read on its ground has ours written out. */
 function readsOn(ground: Hex, { color, size }: TemplatePlaceholder): boolean {
   return contrast(color, ground) >= (size >= 18 ? 3 : 4.5);
+}
+
+/** On a band or a picture of the template's it was made to be read. */
+function onThing(place: Box, taken: readonly Box[]): boolean {
+  const on = taken.map(
+    (box) =>
+      Math.max(0, Math.min(place.x + place.w, box.x + box.w) - Math.max(place.x, box.x)) *
+      Math.max(0, Math.min(place.y + place.h, box.y + box.h) - Math.max(place.y, box.y)),
+  );
+  return on.reduce((sum, share) => sum + share, 0) > 0.3 * place.w * place.h;
 }
 
 /** What no text is set in, so that everything is written out. */

@@ -8,7 +8,7 @@ import { contrast, luminance } from '../../contrast.ts';
 import type { TemplateLayout } from '../brand-template.ts';
 import { toHex, toRgb } from './color-model.ts';
 import { type Fill, fillElement, fillFrom, numberedFill } from './fill.ts';
-import { masterTitleColor } from './layout-placeholders.ts';
+import { masterTextColor } from './layout-placeholders.ts';
 import { area, boxAround, clipped, shared } from './place.ts';
 import type { Drawn, SheetView } from './sheet-view.ts';
 import type { LayoutSheet } from './template-sheets.ts';
@@ -38,9 +38,13 @@ export function groundOf(view: SheetView): { ground: Ground; drawn: ReadonlySet<
   return { ground, drawn: new Set(grounds) };
 }
 
-function colorOfText(view: SheetView): Hex {
-  const title = view.placeholders.find(({ type }) => type === 'title' || type === 'ctrTitle');
-  return title?.color ?? masterTitleColor(view.layout, view.inherited);
+/** Of what is written on most of the page: a title may stand on a band of its own. */
+function colorOfText({ placeholders, layout, inherited, size }: SheetView): Hex {
+  const body = placeholders.find((place) => (place.type === 'obj' || place.type === 'body') && area(place) > 0.2 * area(size));
+  if (body) return body.color;
+  const title = placeholders.find(({ type }) => type === 'title' || type === 'ctrTitle');
+  const head = title?.type === 'title' && title.y + title.h / 2 < 0.35 * size.h && placeholders.every(({ type }) => type !== 'subTitle');
+  return title && !head ? title.color : masterTextColor('body', layout, inherited);
 }
 
 /** From the back to the front. */

@@ -41,10 +41,10 @@ export function layoutPlaceholders(layout: LayoutSheet, shapes: readonly Shape[]
     .filter((found) => found !== null);
 }
 
-/** What a title of this master looks like, for layouts without one. */
-export function masterTitleColor(layout: LayoutSheet, { ofMaster, defaultText }: Inherited) {
-  const source = ofMaster.find(({ ph }) => masterType(typeOf(ph)) === 'title');
-  return textStyle(levelsOf(source ? [source.node] : [], 'title', layout.master, defaultText), layout.named, layout.theme).color;
+/** The colour that text of this kind has on the master, for layouts without such a text. */
+export function masterTextColor(kind: 'title' | 'body', layout: LayoutSheet, { ofMaster, defaultText }: Inherited) {
+  const source = ofMaster.find(({ ph }) => masterType(typeOf(ph)) === kind);
+  return textStyle(levelsOf(source ? [source.node] : [], kind, layout.master, defaultText), layout.named, layout.theme).color;
 }
 
 function placeholder(shape: Shape, layout: LayoutSheet, inherited: Inherited): LayoutPlaceholder | null {
