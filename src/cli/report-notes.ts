@@ -12,9 +12,19 @@ export function notesOf(report: Report): Note[] {
     { heading: 'Data', tone: 'plain', lines: cut(report.quality) },
     { heading: 'Changed', tone: 'plain', lines: cut(report.changes) },
     { heading: 'Left to fill', tone: 'warn', lines: cut(report.open) },
+    { heading: 'Brand', tone: 'plain', lines: brandLines(report) },
     { heading: 'Brand rules not kept', tone: 'warn', lines: cut(report.findings.filter(({ warning }) => warning).map(line)) },
     { heading: 'Failed gates', tone: 'bad', lines: cut(failures(report)) },
   ];
+}
+
+/** Nothing where the brand is kept whole; a rule that only warns is told apart. */
+function brandLines({ brand }: Report): string[] {
+  if (!brand || brand.score === 1) return [];
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  const short = brand.checks.filter(({ score }) => score < 1);
+  const reason = short.filter(({ check }) => check !== 'rules').flatMap(({ reasons }) => reasons);
+  return [`Kept by ${percent(brand.score)}: ${short.map(({ check, score }) => `${check} ${percent(score)}`).join(', ')}`, ...cut(reason)];
 }
 
 /** One line a finding: `fits: slide 4: The title overflows its box.` */

@@ -11,7 +11,18 @@ import type { Layout } from './layout/layout.ts';
 import type { FactTable } from './metrics/fact.ts';
 import type { Outline } from './outline/outline.ts';
 import { type ReadPicture, readPictures } from './pictures/read-pictures.ts';
-import { addCommentary, bindOutline, checkDeck, designOf, gateSummary, layOut, plan, readBrief, writeDeck } from './pipeline.ts';
+import {
+  addCommentary,
+  bindOutline,
+  brandCompliance,
+  checkDeck,
+  designOf,
+  gateSummary,
+  layOut,
+  plan,
+  readBrief,
+  writeDeck,
+} from './pipeline.ts';
 import { understoodOf } from './understood.ts';
 
 export const stages = ['brief', 'data', 'outline', 'layout', 'pptx', 'check'] as const;
@@ -158,6 +169,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   result.report.findings = findings;
   result.report.gates = await gateSummary(findings);
   result.report.design = await designOf(layout);
+  result.report.brand = await brandCompliance({ layout, bytes, findings });
   signal?.throwIfAborted();
   return result;
 }

@@ -7,7 +7,8 @@ import type { LeftOut } from './brand/template/left-out.ts';
 import type { Brief } from './brief/brief.ts';
 import type { BriefRequest } from './brief/read-brief.ts';
 import type { CheckInput } from './check/check-deck.ts';
-import type { DesignFigures, Finding, Report } from './check/report.ts';
+import type { ComplianceInput } from './check/compliance/brand-compliance.ts';
+import type { BrandCompliance, DesignFigures, Finding, Report } from './check/report.ts';
 import type { DataSource } from './data/data-file.ts';
 import type { Snapshot, SnapshotHeader } from './data/snapshot.ts';
 import type { LaidOut } from './layout/lay-out.ts';
@@ -106,6 +107,11 @@ export async function writeDeck(layout: Layout): Promise<Uint8Array> {
 /** Layout, outline and bytes → what is wrong with them. */
 export async function checkDeck(input: CheckInput): Promise<Finding[]> {
   return (await import('./check/check-deck.ts')).checkDeck(input);
+}
+
+/** Layout, bytes and what was found in them → how far the deck keeps its brand. */
+export async function brandCompliance(input: ComplianceInput): Promise<BrandCompliance> {
+  return (await import('./check/compliance/brand-compliance.ts')).brandCompliance(input);
 }
 
 /** Layout → how it is composed, in figures. */

@@ -37,6 +37,18 @@ export async function prometheusText({ usage, speed, brand_compliance, queue, we
     'Findings of the gate on-brand',
     brand_compliance.findings.map(({ rule, count }) => [{ rule }, count]),
   );
+  add(
+    Gauge,
+    'brand_score',
+    'How far decks keep their brand, mean of 0 to 1',
+    brand_compliance.score === null ? [] : [[{}, brand_compliance.score]],
+  );
+  add(
+    Gauge,
+    'brand_check_score',
+    'How far decks keep each side of their brand, mean of 0 to 1',
+    brand_compliance.checks.map(({ check, score }) => [{ check }, score]),
+  );
   add(Gauge, 'queue_waiting', 'Decks that nobody has begun', [[{}, queue.waiting]]);
   add(Gauge, 'queue_processing', 'Decks in the making', [[{}, queue.processing]]);
   add(Gauge, 'queue_oldest_seconds', 'How long the oldest waiting deck has waited', [[{}, queue.oldest_seconds ?? 0]]);

@@ -188,7 +188,15 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
         expect(metrics.usage.decks).toEqual({ queued: 0, processing: 0, completed: 1, failed: 1, canceled: 0 });
         expect(metrics.usage.slides).toBe(deck.slide_count);
         expect(metrics.usage.bytes).toBe(deck.files.reduce((sum, { bytes }) => sum + bytes, 0));
-        expect(metrics.brand_compliance).toEqual({ checked: 1, passed: 1, rate: 1, findings: [] });
+        const { score, checks } = deck.report!.brand!;
+        expect(metrics.brand_compliance).toEqual({
+          checked: 1,
+          passed: 1,
+          rate: 1,
+          findings: [],
+          score,
+          checks: checks.map(({ check, score }) => ({ check, decks: 1, score })),
+        });
         // No data was given, so that there was none to read.
         const timed = Object.fromEntries(timedStages.map((stage) => [stage, stage === 'data' ? 0 : 1]));
         expect(Object.fromEntries(metrics.speed.map(({ stage, decks }) => [stage, decks]))).toEqual(timed);

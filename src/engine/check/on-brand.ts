@@ -2,7 +2,7 @@
 import type { BrandLogo } from '../brand/brand-kit.ts';
 import { logoZone } from '../brand/logo-box.ts';
 import { languages } from '../language/language.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Box, Layout } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
 import { intersection } from './boxes.ts';
 import type { PartRule } from './part-rule.ts';
@@ -35,19 +35,28 @@ export const themeFonts: PartRule = {
   },
 };
 
-/** No element of a slide reaches into the free space around the logo; section and closing carry none. */
-export function checkOnBrand({ brandKit: { logo }, language, size, slides }: Layout): Finding[] {
-  if (!logo) return [];
+/** The free space around the logo, page by page; null where a page shows none, as section and closing. */
+export function logoZones({ brandKit: { logo }, language, size, slides }: Layout): (Box | null)[] {
+  if (!logo) return slides.map(() => null);
   const rightToLeft = languages[language].direction === 'rtl';
   const zoneOf = (corner: BrandLogo['corner']) => {
     const fromLeft = logoZone({ ...logo, corner }, size);
     return rightToLeft ? mirrorBox(fromLeft, size.w) : fromLeft;
   };
   const zones = { cover: zoneOf('top-right'), content: zoneOf(logo.corner) };
-  return slides.flatMap(({ dark, layout, elements }, i) => {
+  return slides.map(({ dark, layout }) => {
     const cover = layout === 'title';
-    if (layout === 'section' || (dark && !cover)) return [];
-    const zone = cover ? zones.cover : zones.content;
+    if (layout === 'section' || (dark && !cover)) return null;
+    return cover ? zones.cover : zones.content;
+  });
+}
+
+/** No element of a slide reaches into the free space around the logo. */
+export function checkOnBrand(layout: Layout): Finding[] {
+  const zones = logoZones(layout);
+  return layout.slides.flatMap(({ elements }, i) => {
+    const zone = zones[i];
+    if (!zone) return [];
     return elements
       .filter((element) => intersection(element, zone) !== null)
       .map(

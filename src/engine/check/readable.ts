@@ -23,6 +23,21 @@ export function checkReadable({ slides, brandKit }: Layout): Finding[] {
   });
 }
 
+/** Texts of a layout by their elements: how many there are, and a sentence for each that does not read. */
+export function contrastOf({ slides, brandKit }: Layout): { texts: number; unread: string[] } {
+  const reads = contrastTable(colorTable(brandKit));
+  const unread = slides.flatMap((slide, i) => {
+    const found = lowContrast(slide, reads, (_, message) => ({ gate: 'readable', rule: 'contrast', slide: i + 1, message }));
+    return [...new Set(found.map(({ message }) => `Slide ${i + 1}: ${message}`))];
+  });
+  return { texts: slides.flatMap(({ elements }) => elements.filter(hasWords)).length, unread };
+}
+
+function hasWords(element: Element): boolean {
+  if (element.type === 'text') return paragraphsText(element.paragraphs).trim() !== '';
+  return element.type === 'table' || element.type === 'chart';
+}
+
 /** A fill that lets the ground through. */
 interface Veil {
   fill: ColorToken;

@@ -28,6 +28,27 @@ export interface DesignFigures {
   variety: { bullets: number | null; running: number };
 }
 
+export const brandChecks = ['colors', 'fonts', 'logo-zone', 'contrast', 'layouts', 'placeholders', 'rules'] as const;
+
+/** How far a deck keeps one side of its brand. */
+export interface BrandCheck {
+  check: (typeof brandChecks)[number];
+  /** Share of what was looked at that keeps the brand, 0..1, to three digits, rounded down. */
+  score: number;
+  /** How many were looked at: uses of colours, runs of text, texts, placeholders or pages. */
+  of: number;
+  /** What does not keep it, a sentence each. */
+  reasons: string[];
+}
+
+/** How far a deck keeps its brand; no gate, but told with its reasons. */
+export interface BrandCompliance {
+  /** Mean of the checks, 0..1. */
+  score: number;
+  /** Those that apply: a kit without a logo has no safe zone. */
+  checks: BrandCheck[];
+}
+
 export interface Report {
   /** How the brief was read: language, period, audience … as label and value. */
   understood: { label: string; value: string }[];
@@ -42,4 +63,6 @@ export interface Report {
   findings: Finding[];
   /** Absent where no deck was written. */
   design?: DesignFigures;
+  /** Absent where no deck was written. */
+  brand?: BrandCompliance;
 }

@@ -1,4 +1,5 @@
 /** The record of metrics, from what was counted. */
+import { brandChecks } from '../../engine/check/report.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { deckStatuses } from '../schema/deck-status.ts';
 import { type Figures, type Metrics, type MetricsQuery, metricsGroupings, type Percentiles, timedStages } from '../schema/metrics.ts';
@@ -125,7 +126,21 @@ function figures(decks: readonly CountedDeck[], requests: readonly RequestCountT
       passed,
       rate: checked.length === 0 ? null : passed / checked.length,
       findings: tally(made.flatMap(({ brandFindings }) => brandFindings)),
+      ...brandScores(made),
     },
+  };
+}
+
+/** To three digits, rounded down, as those of a deck. */
+function brandScores(made: readonly DeckFigures[]): Pick<Figures['brand_compliance'], 'score' | 'checks'> {
+  const brands = made.flatMap(({ brand }) => brand ?? []);
+  const mean = (scores: readonly number[]) => Math.floor((sum(scores) / scores.length) * 1000 + 1e-9) / 1000;
+  return {
+    score: brands.length === 0 ? null : mean(brands.map(({ score }) => score)),
+    checks: brandChecks.flatMap((check) => {
+      const scores = brands.flatMap(({ checks }) => checks[check] ?? []);
+      return scores.length === 0 ? [] : [{ check, decks: scores.length, score: mean(scores) }];
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The deck record: what `--json` prints and the API answers. */
 import { z } from 'zod';
-import { gates } from '../../engine/check/report.ts';
+import { brandChecks, gates } from '../../engine/check/report.ts';
 import { artifactFormats, deckStages, deckStatuses } from './deck-status.ts';
 import { problemSchema } from './problem.ts';
 
@@ -28,6 +28,21 @@ export const reportSchema = z.object({
       title_places: z.number().int(),
       white_space: z.object({ least: z.number(), median: z.number(), most: z.number() }).nullable(),
       variety: z.object({ bullets: z.number().nullable(), running: z.number().int() }),
+    })
+    .exactOptional(),
+  /** How far the deck keeps its brand, 0..1, with the reasons. */
+  brand: z
+    .object({
+      score: z.number().min(0).max(1),
+      checks: z.array(
+        z.object({
+          check: z.enum(brandChecks),
+          score: z.number().min(0).max(1),
+          /** How many uses of colours, runs, texts, placeholders or pages were looked at. */
+          of: z.number().int().min(1),
+          reasons: z.array(z.string()),
+        }),
+      ),
     })
     .exactOptional(),
 });

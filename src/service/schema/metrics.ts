@@ -1,5 +1,6 @@
 /** Metrics: usage, generation speed, brand compliance, the queue, webhooks; of one tenant, but for the queue, which all share. */
 import { z } from 'zod';
+import { brandChecks } from '../../engine/check/report.ts';
 import { deckStages, deckStatuses } from './deck-status.ts';
 import { deliveryStatuses } from './webhook.ts';
 
@@ -36,6 +37,10 @@ const figuresSchema = z.strictObject({
     /** 0..1; null where none was checked. */
     rate: z.number().min(0).max(1).nullable(),
     findings: z.array(z.strictObject({ rule: z.string(), count })),
+    /** Mean of how far decks keep their brand, 0..1; null where none was looked at. */
+    score: z.number().min(0).max(1).nullable(),
+    /** Mean of each side of it, over the decks it applies to. */
+    checks: z.array(z.strictObject({ check: z.enum(brandChecks), decks: count, score: z.number().min(0).max(1) })),
   }),
 });
 export type Figures = z.infer<typeof figuresSchema>;

@@ -17,6 +17,7 @@ describe('metrics', () => {
     const shown = await run('metrics', '--group-by', 'brand_kit');
     expect(shown.stdout).toMatch(/Decks +1 completed, 0 failed/);
     expect(shown.stdout).toMatch(/On brand +1 of 1 \(100\.0%\)/);
+    expect(shown.stdout).toMatch(/Brand kept +\d+\.\d%/);
     expect(shown.stdout).toMatch(/total +\d+\.\d\d s/);
     expect(shown.stdout).toMatch(/default +1 +0/);
     const { usage, queue } = JSON.parse((await run('metrics', '--json')).stdout);

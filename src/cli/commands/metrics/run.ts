@@ -55,6 +55,7 @@ function overview(metrics: Metrics, out: Output): string[] {
           : []),
         ['On brand', onBrand(metrics)],
         ...brand_compliance.findings.map(({ rule, count }) => ['', `${rule}: ${number(count)}`]),
+        ...brandScores(brand_compliance),
         [
           'Queue',
           `${number(queue.waiting)} waiting${queue.oldest_seconds === null ? '' : ` (the oldest for ${seconds(queue.oldest_seconds)})`}, ${number(queue.processing)} in the making, ${queue.slots} at a time`,
@@ -114,6 +115,15 @@ function groups({ groups: each, group_by }: Metrics, out: Output): string[] {
   const head = [{ key: 'Key', brand_kit: 'Brand kit', period: 'Period' }[group_by], 'Completed', 'Failed', 'Slides', 'Median', 'On brand'];
   return ['', ...textTable(head, rows, out)];
 }
+
+/** The mean, and the sides of it that are not kept whole. */
+function brandScores({ score, checks }: Metrics['brand_compliance']): string[][] {
+  if (score === null) return [];
+  const short = checks.filter(({ score }) => score < 1).map(({ check, score }) => `${check} ${percent(score)}`);
+  return [['Brand kept', [percent(score), ...(short.length > 0 ? [short.join(', ')] : [])].join('; ')]];
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 function onBrand({ brand_compliance: { checked, passed, rate } }: Figures): string {
   return rate === null ? 'no deck checked' : `${passed} of ${checked} (${(rate * 100).toFixed(1)}%)`;

@@ -1,0 +1,62 @@
+/** How pages keep their brand: free logo zones, layouts made for them, real placeholders, rules. */
+import { slideKinds } from '../../kinds/registry.ts';
+import type { Layout, LayoutName, LayoutSlide, PlaceholderName } from '../../layout/layout.ts';
+import { logoZones } from '../on-brand.ts';
+import type { Finding } from '../report.ts';
+import type { Looked } from './brand-compliance.ts';
+
+export function logoZonesFree(layout: Layout, findings: readonly Finding[]): Looked {
+  return pagesWithout(logoZones(layout).filter((zone) => zone !== null).length, findings, ['logo-zone']);
+}
+
+/** Each rule of the kit that says something of a page counts once for each of them. */
+export function rulesKept({ slides, brandKit: { rules = {} } }: Layout, findings: readonly Finding[]): Looked {
+  const set = [...(rules.forbiddenColors ? ['forbidden-color'] : []), ...(rules.minimumSizes ? ['minimum-size'] : [])];
+  return pagesWithout(slides.length * set.length, findings, set);
+}
+
+function pagesWithout(of: number, findings: readonly Finding[], rules: readonly string[]): Looked {
+  const broken = findings.filter(({ gate, rule }) => gate === 'on-brand' && rules.includes(rule));
+  const pages = new Set(broken.map(({ rule, slide }) => `${rule} ${slide}`));
+  return { of, kept: Math.max(0, of - pages.size), reasons: broken.map(({ slide, message }) => `Slide ${slide}: ${message}`) };
+}
+
+/** A page is on the layout its kind is made for, and in a template on one that was made for such pages. */
+export function layoutsKept({ slides, brandKit: { template } }: Layout): Looked {
+  const reasons = slides.flatMap(({ kind, layout }, i) => {
+    const made = slideKinds[kind].layout;
+    if (layout !== made) return [`Slide ${i + 1} is on the layout ${layout}, where ${kind} is made for ${made}.`];
+    const own = template?.layouts[layout];
+    return own?.chosen === 'nearest' ? [`Slide ${i + 1} is on "${own.label}": the template has no layout for such pages.`] : [];
+  });
+  return { of: slides.length, kept: slides.length - reasons.length, reasons };
+}
+
+/** What stands in placeholders on each layout; pages of a full ground have no number. */
+const expected: Readonly<Record<LayoutName, readonly PlaceholderName[]>> = {
+  title: ['title'],
+  section: ['title'],
+  content: ['title', 'body', 'number'],
+  'two-content': ['title', 'left', 'right', 'number'],
+  'title-only': ['title', 'number'],
+  blank: [],
+};
+
+/** Titles, bodies and feet; where a template numbers no slides, no number is missed. */
+export function placeholdersUsed({ slides, brandKit: { template } }: Layout): Looked {
+  const looked: Looked = { of: 0, kept: 0, reasons: [] };
+  for (const [i, { layout, elements }] of slides.entries()) {
+    const own = template?.layouts[layout].placeholders;
+    const used = placeholdersOf(elements);
+    const wanted = new Set([...expected[layout], ...used].filter((name) => !own || name !== 'number' || own.number));
+    const missed = [...wanted].filter((name) => !used.has(name) || (own && !own[name]));
+    looked.of += wanted.size;
+    looked.kept += wanted.size - missed.length;
+    if (missed.length > 0) looked.reasons.push(`Slide ${i + 1} has no placeholder for its ${missed.join(' and ')}.`);
+  }
+  return looked;
+}
+
+function placeholdersOf(elements: LayoutSlide['elements']): Set<PlaceholderName> {
+  return new Set(elements.flatMap((element) => (element.type === 'text' && element.placeholder ? [element.placeholder] : [])));
+}
