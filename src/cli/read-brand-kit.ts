@@ -3,13 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandKit } from '../engine/brand/brand-kit.ts';
 import { readBrandKitFile } from '../service/read-brand-kit-file.ts';
+import { typedBrandKitPattern } from '../service/schema/brand-kit-reference.ts';
 import type { Context } from './context.ts';
-
-/** A plain word, with a version or without: `acme`, `acme@2`. */
-const name = /^[\w-]+$|^[\w.-]+@[1-9]\d*$/;
 
 /** What looks like a file, or is one, is read; a plain word is a name. */
 export function readBrandKit(typed: string, { cwd }: Pick<Context, 'cwd'>): Promise<BrandKit> | string {
   const file = path.resolve(cwd, typed);
-  return !name.test(typed) || existsSync(file) ? readBrandKitFile(file) : typed;
+  return !typedBrandKitPattern.test(typed) || existsSync(file) ? readBrandKitFile(file) : typed;
 }

@@ -2,19 +2,40 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrandKit } from '../../engine/brand/brand-kit.ts';
+import type { LocalHost } from './local-host.ts';
 import type { FileStore } from './store/file-store.ts';
 
 const digest = /^sha256:([0-9a-f]{64})$/;
 
+/** What was needed so lately may be of a kit or a deck that is just being kept. Milliseconds. */
+const graceMs = 3_600_000;
+
 /** The kit with the digest of its template in the place of its bytes: rows of the store hold no megabytes. */
 export async function keepTemplate(kit: BrandKit, tenantId: string, files: FileStore): Promise<BrandKit> {
   const { template } = kit;
-  if (!template || digest.test(template.data)) return kit;
+  if (!template) return kit;
+  const known = digest.exec(template.data)?.[1];
+  if (known !== undefined) {
+    await files.touch(keyOf(known, tenantId));
+    return kit;
+  }
   const bytes = Buffer.from(template.data, 'base64');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const key = keyOf(sha256, tenantId);
-  if ((await files.size(key)) !== bytes.length) await files.put(key, bytes);
+  // Written whole or not at all: what is there is it.
+  if (!(await files.touch(key))) await files.put(key, bytes);
   return { ...kit, template: { ...template, data: `sha256:${sha256}` } };
+}
+
+/** Templates that neither a kit nor a deck still to be made has any more go; a finished deck has its own copy. */
+export async function removeUnusedTemplates(tenantId: string, host: LocalHost): Promise<void> {
+  const kept = await host.files.list(`${tenantId}/templates`);
+  if (kept.length === 0) return;
+  const { brandKits } = await host.open();
+  const used = new Set((await brandKits.templates(tenantId)).map((data) => digest.exec(data)?.[1]));
+  for (const { key, changedAt } of kept) {
+    if (changedAt < host.now() - graceMs && !used.has(key.split('/').at(-1))) await host.files.remove(key);
+  }
 }
 
 /** Where the template of such a kit lies; null of a kit without one. */

@@ -8,7 +8,7 @@ import { QuarterdeckError } from '../../engine/errors.ts';
 import type { BrandKits } from '../deck-service.ts';
 import type { KeptBrandKit, KeptBrandKitVersion } from '../schema/brand-kit.ts';
 import type { List } from '../schema/list.ts';
-import { keepTemplate, templateFile, withTemplate } from './kept-templates.ts';
+import { keepTemplate, removeUnusedTemplates, templateFile, withTemplate } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
 import type { BrandKitVersion } from './store/brand-kit-store.ts';
 
@@ -48,13 +48,16 @@ export class LocalBrandKits implements BrandKits {
     }
     const kit = await this.#host.run('brand-kit', { written: { ...(written as object), id } }, {});
     const { brandKits } = await this.#host.open();
-    return withoutBytes(recordOf(await brandKits.put(this.#tenantId, await keepTemplate(kit, this.#tenantId, this.#host.files))));
+    const kept = await brandKits.put(this.#tenantId, await keepTemplate(kit, this.#tenantId, this.#host.files));
+    await removeUnusedTemplates(this.#tenantId, this.#host);
+    return withoutBytes(recordOf(kept));
   }
 
   async delete(id: string): Promise<void> {
     if (lookOf(id)) throw new QuarterdeckError('brand_kit_invalid', 'A built-in brand kit stays.', { next: 'quarterdeck brand-kits list' });
     await this.find(id);
     await (await this.#host.open()).brandKits.delete(this.#tenantId, id);
+    await removeUnusedTemplates(this.#tenantId, this.#host);
   }
 
   /** As it is kept: of a template there is the digest. @throws QuarterdeckError brand_kit_not_found */

@@ -1,4 +1,5 @@
 /** What is kept no longer than it may: decks that are settled, exports and uploads, with their files. */
+import { removeUnusedTemplates } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
 
 /** Decks asked for at a time, so that the server answers in between. */
@@ -25,6 +26,7 @@ export async function sweep(host: LocalHost, before: number): Promise<Swept> {
     if (old.length < batch) break;
   }
   for (const { key: tenantId } of await host.files.list()) {
+    await removeUnusedTemplates(tenantId, host);
     const [exported, uploaded] = await Promise.all(['exports', 'sources'].map((kind) => host.files.list(`${tenantId}/${kind}`)));
     for (const { key, changedAt } of exported!) {
       if (changedAt >= before) continue;

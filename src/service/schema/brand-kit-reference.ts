@@ -4,6 +4,9 @@
 export const brandKitIdPattern = /^[\w.-]{1,64}$/;
 export const brandKitReferencePattern = /^[\w.-]{1,64}(@[1-9]\d{0,8})?$/;
 
+/** What a person types who means a kept brand kit and not a file: a plain word, with a version or without. */
+export const typedBrandKitPattern = /^[\w-]+$|^[\w.-]+@[1-9]\d*$/;
+
 export interface BrandKitReference {
   id: string;
   /** The latest unless given. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { type Environment, settingsFolder } from '../local/home.ts';
+import { typedBrandKitPattern } from '../schema/brand-kit-reference.ts';
 import { keyOf, type Setting, type SettingName, settingNames, settings } from './settings.ts';
 
 /** Where a run looks for settings. */
@@ -90,5 +91,5 @@ function textIn(file: string, name: SettingName, value: unknown): string {
       next: `quarterdeck config unset ${keyOf(name)}${path.basename(file) === 'quarterdeck.json' ? ' --project' : ''}, or mend it there`,
     });
   }
-  return setting.isPath && !/^[\w-]+$/.test(text) ? path.resolve(path.dirname(file), text) : text;
+  return setting.isPath && !typedBrandKitPattern.test(text) ? path.resolve(path.dirname(file), text) : text;
 }

@@ -14,14 +14,14 @@ const names: Record<JobKind, string> = {
 
 export function late(kind: JobKind, stage: Stage | null, deadlineMs: number): QuarterdeckError {
   return new QuarterdeckError('render_timeout', `${names[kind]} was not done within ${deadlineMs / 1000} seconds${at(stage)}.`, {
-    next: 'ask for fewer slides, or give less data',
+    next: next(kind),
   });
 }
 
 export function crashed(kind: JobKind, stage: Stage | null, why: 'too much memory' | 'unknown'): QuarterdeckError {
   const said = why === 'too much memory' ? 'it took more memory than it may' : 'it broke down, or took more memory than it may';
   return new QuarterdeckError('render_crashed', `${names[kind]} ended early${at(stage)}: ${said}.`, {
-    next: 'give less data, or ask for fewer slides',
+    next: next(kind),
   });
 }
 
@@ -31,6 +31,10 @@ export function isOutOfMemory(thrown: unknown): boolean {
   return thrown instanceof RangeError
     ? /allocation failed|invalid (array buffer|string|array) length|cannot create a string/i.test(thrown.message)
     : /^Out of Memory Error/.test(thrown.message);
+}
+
+function next(kind: JobKind): string {
+  return kind === 'brand-kit' ? 'delete unused layouts and large pictures from its template' : 'ask for fewer slides, or give less data';
 }
 
 function at(stage: Stage | null): string {

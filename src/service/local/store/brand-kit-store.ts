@@ -81,6 +81,25 @@ export class BrandKitStore {
     return rows.map(({ version, kit, created_at }) => ({ version, kit: JSON.parse(kit), createdAt: created_at }));
   }
 
+  /** What stands for the template in each version that can still be asked for, and in each deck that is still to be made. */
+  async templates(tenantId: string): Promise<string[]> {
+    const [kits, decks] = await Promise.all([
+      this.#store
+        .selectFrom('brand_kits')
+        .select(sql<string | null>`json_extract(kit, '$.template.data')`.as('template'))
+        .where('tenant_id', '=', tenantId)
+        .where('deleted_at', 'is', null)
+        .execute(),
+      this.#store
+        .selectFrom('decks')
+        .select(sql<string | null>`json_extract(request, '$.brandKit.template.data')`.as('template'))
+        .where('tenant_id', '=', tenantId)
+        .where('status', 'in', ['queued', 'processing'])
+        .execute(),
+    ]);
+    return [...kits, ...decks].flatMap(({ template }) => template ?? []);
+  }
+
   /** All its versions are marked as gone; a deck has its own copy. */
   async delete(tenantId: string, id: string): Promise<void> {
     await this.#store

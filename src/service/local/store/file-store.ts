@@ -1,7 +1,7 @@
 /** Files of decks on this machine's disk: written whole and kept before they are named, so that a name always means all of its bytes. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 const keyPart = /^[\w-][\w.-]*$/;
@@ -40,6 +40,15 @@ export class FileStore {
 
   async size(key: string): Promise<number | null> {
     return (await stat(this.path(key)).catch(() => null))?.size ?? null;
+  }
+
+  /** Says that it is needed now: it counts as just written. @returns false when there is no such file */
+  async touch(key: string): Promise<boolean> {
+    const now = new Date();
+    return utimes(this.path(key), now, now).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** What lies in a folder of keys, and when it was last written; milliseconds since 1970. */
