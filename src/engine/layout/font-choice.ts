@@ -23,10 +23,34 @@ const sameMetrics: Readonly<Record<string, MeasuredFont>> = {
   caladea: 'caladea',
 };
 
-/** An unknown family is taken for Calibri's widths plus 8 %: most office sans faces lie between Calibri and Arial. */
-const unknown: FontChoice = { font: 'carlito', factor: 1.08, substituted: true };
+/** Families that company templates are often set in and that are wider than most: percent over Calibri, rather too much than too little. */
+const wider: Readonly<Record<string, number>> = {
+  aptos: 13,
+  'aptos display': 13,
+  'arial black': 45,
+  'century gothic': 24,
+  georgia: 14,
+  montserrat: 27,
+  'open sans': 15,
+  poppins: 25,
+  'segoe ui': 13,
+  'segoe ui semibold': 17,
+  tahoma: 13,
+  'trebuchet ms': 14,
+  verdana: 28,
+};
+/** An unknown family: most office sans faces lie between Calibri and Arial. */
+const usual = 8;
 
 export function fontChoice(family: string): FontChoice {
-  const font = sameMetrics[family.trim().toLowerCase()];
-  return font === undefined ? unknown : { font, factor: 1, substituted: false };
+  const name = family.trim().toLowerCase();
+  const font = sameMetrics[name];
+  return font === undefined
+    ? { font: 'carlito', factor: 1 + percentOver(family) / 100, substituted: true }
+    : { font, factor: 1, substituted: false };
+}
+
+/** How much wider than Calibri a family whose widths are not known is taken to be, percent. */
+export function percentOver(family: string): number {
+  return wider[family.trim().toLowerCase()] ?? usual;
 }

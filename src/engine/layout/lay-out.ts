@@ -9,7 +9,7 @@ import { type NumberContext, numberContext } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
 import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
 import { withComment } from './comment.ts';
-import { fontChoice } from './font-choice.ts';
+import { fontChoice, percentOver } from './font-choice.ts';
 import { placeFoot } from './foot.ts';
 import { round } from './grid.ts';
 import { placeHead } from './head.ts';
@@ -172,9 +172,10 @@ function substitutions({ fonts }: BrandKit): string[] {
   const said = roles.map((role) => {
     const fallback = fonts.fallback?.[role];
     const known = fallback !== undefined && !fontChoice(fallback).substituted;
+    const widths = `of Calibri plus ${percentOver(fonts[role])} %`;
     const fitted = known
-      ? `text was fitted so that it fits in its fallback "${fallback}", and with the widths of Calibri plus 8 %`
-      : 'text was fitted with those of Calibri plus 8 %';
+      ? `text was fitted so that it fits in its fallback "${fallback}", and with the widths ${widths}`
+      : `text was fitted with those ${widths}`;
     return `The widths of the font "${fonts[role]}" are not known; ${fitted}.`;
   });
   return [...new Set(said)];

@@ -1,5 +1,6 @@
 /** The sheet of a corporate template: its own places for titles and feet, and for content what is free between all that it draws. Inches. */
 import type { BrandTemplate, TemplateLayout, TemplatePlaceholder } from '../brand/template/brand-template.ts';
+import { area, shared } from './box-area.ts';
 import { freeArea, freeStretch } from './free-area.ts';
 import { gaps, gridOf, round } from './grid.ts';
 import type { Box } from './layout.ts';
@@ -9,6 +10,8 @@ import { scaleOf } from './type-scale.ts';
 
 /** Points: titles are sentences, and what a template sets larger is made for words. */
 const title = { largest: 28, least: 20 };
+/** Share of a title's place from which on what is drawn there is its band. */
+const band = 0.3;
 /** What a foot needs at the least, inches. */
 const foot = { w: 2.5, h: 0.2 };
 const lead = { h: 0.28, apart: 0.04, before: 0.12 };
@@ -73,7 +76,8 @@ function placesOf({ size, layouts }: BrandTemplate): Places {
 }
 
 /** Two lines in the template's own box, at its own size or a smaller one; a box too low for that is made higher where there is room. */
-function titlePlace(given: TemplatePlaceholder, taken: readonly Box[]): { box: Box; lines: 1 | 2; size: number } {
+function titlePlace(place: TemplatePlaceholder, taken: readonly Box[]): { box: Box; lines: 1 | 2; size: number } {
+  const given = { ...place, ...clearOf(place, taken) };
   const lineAt = (size: number) => (size * 1.2 * given.lineSpacing) / 72;
   const largest = Math.floor(Math.min(given.size, title.largest));
   const least = Math.min(largest, title.least);
@@ -83,6 +87,13 @@ function titlePlace(given: TemplatePlaceholder, taken: readonly Box[]): { box: B
   const clear = freeArea(higher, taken);
   if (clear.h >= higher.h - 0.01 && clear.w >= higher.w * 0.8) return { box: clear, lines: 2, size };
   return { box: boxOf(given), lines: 1, size };
+}
+
+/** A title's place without the corner that a logo takes of it; a band it stands on is its own. */
+function clearOf(place: Box, taken: readonly Box[]): Box {
+  const corners = taken.filter((box) => shared(box, place) < band * area(place));
+  const clear = freeArea(boxOf(place), corners, 0.1);
+  return clear.w >= 0.6 * place.w && clear.h >= 0.6 * place.h ? clear : boxOf(place);
 }
 
 /** From where to where content goes: as the template's own content does, and at the title's left edge where that is near. */

@@ -3,6 +3,7 @@ import type { Hex } from '../brand/brand-kit.ts';
 import { contrast } from '../brand/contrast.ts';
 import type { Look } from '../brand/looks/look.ts';
 import type { BrandTemplate, TemplatePlaceholder } from '../brand/template/brand-template.ts';
+import { area, shared } from '../layout/box-area.ts';
 import { type Box, type ColorToken, layoutNames, type PlaceholderName } from '../layout/layout.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
 
@@ -35,7 +36,13 @@ export function templateLayouts(template: BrandTemplate, { grounds }: Look): Sli
     const entries = Object.entries(placeholders) as [PlaceholderName, TemplatePlaceholder][];
     const places = entries.map(([role, place]) => {
       const own =
-        onThing(place, taken) || readsOn(ground.color, place) ? (full ? (dark ? 'on-dark' : 'ink') : roles[role]) : unlikeAny.color;
+        !ground.measured || onThing(place, taken) || readsOn(ground.color, place)
+          ? full
+            ? dark
+              ? 'on-dark'
+              : 'ink'
+            : roles[role]
+          : unlikeAny.color;
       return [role, placeholderOf(place, role, own)];
     });
     return {
@@ -58,12 +65,7 @@ function readsOn(ground: Hex, { color, size }: TemplatePlaceholder): boolean {
 
 /** On a band or a picture of the template's it was made to be read. */
 function onThing(place: Box, taken: readonly Box[]): boolean {
-  const on = taken.map(
-    (box) =>
-      Math.max(0, Math.min(place.x + place.w, box.x + box.w) - Math.max(place.x, box.x)) *
-      Math.max(0, Math.min(place.y + place.h, box.y + box.h) - Math.max(place.y, box.y)),
-  );
-  return on.reduce((sum, share) => sum + share, 0) > 0.3 * place.w * place.h;
+  return taken.reduce((sum, box) => sum + shared(place, box), 0) > 0.3 * area(place);
 }
 
 /** What no text is set in, so that everything is written out. */

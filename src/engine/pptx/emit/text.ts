@@ -48,7 +48,7 @@ export function emitText(slide: Slide, element: TextElement, place: Placeholder 
   const isFoot = (place?.type === 'ftr' || place?.type === 'sldNum') && !place.theirs;
   const style: TextStyle = {
     ...setting,
-    color: place?.color === element.color && !isFoot ? inheritHex : tokenHex(element.color),
+    color: place?.color === element.color && !isFoot && !hasLeft(element, place) ? inheritHex : tokenHex(element.color),
     size: element.size,
     font: element.font === (place ? place.font : 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
     lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
@@ -69,6 +69,11 @@ export function emitText(slide: Slide, element: TextElement, place: Placeholder 
     fontSize: element.size,
     lang: setting.lang,
   });
+}
+
+/** Stands above or below a template's place for it, where the ground may be another. */
+function hasLeft({ y, h }: TextElement, place: Placeholder): boolean {
+  return place.theirs !== undefined && (y + h <= place.y || y >= place.y + place.h);
 }
 
 function seeThrough({ opacity }: TextElement): { transparency?: number } {

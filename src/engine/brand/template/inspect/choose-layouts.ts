@@ -1,8 +1,9 @@
 /** Which of a template's layouts stands for each of ours: by what it says it is, by what it has, else the nearest. */
+
+import { area, shared } from '../../../layout/box-area.ts';
 import { type Box, type LayoutName, layoutNames } from '../../../layout/layout.ts';
 import type { TemplateLayout } from '../brand-template.ts';
 import { templateRefused } from '../template-refused.ts';
-import { area, shared } from './place.ts';
 import { pairOf, type Roles, rolesOf } from './roles.ts';
 import type { SheetView } from './sheet-view.ts';
 import type { MasterSheet } from './template-sheets.ts';

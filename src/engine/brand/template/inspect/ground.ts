@@ -1,5 +1,6 @@
 /** What text of a layout stands on: its background, or what is drawn over most of it. */
 
+import { area, shared } from '../../../layout/box-area.ts';
 import type { Box } from '../../../layout/layout.ts';
 import { child } from '../../../opc/xml.ts';
 import type { Hex } from '../../brand-kit.ts';
@@ -9,7 +10,7 @@ import type { TemplateLayout } from '../brand-template.ts';
 import { toHex, toRgb } from './color-model.ts';
 import { type Fill, fillElement, fillFrom, numberedFill } from './fill.ts';
 import { masterTextColor } from './layout-placeholders.ts';
-import { area, boxAround, clipped, shared } from './place.ts';
+import { boxAround, clipped } from './place.ts';
 import type { Drawn, SheetView } from './sheet-view.ts';
 import type { LayoutSheet } from './template-sheets.ts';
 

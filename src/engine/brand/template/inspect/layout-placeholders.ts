@@ -1,7 +1,9 @@
 /** The placeholders of a layout with everything they inherit from its master. */
+
+import { area, shared } from '../../../layout/box-area.ts';
 import { child, type XmlNode } from '../../../opc/xml.ts';
 import type { TemplatePlaceholder } from '../brand-template.ts';
-import { area, boxAround, clipped, type Place, shared } from './place.ts';
+import { boxAround, clipped, type Place } from './place.ts';
 import type { NamedColors } from './resolve-color.ts';
 import { type Shape, shapesOf } from './shapes.ts';
 import type { LayoutSheet, MasterSheet } from './template-sheets.ts';

@@ -81,12 +81,3 @@ export function clipped({ x, y, w, h }: Box, slide: { w: number; h: number }): B
   const [right, bottom] = [Math.min(slide.w, x + w), Math.min(slide.h, y + h)];
   return right < left || bottom < top ? null : roundedBox({ x: left, y: top, w: right - left, h: bottom - top });
 }
-
-export const area = ({ w, h }: { w: number; h: number }) => w * h;
-
-/** Area two boxes have in common. */
-export function shared(a: Box, b: Box): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}

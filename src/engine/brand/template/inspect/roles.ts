@@ -1,7 +1,7 @@
 /** Which placeholder of a layout is the title, which hold content, and which is the line under the title. */
 
+import { area } from '../../../layout/box-area.ts';
 import type { LayoutPlaceholder } from './layout-placeholders.ts';
-import { area } from './place.ts';
 import type { SheetView } from './sheet-view.ts';
 
 export interface Roles {

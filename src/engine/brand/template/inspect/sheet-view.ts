@@ -1,12 +1,13 @@
 /** A layout as it is seen: its placeholders, what it and its master draw under them, and the ground all of that is on. */
 
+import { area } from '../../../layout/box-area.ts';
 import type { Box } from '../../../layout/layout.ts';
 import type { DeckPackage } from '../../../opc/deck-package.ts';
 import { all } from '../../../opc/xml.ts';
 import { type Fill, fillOf, lineOf } from './fill.ts';
 import { type Inherited, type LayoutPlaceholder, layoutPlaceholders, masterPlaceholders } from './layout-placeholders.ts';
 import { coverage, type Outline, outlineOf } from './outline.ts';
-import { area, boxAround, clipped } from './place.ts';
+import { boxAround, clipped } from './place.ts';
 import type { NamedColors } from './resolve-color.ts';
 import { type Shape, shapesOf } from './shapes.ts';
 import type { LayoutSheet, TemplateSheets } from './template-sheets.ts';

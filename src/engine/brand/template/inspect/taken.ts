@@ -1,7 +1,9 @@
 /** The places of a slide a layout and its master draw on: no text, chart or table of a slide may lie there. */
+
+import { area } from '../../../layout/box-area.ts';
 import type { Box } from '../../../layout/layout.ts';
 import { strips } from './outline.ts';
-import { area, boxAround, clipped } from './place.ts';
+import { boxAround, clipped } from './place.ts';
 import type { Drawn, SheetView } from './sheet-view.ts';
 
 /** Smaller is a dot or dirt. */
