@@ -40,7 +40,11 @@ const mostHead = 1 / 3;
 /** Points of paper between tiles. */
 const apart = 2;
 const leastLegend = 0.24;
-const legendHeight = (page: Page) => Math.max(leastLegend, (page.sizes.label * 1.2) / 72 + 0.03);
+const legendHeight = (page: Page) =>
+  Math.max(
+    leastLegend,
+    page.measure([{ runs: [{ text: page.words.better }] }], page.width, page.sizes.label, { lineSpacing: 1 }).height + 0.03,
+  );
 
 export const heatTable: SlideKind<HeatTableContent> = {
   summary: 'Rows by columns in tints of their figures; chosen where two dimensions cross, or cohorts are followed over time.',

@@ -47,6 +47,7 @@ export interface Page {
   own: OwnPlaces | null;
   /** The page's ground, and what words on it are written in. */
   ground: { fill: ColorToken; text: ColorToken; quiet: ColorToken };
+  /** Points; where the kit's rules ask for more, words are measured and placed larger by themselves. */
   sizes: TypeScale;
   /** Colours of a chart's series, in the order they take them. */
   series: SeriesOrder;

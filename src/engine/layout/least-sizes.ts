@@ -9,7 +9,7 @@ const sources = 9;
 
 export interface LeastSizes extends MinimumSizes {
   data: number;
-  /** A size as it may be set. */
+  /** A usual size as it may be set; of one that was raised before, nothing is known. */
   raised(size: number): number;
 }
 
@@ -18,7 +18,7 @@ export function leastSizesOf({ rules }: Ruled): LeastSizes | null {
   const sizes = rules?.minimumSizes;
   if (!sizes) return null;
   const { body = 0, data = body, source = 0 } = sizes;
-  const leastOf = (size: number) => (size >= runningText ? body : size > Math.max(sources, source) ? data : source);
+  const leastOf = (size: number) => (size >= runningText ? body : size > sources ? data : source);
   return { ...sizes, data, raised: (size) => Math.max(size, leastOf(size)) };
 }
 
@@ -45,7 +45,10 @@ function raisedRuns(runs: readonly Run[], { raised }: LeastSizes): Run[] {
   return runs.map((run) => (run.size === undefined ? run : { ...run, size: raised(run.size) }));
 }
 
-/** Words of a page's body; title and foot have sizes of their own. */
+/** A title set no larger only introduces what the page says. */
+const quietTitle = 18;
+
+/** Words of a page's body, and a title that is no larger; other titles and the foot have sizes of their own. */
 export function raisedElement(element: Element, least: LeastSizes): Element {
   const { raised, data } = least;
   if (element.type === 'chart') return { ...element, size: Math.max(element.size, data) };
@@ -53,7 +56,12 @@ export function raisedElement(element: Element, least: LeastSizes): Element {
     const rows = element.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, runs: raisedRuns(cell.runs, least) })) }));
     return { ...element, rows, size: Math.max(element.size, data) };
   }
-  if (element.type !== 'text' || element.placeholder === 'title' || element.placeholder === 'footer' || element.placeholder === 'number')
+  if (
+    element.type !== 'text' ||
+    (element.placeholder === 'title' && element.size > quietTitle) ||
+    element.placeholder === 'footer' ||
+    element.placeholder === 'number'
+  )
     return element;
   return { ...element, paragraphs: raisedParagraphs(element.paragraphs, least), size: raised(element.size) };
 }

@@ -66,7 +66,8 @@ export function createPage({
   const { gaps, columns, frame } = sheet;
   const least = leastSizesOf(brandKit);
   const shown = (size: number) => Math.round(size * look.display);
-  const sizes = { ...sheet.sizes, cover: shown(sheet.sizes.cover), figure: shown(sheet.sizes.figure) };
+  const { title, cover, figure } = sheet.sizes;
+  const sizes = { ...sheet.usual, title, cover: shown(cover), figure: shown(figure) };
   /** Runs of the texts without a style of their own: a list is tried again with each item that is added to it. */
   const resolved = new Map<Text, readonly Run[]>();
   const runsOf = (text: Text): Run[] => {

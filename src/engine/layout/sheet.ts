@@ -56,6 +56,8 @@ export interface Frame {
 export interface Sheet extends Size {
   margin: number;
   sizes: TypeScale;
+  /** Sizes before a kit's rules raise them: words are raised once, where they are measured and where they are placed. */
+  usual: TypeScale;
   gaps: { within: number; between: number };
   columns: Columns;
   /** Fixed places of a content slide; title and foot end before the logo's safe zone. */
@@ -80,19 +82,21 @@ export function sheetOf(kit: SheetKit, { size = sizeOf(kit), rtl = false }: { si
     // Titles and the foot are as large as the template has them.
     const { sizes, ...sheet } = templateSheet(kit.template, rtl);
     const { title, cover, source } = sizes;
-    return { ...sheet, sizes: { ...raisedScale(sizes, kit), title, cover, source } };
+    return { ...sheet, sizes: { ...raisedScale(sizes, kit), title, cover, source }, usual: sizes };
   }
   const margin = (0.6 * size.w) / drawn.w;
   const width = round(size.w - 2 * margin);
-  const sizes = raisedScale(scaleOf(size), kit);
+  const usual = scaleOf(size);
+  const sizes = raisedScale(usual, kit);
   return {
     w: size.w,
     h: size.h,
     margin,
     sizes,
+    usual,
     gaps,
     columns: gridOf(margin, width),
-    frame: frameOf(size, kit.logo, { margin, width }, moreRoom(scaleOf(size), sizes)),
+    frame: frameOf(size, kit.logo, { margin, width }, moreRoom(usual, sizes)),
     title: { bold: lookOf(kit).headings === 'bold', capitals: false, anchor: 'top', align: 'left', lineSpacing: 1, lines: 2 },
   };
 }

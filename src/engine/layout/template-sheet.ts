@@ -17,7 +17,7 @@ const foot = { w: 2.5, h: 0.2 };
 const lead = { h: 0.28, apart: 0.04, before: 0.12 };
 
 /** `rtl`: places are mirrored, as all that is placed on such a sheet is turned over in the end. */
-export function templateSheet(template: BrandTemplate, rtl: boolean): Sheet {
+export function templateSheet(template: BrandTemplate, rtl: boolean): Omit<Sheet, 'usual'> {
   const { size } = template;
   const { frame, style, area } = placesOf(template);
   const turned = rtl ? mirrored(frame, size.w) : frame;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { checkBrandRules } from '../../../src/engine/check/brand-rules.ts';
+import { designOf } from '../../../src/engine/check/design.ts';
 import { checkFits } from '../../../src/engine/check/fits.ts';
 import { gateSummary } from '../../../src/engine/check/gate-summary.ts';
 import { checkReadable } from '../../../src/engine/check/readable.ts';
@@ -34,6 +35,12 @@ describe('least sizes', () => {
       }
     },
   );
+
+  it('raise running text and labels each to their own, and what is larger not at all', async () => {
+    const sizesOf = (layout: Layout) => designOf(layout).sizes;
+    expect(sizesOf(laidOut(await read({ minimum_sizes: sizes })))).toEqual([28, 18, 16, 14, 11]);
+    expect(sizesOf(laidOut(await read({})))).toEqual([26, 18, 14, 12, 9]);
+  });
 
   it('that are no larger than usual change nothing', async () => {
     const [with_, without] = [await read({ minimum_sizes: { title: 20, body: 12, source: 9 } }), await read({})];
