@@ -42,6 +42,8 @@ describe('a brand kit sent to the API', () => {
     // Read, and then refused for what it says.
     expect((await put(body)).json()).toMatchObject({ status: 400, code: 'brand_kit_invalid' });
     expect((await ask('POST', 'generate', body)).json()).toMatchObject({ status: 413, code: 'body_too_large' });
+    // However many came before it.
+    for (let times = 0; times < 6; times++) expect((await put(body)).statusCode).toBe(400);
     expect((await put(Buffer.alloc(33 * 1024 * 1024), potx)).json()).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 

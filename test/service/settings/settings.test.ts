@@ -43,7 +43,8 @@ describe('a setting', () => {
   it('that names a file starts from the file that says so, a plain name does not', () => {
     const { at } = place({ project: { brand_kit: 'kits/acme.json' } });
     expect(resolveSettings(['brandKit'], {}, at).brandKit.text).toBe(path.join(at.cwd, 'kits/acme.json'));
-    expect(resolveSettings(['brandKit'], {}, place({ project: { brand_kit: 'dark' } }).at).brandKit.text).toBe('dark');
+    for (const name of ['dark', 'acme@2'])
+      expect(resolveSettings(['brandKit'], {}, place({ project: { brand_kit: name } }).at).brandKit.text).toBe(name);
   });
 
   it.each([

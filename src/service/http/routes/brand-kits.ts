@@ -9,6 +9,7 @@ import { brandKitIdPattern } from '../../schema/brand-kit-reference.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { fewLargeBodies } from '../few-large-bodies.ts';
 
 const presentationTypes = ['presentation', 'template'].map(
   (kind) => `application/vnd.openxmlformats-officedocument.presentationml.${kind}`,
@@ -93,6 +94,7 @@ function putRoute(app: App, kitsOf: (request: FastifyRequest) => BrandKits): voi
       {
         config: { scope: 'brand-kits:write', bodies },
         bodyLimit: largestBrandKit,
+        onRequest: fewLargeBodies({ large: 5 * 1024 * 1024, atOnce: 4 }),
         schema: {
           summary: 'Keep a brand kit; what differs from the latest version becomes the next one',
           description:
