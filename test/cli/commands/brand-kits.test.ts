@@ -77,10 +77,12 @@ describe('brand-kits import', () => {
 
   it('writes it as files too, which are the same kit, and the next version once they were edited', async () => {
     const { run, record, cwd } = withTemplate();
-    expect((await run('import', 'corporate.potx', '--as', 'acme', '-o', 'acme.json')).stdout).toContain('Wrote acme.json and acme.pptx\n');
+    expect((await run('import', 'corporate.potx', '--as', 'acme', '-o', 'acme.json')).stdout).toContain(
+      'Wrote acme.json and acme-template.pptx\n',
+    );
     const file = path.join(cwd, 'acme.json');
     const written = JSON.parse(readFileSync(file, 'utf8'));
-    expect(written).toMatchObject({ id: 'acme', name: 'Müller & Söhne', colors: { primary: '#00838F' }, template: 'acme.pptx' });
+    expect(written).toMatchObject({ id: 'acme', name: 'Müller & Söhne', colors: { primary: '#00838F' }, template: 'acme-template.pptx' });
     expect((await record('import', 'acme.json')).version).toBe(1);
     writeFileSync(file, JSON.stringify({ ...written, colors: { ...written.colors, primary: '#004F59' }, footer: 'Confidential' }));
     expect(await record('import', 'acme.json')).toMatchObject({
@@ -92,17 +94,25 @@ describe('brand-kits import', () => {
   it('writes files in which another template may take the place of the first', async () => {
     const { run, record, cwd } = withTemplate();
     await run('import', 'corporate.potx', '--as', 'acme', '-o', 'acme.json');
-    writeFileSync(path.join(cwd, 'acme.pptx'), templates['full-potx']());
+    writeFileSync(path.join(cwd, 'acme-template.pptx'), templates['full-potx']());
     const { version, kit } = await record('import', 'acme.json');
     expect([version, kit.fonts.heading, kit.colors.primary]).toEqual([2, 'Calibri Light', '#00838F']);
   });
 
   it('overwrites no file unless it is told to, and keeps nothing then', async () => {
     const { run, cwd } = withTemplate('german', 'acme.pptx');
+    writeFileSync(path.join(cwd, 'acme-template.pptx'), 'another');
     expect(await run('import', 'acme.pptx', '-o', 'acme.json')).toMatchObject({ code: 2, stdout: '' });
     expect(existsSync(path.join(cwd, 'acme.json'))).toBe(false);
     expect((await run('list')).stdout).not.toContain('acme');
     expect((await run('import', 'acme.pptx', '-o', 'acme.json', '--force')).code).toBe(0);
+  });
+
+  it('never writes over the template it reads', async () => {
+    const { run, cwd } = withTemplate('full-potx', 'acme-template.pptx');
+    const { code, stderr } = await run('import', 'acme-template.pptx', '-o', 'acme.json', '--force');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('would lose its slides')]);
+    expect(readFileSync(path.join(cwd, 'acme-template.pptx')).equals(templates['full-potx']())).toBe(true);
   });
 
   it.each<[string, Buffer, string]>([

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
 import { asWritten } from '../../../engine/brand/brand-kit-schema.ts';
+import { QuarterdeckError } from '../../../engine/errors.ts';
 import type { Context } from '../../context.ts';
 import { checkWritable, writeFile } from '../../write-file.ts';
 
@@ -12,10 +13,16 @@ export interface KitFile {
 
 /**
  * Checks the places before any work is done.
+ * @param from The file that is imported: it is never written over by what is kept of it.
  * @throws QuarterdeckError option_invalid, output_exists, output_unwritable
  */
-export function openKitFile({ cwd }: Pick<Context, 'cwd'>, file: string, { force }: { force: boolean }): KitFile {
-  const template = `${file.replace(/\.json$/i, '')}.pptx`;
+export function openKitFile({ cwd }: Pick<Context, 'cwd'>, file: string, { force, from }: { force: boolean; from: string }): KitFile {
+  const template = `${file.replace(/\.json$/i, '')}-template.pptx`;
+  if (path.resolve(cwd, template) === path.resolve(cwd, from)) {
+    throw new QuarterdeckError('option_invalid', `${template} is the file that is imported, and would lose its slides.`, {
+      next: 'name another file with -o',
+    });
+  }
   for (const each of [file, template]) checkWritable(path.resolve(cwd, each), { force });
   return {
     write(kit) {

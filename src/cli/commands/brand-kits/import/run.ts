@@ -25,7 +25,7 @@ export async function run(
   { as, name, output, force = false }: ImportOptions,
 ): Promise<ExitCode> {
   const { brandKits } = await context.service();
-  const kitFile = output === undefined ? null : openKitFile(context, output, { force });
+  const kitFile = output === undefined ? null : openKitFile(context, output, { force, from: typed });
   const file = path.resolve(context.cwd, typed);
   const read = await readBrandKitFile(file);
   const kit: BrandKit = { ...read, id: as ?? read.id, ...(name !== undefined && { name }) };

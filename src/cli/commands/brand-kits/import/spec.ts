@@ -24,7 +24,7 @@ export const brandKitsImportSpec: CommandSpec<ImportOptions> = {
     'What to write:': [
       {
         flags: '-o, --output <file>',
-        description: 'Also write it as a brand kit file to edit, such as acme.json, its template beside it as acme.pptx',
+        description: 'Also write it as a brand kit file to edit, such as acme.json, its template beside it as acme-template.pptx',
       },
       { flags: '--force', description: 'Overwrite these files' },
     ],
