@@ -1,12 +1,33 @@
 /** How pages keep their brand: free logo zones, layouts made for them, real placeholders, rules. */
+import type { BrandTemplate } from '../../brand/template/brand-template.ts';
 import { slideKinds } from '../../kinds/registry.ts';
-import type { Layout, LayoutName, LayoutSlide, PlaceholderName } from '../../layout/layout.ts';
+import type { Element, Layout, LayoutName, LayoutSlide, PlaceholderName } from '../../layout/layout.ts';
+import { intersection } from '../boxes.ts';
 import { logoZones } from '../on-brand.ts';
 import type { Finding } from '../report.ts';
 import type { Looked } from './brand-compliance.ts';
 
+/** Of a template, what its layouts draw is kept free as its logo is. */
 export function logoZonesFree(layout: Layout, findings: readonly Finding[]): Looked {
+  const { template } = layout.brandKit;
+  if (template) return drawingsFree(layout, template);
   return pagesWithout(logoZones(layout).filter((zone) => zone !== null).length, findings, ['logo-zone']);
+}
+
+function drawingsFree({ slides }: Layout, { layouts }: BrandTemplate): Looked {
+  const drawn = slides.flatMap(({ layout, elements }, i) => {
+    const { taken } = layouts[layout];
+    if (taken.length === 0) return [];
+    // Where its placeholders stand is the template's own affair.
+    const over = elements.find((element) => !isPlaced(element) && taken.some((box) => intersection(element, box)));
+    return [over ? `Slide ${i + 1}: "${over.name}" stands on what the template draws there.` : null];
+  });
+  const reasons = drawn.filter((reason) => reason !== null);
+  return { of: drawn.length, kept: drawn.length - reasons.length, reasons };
+}
+
+function isPlaced(element: Element): boolean {
+  return element.type === 'text' && element.placeholder !== undefined;
 }
 
 /** Each rule of the kit that says something of a page counts once for each of them. */
@@ -42,13 +63,13 @@ const expected: Readonly<Record<LayoutName, readonly PlaceholderName[]>> = {
   blank: [],
 };
 
-/** Titles, bodies and feet; where a template numbers no slides, no number is missed. */
+/** Titles, bodies and feet. No template has a placeholder for leads, and one that numbers no slides is not missed a number. */
 export function placeholdersUsed({ slides, brandKit: { template } }: Layout): Looked {
   const looked: Looked = { of: 0, kept: 0, reasons: [] };
   for (const [i, { layout, elements }] of slides.entries()) {
     const own = template?.layouts[layout].placeholders;
     const used = placeholdersOf(elements);
-    const wanted = new Set([...expected[layout], ...used].filter((name) => !own || name !== 'number' || own.number));
+    const wanted = new Set([...expected[layout], ...used].filter((name) => !own || own[name] || (name !== 'number' && name !== 'lead')));
     const missed = [...wanted].filter((name) => !used.has(name) || (own && !own[name]));
     looked.of += wanted.size;
     looked.kept += wanted.size - missed.length;

@@ -9,6 +9,7 @@ import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';
 import { writeDeck } from '../../../../src/engine/pptx/write-deck.ts';
 import { gallery } from '../../../gallery/gallery.ts';
 import { writePng } from '../../../helpers/picture.ts';
+import { type TemplateName, templates } from '../../../helpers/templates/templates.ts';
 
 const logo = { data: writePng({ width: 300, height: 100, pixels: new Uint8Array(3 * 300 * 100) }).toString('base64') };
 const written = {
@@ -128,5 +129,37 @@ describe('what does not keep the brand lowers the figure, with the slide it is o
       of: 20,
       reasons: ['Slide 4: "Title" has text of 18 pt; 20 is the least the brand allows.'],
     });
+  });
+});
+
+describe('a deck in a corporate template', () => {
+  const inTemplate = async (name: TemplateName) => {
+    const data = Buffer.from(await templates[name]()).toString('base64');
+    const kit = await readBrandKit({ name: 'Acme', template: { data } }, () => Promise.reject(new Error('none')));
+    const { layout } = layOut({ ...gallery, slides: gallery.slides.slice(0, 6) }, kit);
+    const file = await writeDeck(layout);
+    return { layout, file, found: complianceOf(layout, file) };
+  };
+
+  it('that has a layout for every page keeps its brand whole', async () => {
+    const { found } = await inTemplate('german');
+    expect([found.score, found.checks.flatMap(({ reasons }) => reasons)]).toEqual([1, []]);
+    expect(checkOf(found, 'logo-zone').of).toBe(6);
+  });
+
+  it('is told of pages on the nearest layout, and of feet the template has no place for', async () => {
+    const { found } = await inTemplate('libreoffice');
+    expect(checkOf(found, 'layouts').reasons).toEqual(['Slide 3 is on "Title Slide": the template has no layout for such pages.']);
+    expect(checkOf(found, 'placeholders').reasons[0]).toBe('Slide 4 has no placeholder for its footer.');
+  });
+
+  it('is told of what stands on what the template draws', async () => {
+    const { layout, file } = await inTemplate('german');
+    const [box] = layout.brandKit.template!.layouts[layout.slides[3]!.layout].taken;
+    const slides = structuredClone(layout.slides);
+    Object.assign(slides[3]!.elements.find((element): element is TextElement => element.type === 'text' && filled(element))!, box);
+    expect(checkOf(complianceOf({ ...layout, slides }, file), 'logo-zone').reasons).toEqual([
+      expect.stringMatching(/^Slide 4: ".*" stands on what the template draws there\.$/),
+    ]);
   });
 });
