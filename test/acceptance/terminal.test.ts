@@ -1,13 +1,14 @@
 /** The program where people and machines meet it: at a real terminal, given one by `script`, in a pipe and in CI. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../helpers/run-cli.ts';
 import { type Served, startServer } from '../helpers/serve.ts';
 import { suiteDir, tempDir } from '../helpers/temp-dir.ts';
+import { templates } from '../helpers/templates/templates.ts';
 
 const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0;
 if (!hasTerminal) console.warn('There is no util-linux `script` here: the tests at a terminal are skipped.');
@@ -77,6 +78,30 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     const { lines: cause } = await atTerminal(['generate', 'x', '--metadata', 'word '.repeat(20).trim()]);
     expect(Math.max(...cause.map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(cause.some((line) => line.startsWith('       word word'))).toBe(true);
+  });
+});
+
+describe.skipIf(!hasTerminal)('at a terminal, a brand kit', () => {
+  const home = suiteDir();
+  beforeAll(async () => {
+    const file = path.join(home, 'corporate.potx');
+    writeFileSync(file, templates.german());
+    await runCli(['brand-kits', 'import', file, '--as', 'acme'], { env: { QUARTERDECK_HOME: home } });
+  });
+
+  it.each([80, 160])('is shown with its colours and its layouts within %i columns', async (columns) => {
+    const { code, screen, lines } = await atTerminal(['brand-kits', 'show', 'acme'], { columns, env: { QUARTERDECK_HOME: home } });
+    expect(code).toBe(0);
+    // A swatch: blanks on a coloured ground.
+    expect(screen).toMatch(/\u001b\[4(8;[\d;]+|\d)m {4}\u001b\[49m/);
+    expect(lines.join('\n')).toMatch(/cover +Titelfolie +by its type/);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+  });
+
+  it('is shown in digits alone where colours are not wanted', async () => {
+    const { screen, lines } = await atTerminal(['brand-kits', 'show', 'acme'], { env: { QUARTERDECK_HOME: home, NO_COLOR: '1' } });
+    expect(screen).not.toContain('\u001b');
+    expect(lines.join('\n')).toMatch(/primary +#00838F/);
   });
 });
 
