@@ -34,7 +34,9 @@ export function templateLayouts(template: BrandTemplate, { grounds }: Look): Sli
     const full = name === 'title' || name === 'section';
     const dark = (name === 'title' && grounds.cover === 'dark') || (name === 'section' && grounds.section === 'dark');
     const entries = Object.entries(placeholders) as [PlaceholderName, TemplatePlaceholder][];
-    const places = entries.map(([role, place]) => {
+    const named = entries.map(([, { type, idx }]) => `${type} ${idx}`);
+    const places = entries.map(([role, place], i) => {
+      const alike = named.indexOf(named[i]!) !== named.lastIndexOf(named[i]!);
       const own =
         !ground.measured || onThing(place, taken) || readsOn(ground.color, place)
           ? full
@@ -43,7 +45,7 @@ export function templateLayouts(template: BrandTemplate, { grounds }: Look): Sli
               : 'ink'
             : roles[role]
           : unlikeAny.color;
-      return [role, placeholderOf(place, role, own)];
+      return [role, { ...placeholderOf(place, role, own), ...(alike && { x: nowhere }) }];
     });
     return {
       name,
@@ -67,6 +69,9 @@ function readsOn(ground: Hex, { color, size }: TemplatePlaceholder): boolean {
 function onThing(place: Box, taken: readonly Box[]): boolean {
   return taken.reduce((sum, box) => sum + shared(place, box), 0) > 0.3 * area(place);
 }
+
+/** Where no text stands: of placeholders that nothing tells apart a slide says itself which box it means. */
+const nowhere = Number.NEGATIVE_INFINITY;
 
 /** What no text is set in, so that everything is written out. */
 const unlikeAny = { size: 0, color: 'light', lineSpacing: 0, font: null } as const;
