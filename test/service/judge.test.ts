@@ -26,6 +26,16 @@ describe('a checked deck', () => {
     await expect(judge(report('fits'), true)).rejects.toMatchObject({ code: 'gate_failed' });
   });
 
+  it('leaves though strict where a brand only warns, and is held back by the rules it calls strict', async () => {
+    const warned: Finding = { ...finding('on-brand'), rule: 'minimum-size', warning: true };
+    const broken: Finding = { ...finding('on-brand'), rule: 'forbidden-color' };
+    await expect(judge({ findings: [warned], gates: [] }, true)).resolves.toBeUndefined();
+    await expect(judge({ findings: [warned, broken], gates: [] }, true)).rejects.toMatchObject({
+      code: 'gate_failed',
+      errors: [{ code: 'on-brand/forbidden-color' }],
+    });
+  });
+
   it('is held back by text left to fill when strict, and only then', async () => {
     const open = { ...report(), open: ['Slide 2: the numbers'] };
     await expect(judge(open, true)).rejects.toMatchObject({ errors: [{ code: 'open' }] });
