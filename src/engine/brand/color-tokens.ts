@@ -76,7 +76,9 @@ export function colorTable({ colors, rules }: Pick<BrandKit, 'colors'> & Ruled):
     'on-dark': allowed([light, mix(light, colors.dark, 0.94), mix(light, colors.dark, 0.88)]),
     'on-dark-70': allowed([quiet, mix(light, quiet, 0.5), light]),
     accent: colors.primary,
-    'accent-60': allowed(labelled(tints(colors.primary, [0.6, 0.55, 0.5, 0.45, 0.65, 0.7]), colors)),
+    'accent-60': allowed(
+      labelled(tints(colors.primary, [0.6, 0.55, 0.5, 0.45, 0.65, 0.7, 0.4, 0.75, 0.35, 0.8, 0.3, 0.85, 0.25, 0.9, 0.2, 0.95, 1]), colors),
+    ),
     'accent-30': fill(colors.primary, 0.3),
     'accent-12': fill(colors.primary, 0.12),
     'accent-2': colors.secondary,

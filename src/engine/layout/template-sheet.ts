@@ -1,20 +1,18 @@
 /** The sheet of a corporate template: its own places for titles and feet, and for content what is free between all that it draws. Inches. */
 import type { BrandTemplate, TemplateLayout, TemplatePlaceholder } from '../brand/template/brand-template.ts';
-import { area, shared } from './box-area.ts';
 import { freeArea, freeStretch } from './free-area.ts';
 import { gaps, gridOf, round } from './grid.ts';
 import type { Box } from './layout.ts';
 import { mirrorBox } from './mirror.ts';
 import type { Frame, OwnPlaces, Sheet, TitleStyle } from './sheet.ts';
+import { type TitlePlace, titleOnTop, titlePlace } from './template-title.ts';
 import { scaleOf } from './type-scale.ts';
 
-/** Points: titles are sentences, and what a template sets larger is made for words. */
-const title = { largest: 28, least: 20 };
-/** Share of a title's place from which on what is drawn there is its band. */
-const band = 0.3;
 /** What a foot needs at the least, inches. */
 const foot = { w: 2.5, h: 0.2 };
 const lead = { h: 0.28, apart: 0.04, before: 0.12 };
+/** Parts of a slide that content has at the least. */
+const least = { w: 0.55, h: 0.42 };
 
 /** `rtl`: places are mirrored, as all that is placed on such a sheet is turned over in the end. */
 export function templateSheet(template: BrandTemplate, rtl: boolean): Omit<Sheet, 'usual'> {
@@ -39,18 +37,34 @@ interface Places {
   area: Box;
 }
 
-function placesOf({ size, layouts }: BrandTemplate): Places {
+/** As the template has it; where that leaves content too little, the title stands at the top of what is free. */
+function placesOf(template: BrandTemplate): Places {
+  const { size, layouts } = template;
   const page = layouts['title-only'];
   const taken = [...page.taken, ...layouts.content.taken, ...layouts['two-content'].taken];
   const given = page.placeholders.title ?? layouts.content.placeholders.title!;
-  const { box: heading, lines, size: points } = titlePlace(given, taken);
-  const across = spread(heading, layouts.content.placeholders.body, size.w);
+  const low = layouts.content.placeholders.body;
+  const heading = titlePlace(given, taken);
+  const theirs = placesUnder(heading, spread(heading.box, low, size.w), low, template, { given, taken });
+  if (theirs.frame.body.h >= least.h * size.h && theirs.frame.body.w >= least.w * size.w) return theirs;
+  const free = freeArea({ x: 0.045 * size.w, y: 0.05 * size.h, w: 0.91 * size.w, h: 0.88 * size.h }, taken, 0.1);
+  const onTop = titleOnTop(given, free);
+  return placesUnder(onTop, { x: free.x, w: free.w }, undefined, template, { given: { ...given, anchor: 'top' }, taken });
+}
+
+function placesUnder(
+  { box: heading, lines, size: points }: TitlePlace,
+  across: { x: number; w: number },
+  low: Box | undefined,
+  { size, layouts }: BrandTemplate,
+  { given, taken }: { given: TemplatePlaceholder; taken: readonly Box[] },
+): Places {
+  const page = layouts['title-only'];
   const number = page.placeholders.number ?? layouts.content.placeholders.number ?? null;
   const footer = page.placeholders.footer ?? layouts.content.placeholders.footer ?? null;
   const row = footRow(footer, number, size.h);
 
   const under = heading.y + heading.h + lead.apart;
-  const low = layouts.content.placeholders.body;
   const bottom = lowest(row.y - lead.before, low, size.h);
   const area = freeArea({ ...across, y: under, h: bottom - under }, taken, 0.05);
   const stretch = freeStretch({ ...row, x: area.x, w: area.w }, [...taken, ...(number ? [number] : [])], gaps.within);
@@ -73,27 +87,6 @@ function placesOf({ size, layouts }: BrandTemplate): Places {
   };
   const { bold, capitals, anchor, align, lineSpacing } = given;
   return { frame, area, style: { bold, capitals, anchor, align, lineSpacing, lines, size: points } };
-}
-
-/** Two lines in the template's own box, at its own size or a smaller one; a box too low for that is made higher where there is room. */
-function titlePlace(place: TemplatePlaceholder, taken: readonly Box[]): { box: Box; lines: 1 | 2; size: number } {
-  const given = { ...place, ...clearOf(place, taken) };
-  const lineAt = (size: number) => (size * 1.2 * given.lineSpacing) / 72;
-  const largest = Math.floor(Math.min(given.size, title.largest));
-  const least = Math.min(largest, title.least);
-  for (let size = largest; size >= least; size--) if (2 * lineAt(size) <= given.h + 0.01) return { box: boxOf(given), lines: 2, size };
-  const size = Math.min(largest, Math.max(least, 22));
-  const higher = { ...boxOf(given), h: 2 * lineAt(size) + 0.02 };
-  const clear = freeArea(higher, taken);
-  if (clear.h >= higher.h - 0.01 && clear.w >= higher.w * 0.8) return { box: clear, lines: 2, size };
-  return { box: boxOf(given), lines: 1, size };
-}
-
-/** A title's place without the corner that a logo takes of it; a band it stands on is its own. */
-function clearOf(place: Box, taken: readonly Box[]): Box {
-  const corners = taken.filter((box) => shared(box, place) < band * area(place));
-  const clear = freeArea(boxOf(place), corners, 0.1);
-  return clear.w >= 0.6 * place.w && clear.h >= 0.6 * place.h ? clear : boxOf(place);
 }
 
 /** From where to where content goes: as the template's own content does, and at the title's left edge where that is near. */
@@ -153,10 +146,6 @@ function ownPlaces(
     title: place,
     under: { box: rounded(freeArea(strip, taken, 0.05)), size: 16, anchor: 'top', align, lineSpacing: 1.1, placeholder: null },
   };
-}
-
-function boxOf({ x, y, w, h }: Box): Box {
-  return { x, y, w, h };
 }
 
 function rounded({ x, y, w, h }: Box): Box {

@@ -152,9 +152,14 @@ function shortcomings(name: LayoutName, { view, roles }: Candidate): number {
   const wanted = { title: 0, section: 1, content: 1, 'two-content': 2, 'title-only': 0, blank: 0 }[name];
   const pictures = view.drawn.filter(({ fill, part, box, covers }) => fill?.kind === 'picture' && part === view.layout.part && area(box) > 0.03 * slide && covers < 0.6 * slide); // biome-ignore format: one condition
   const extra = Math.max(0, roles.mains.length - wanted) + (name === 'title' ? 0 : Math.max(0, roles.texts.length - 1));
-  const room = name === 'content' ? roomIn(roles.mains[0]!, view) / slide : 1;
+  const room = name === 'content' ? Math.min(roomIn(roles.mains[0]!, view), roomUnder(roles.title!, view)) / slide : 1;
   const cramped = Math.max(0, roomy - room) * 20;
   return Math.min(byPlaceholders - 1, 2 * roles.others.length + extra + pictures.length + cramped);
+}
+
+/** What a title leaves of the slide: content stands below it, whatever a layout says. */
+function roomUnder(title: Box, { size }: SheetView): number {
+  return Math.max(0, size.h - title.y - title.h) * size.w;
 }
 
 /** What drawn things leave of a place, roughly; what covers most of the slide is its ground. */
