@@ -22,7 +22,7 @@ export function deriveColors(given: Partial<BrandColors>, standard: BrandColors)
   const text = given.text ?? inkFor(standard.text, background, primary);
   const light = given.light ?? (ownPrimary ? panelFor(primary, background, text) : standard.light);
   // Changes are written on panels as well as on paper.
-  const onBoth = (color: Hex) => readable(readable(color, background, 4.5), light, 4.5);
+  const onBoth = (color: Hex) => readableOnBoth(color, { text, background, light });
   return {
     primary,
     secondary,
@@ -41,6 +41,15 @@ export function deriveColors(given: Partial<BrandColors>, standard: BrandColors)
 export function readable(color: Hex, background: Hex, least: number): Hex {
   const shades = shadesToward(color, background);
   return shades.find((shade) => contrast(shade, background) >= least) ?? shades.at(-1)!;
+}
+
+/** On paper and on panels alike: the nearest shade in the direction of the ink, as paper of a middle tone reads in that one alone. */
+export function readableOnBoth(color: Hex, { text, background, light }: Pick<BrandColors, 'text' | 'background' | 'light'>): Hex {
+  const reads = (shade: Hex) => contrast(shade, background) >= 4.5 && contrast(shade, light) >= 4.5;
+  const shades = Array.from({ length: 51 }, (_, step) =>
+    mix(color, luminance(text) > luminance(background) ? white : black, 1 - step / 50),
+  );
+  return shades.find(reads) ?? shades.at(-1)!;
 }
 
 /** The nearest shade on which ink or paper can be read. */

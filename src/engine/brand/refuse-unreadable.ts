@@ -4,7 +4,7 @@ import type { ColorToken } from '../layout/layout.ts';
 import type { BrandColors, BrandKit, Hex } from './brand-kit.ts';
 import { colorTable } from './color-tokens.ts';
 import { contrast } from './contrast.ts';
-import { readable } from './derive-colors.ts';
+import { readable, readableOnBoth } from './derive-colors.ts';
 import type { Ruled } from './rules/brand-rules.ts';
 
 /** Of small text, and of what is set large alone: https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -47,7 +47,7 @@ function pairsOf(kit: Pick<BrandKit, 'colors'> & Ruled, given: Partial<BrandColo
   });
   const onBoth = (role: 'positive' | 'negative') => {
     const pairs = (['background', 'light'] as const).map((ground) => on(role, ground, least.small));
-    const better = readable(readable(colors[role], colors.background, least.small), colors.light, least.small);
+    const better = readableOnBoth(colors[role], colors);
     return pairs.map((pair) => ({ ...pair, better }));
   };
   const text = on('text', 'background', least.small);

@@ -4,7 +4,7 @@ import type { BrandColors, Hex } from '../../brand-kit.ts';
 import { mix } from '../../color-tokens.ts';
 import { channels, contrast, luminance } from '../../contrast.ts';
 import { defaultBrandKit } from '../../default-brand-kit.ts';
-import { readable } from '../../derive-colors.ts';
+import { readable, readableOnBoth } from '../../derive-colors.ts';
 import type { TemplateLayout } from '../brand-template.ts';
 import { toHsl, toRgb } from './color-model.ts';
 
@@ -28,7 +28,7 @@ export function kitColors(layouts: Readonly<Record<LayoutName, TemplateLayout>>)
   const series = seriesOf(accents, background, text, slots.tx2);
   const primary = series[0]!;
   const light = panel(slots.bg2, { background, text, primary });
-  const onBoth = (color: Hex) => readable(readable(color, background, words), light, words);
+  const onBoth = (color: Hex) => readableOnBoth(color, { text, background, light });
   return {
     primary,
     secondary: series[1]!,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Hex } from '../../../../../src/engine/brand/brand-kit.ts';
 import { colorTable } from '../../../../../src/engine/brand/color-tokens.ts';
 import { contrast } from '../../../../../src/engine/brand/contrast.ts';
+import { carrying } from '../../../../../src/engine/brand/derive-colors.ts';
+import { refuseUnreadable } from '../../../../../src/engine/brand/refuse-unreadable.ts';
 import { type TemplateLayout, themeSlots } from '../../../../../src/engine/brand/template/brand-template.ts';
 import { kitColors } from '../../../../../src/engine/brand/template/inspect/kit-colors.ts';
 import { layoutNames } from '../../../../../src/engine/layout/layout.ts';
@@ -65,6 +67,7 @@ describe('colours of a kit from a template', () => {
         for (const color of [all.primary, all.secondary, ...all.palette]) expect(contrast(color, all.background)).toBeGreaterThanOrEqual(3);
         expect(contrast(colorTable({ colors: all })['on-dark'], all.dark)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(all.link, all.background)).toBeGreaterThanOrEqual(4.5);
+        expect(() => refuseUnreadable({ colors: { ...all, primary: carrying(all.primary, all) } }, {})).not.toThrow();
       }),
     );
   });
