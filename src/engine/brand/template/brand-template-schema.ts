@@ -1,4 +1,7 @@
-/** The shape of a template in a layout that a person may have edited; the package itself is opened as any template is. */
+/**
+ * The shape of a template in a layout that a person may have edited; the package itself is opened as any template is.
+ * Fields stand in the order in which an inspection names them: a deck written from its layout has the same bytes.
+ */
 import { z } from 'zod';
 import { layoutNames } from '../../layout/layout.ts';
 import type { Hex } from '../brand-kit.ts';
@@ -18,12 +21,12 @@ const placeholder = z.strictObject({
   family: z.string(),
   bold: z.boolean(),
   capitals: z.boolean(),
-  anchor: z.enum(['top', 'middle', 'bottom']),
   align: z.enum(['left', 'center', 'right']),
   lineSpacing: z.number().positive().max(10),
   before: z.number().min(0).max(1000),
   bullet: z.boolean(),
   inherited: z.boolean(),
+  anchor: z.enum(['top', 'middle', 'bottom']),
 });
 const roles = ['title', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number'] as const;
 
@@ -32,8 +35,8 @@ const layout = z.strictObject({
   label: z.string(),
   chosen: z.enum(['type', 'placeholders', 'nearest']),
   slots: z.record(z.enum(themeSlots), hex),
-  ground: z.strictObject({ color: hex, measured: z.boolean() }),
   placeholders: z.partialRecord(z.enum(roles), placeholder),
+  ground: z.strictObject({ color: hex, measured: z.boolean() }),
   taken: z.array(z.strictObject(box)),
 });
 
