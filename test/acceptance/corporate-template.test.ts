@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../src/engine/opc/zip.ts';
-import { largestBrandKit } from '../../src/service/schema/brand-kit.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { type Served, startServer } from '../helpers/serve.ts';
 import { suiteDir, tempDir } from '../helpers/temp-dir.ts';
@@ -11,7 +10,6 @@ import { hostileTemplates } from '../helpers/templates/hostile/hostile.ts';
 import { templates } from '../helpers/templates/templates.ts';
 
 const brief = '# Wins\n\n- New office opened\n- Support desk staffed around the clock\n';
-const potx = 'application/vnd.openxmlformats-officedocument.presentationml.template';
 
 /** A folder with the template of a company, and somebody who types there. */
 function desk(env: Record<string, string> = {}) {
@@ -77,7 +75,7 @@ describe('a corporate template', () => {
 
   it('that is hostile ends in an error of its own, as a mistake of usage', async () => {
     const { cwd, type } = desk();
-    for (const [name, cause, bytes] of hostileTemplates.filter((_, at) => at % 9 === 0)) {
+    for (const [name, cause, bytes] of hostileTemplates.filter((_, at) => at % 40 === 0)) {
       writeFileSync(path.join(cwd, 'bad.potx'), bytes());
       for (const args of [
         ['brand-kits', 'import', 'bad.potx'],
@@ -89,24 +87,4 @@ describe('a corporate template', () => {
       }
     }
   });
-
-  it('that is hostile harms no server: each is refused for its own cause, and the server goes on', async () => {
-    const headers = { authorization: `Bearer ${server.key}` };
-    const sent = hostileTemplates.map(([name, cause, bytes]) => ({ name, cause, body: new Uint8Array(bytes()) }));
-    // What is larger is refused before it is read.
-    for (const { name, cause, body } of sent.filter(({ body: { length } }) => length <= largestBrandKit)) {
-      const began = performance.now();
-      const answer = await fetch(`${server.url}/v1/brand-kits/hostile`, {
-        method: 'PUT',
-        headers: { ...headers, 'content-type': potx },
-        body,
-      });
-      const problem = (await answer.json()) as { code: string; errors: { code: string }[] };
-      expect([name, problem.code, problem.errors[0]?.code]).toEqual([name, 'brand_template_refused', cause]);
-      expect(performance.now() - began).toBeLessThan(5_000);
-    }
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    const kept = await fetch(`${server.url}/v1/brand-kits/hostile`, { headers });
-    expect(kept.status).toBe(404);
-  }, 120_000);
 });
