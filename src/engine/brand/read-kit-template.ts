@@ -18,6 +18,9 @@ export async function readKitTemplate(
   readFile: ReadFile,
 ): Promise<KitTemplate> {
   if (slideSize !== undefined) throw settled('slide_size', "is the template's: leave it out");
+  for (const field of ['east_asian', 'complex_script'] as const) {
+    if (fonts[field] !== undefined) throw settled(`fonts.${field}`, "is the theme's in the template: leave it out, or change it there");
+  }
   if (logo !== null) throw settled('logo', 'stands on the masters of the template: leave it out, or put it there');
   const { readTemplate } = await import('./template/read-template.ts');
   const read = readTemplate(file === undefined ? Buffer.from(data ?? '', 'base64') : await readFile(file));

@@ -43,6 +43,7 @@ describe('a brand kit with a template', () => {
     ['slide_size', { slide_size: '4:3' }],
     ['logo', { logo: 'logo.png' }],
     ['fonts.body', { fonts: { body: 'Arial' } }],
+    ['fonts.east_asian', { fonts: { east_asian: 'Yu Gothic' } }],
     ['colors.background', { colors: { background: '#FFFFF0' } }],
     ['colors.dark', { colors: { dark: '#000033' } }],
   ])('leaves %s to the template', async (path, written) => {
