@@ -1,6 +1,7 @@
 /** What is loaded before a command runs decides how fast help is. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -9,6 +10,7 @@ interface Metafile {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
+const { sourceOf } = createRequire(import.meta.url)('../../bin/load-program.js') as { sourceOf: (file: string) => string };
 const { outputs } = JSON.parse(readFileSync(path.join(root, 'dist/meta.json'), 'utf8')) as Metafile;
 
 /** The entry and every chunk it imports without waiting to be asked. */
@@ -69,6 +71,11 @@ describe('the compiled code', () => {
     const { stdout, stderr } = evaluate(telling, '--help');
     expect(stdout).toContain('Usage: quarterdeck');
     expect(stderr).toBe('');
+  });
+
+  it('is that of the letters written, in whatever script they are', () => {
+    const files = readdirSync(path.join(root, 'dist/chunks')).map((name) => path.join(root, 'dist/chunks', name));
+    expect(files.filter((file) => sourceOf(file) !== readFileSync(file, 'utf8'))).toEqual([]);
   });
 
   it('is left alone by a Node.js that runs with other flags', () => {
