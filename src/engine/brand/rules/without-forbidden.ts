@@ -20,6 +20,8 @@ export function withoutForbidden(colors: BrandColors, kept: Partial<BrandColors>
   const onPaper = (color: Hex, least: number) => nearest(color, [[background, least]]);
   const onBoth = (color: Hex) => nearest(color, [[background, 4.5], [light, 4.5]]); // biome-ignore format: two pairs
   return {
+    // In the order of the roles: a deck holds its kit, byte for byte.
+    ...colors,
     background,
     text,
     light,
