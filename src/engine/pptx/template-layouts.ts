@@ -33,19 +33,14 @@ export function templateLayouts(template: BrandTemplate, { grounds }: Look): Sli
     const { part, label, placeholders, slots, ground, taken } = template.layouts[name];
     const full = name === 'title' || name === 'section';
     const dark = (name === 'title' && grounds.cover === 'dark') || (name === 'section' && grounds.section === 'dark');
+    const onGround = dark ? 'on-dark' : 'ink';
     const entries = Object.entries(placeholders) as [PlaceholderName, TemplatePlaceholder][];
     const named = entries.map(([, { type, idx }]) => `${type} ${idx}`);
     const places = entries.map(([role, place], i) => {
       const alike = named.indexOf(named[i]!) !== named.lastIndexOf(named[i]!);
-      const own =
-        !ground.measured || onThing(place, taken) || readsOn(ground.color, place)
-          ? full
-            ? dark
-              ? 'on-dark'
-              : 'ink'
-            : roles[role]
-          : unlikeAny.color;
-      return [role, { ...placeholderOf(place, role, own), ...(alike && { x: nowhere }) }];
+      const reads = !ground.measured || onThing(place, taken) || readsOn(ground.color, place);
+      const color = full ? onGround : roles[role];
+      return [role, { ...placeholderOf(place, role, reads ? color : unlikeAny.color), ...(alike && { x: nowhere }) }];
     });
     return {
       name,

@@ -22,7 +22,8 @@ export function tint(from: Hex, to: Hex): string {
 /** The colour named outright, whatever it is a change of: for what no grey can be turned to. */
 export function outright(color: Hex): string {
   const { hue, saturation, luminance } = hslOf(color);
-  return change('hue', Math.round(hue) * 60_000) + change('sat', percent(saturation)) + change('lum', percent(luminance));
+  // In this order: a grey has no hue until it is saturated, black and white are not before they are neither.
+  return change('lum', percent(luminance)) + change('sat', percent(saturation)) + change('hue', Math.round(hue) * 60_000);
 }
 
 /** Thousandths of a percent, in whole percent, as PowerPoint's own palette has them. */
