@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
 import { type SlideSize, slideSizes } from './brand-kit.ts';
+import { fieldMessage } from './field-message.ts';
 import { lookIds } from './look-ids.ts';
 import { nearestName } from './nearest-name.ts';
 import { choice } from './written/choice.ts';
@@ -90,13 +91,7 @@ export function asWritten(value: unknown, path = ''): unknown {
 function details(issue: z.core.$ZodIssue): ErrorDetail[] {
   const path = issue.path.join('.');
   if (issue.code !== 'unrecognized_keys') {
-    return [
-      {
-        path,
-        code: issue.code,
-        message: issue.message.replace(/^Invalid input: expected (\w+), received (\w+)$/, 'must be of type $1, not $2'),
-      },
-    ];
+    return [{ path, code: issue.code, message: fieldMessage(issue) }];
   }
   return issue.keys.map((key) => {
     const allowed = fields[path] ?? [];
