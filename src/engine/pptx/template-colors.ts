@@ -11,7 +11,10 @@ const grey = 0.05;
 
 /** `<a:schemeClr …>` that shows `color`; `base` is the role's plain colour and `habit` the slot it has in our own themes. */
 export function templateColor(color: Hex, base: Hex, habit: ThemeSlot, slots: Slots): string {
-  const slot = nearestSlot(base, habit, slots);
+  const own = nearestSlot(base, habit, slots);
+  // A tint of black or white toward a coloured ground is nearer to a shade of that.
+  const toward = hslOf(slots[own]).saturation < grey && hslOf(color).saturation > 2 * grey;
+  const slot = toward ? nearestSlot(color, own, slots) : own;
   const dull = hslOf(slots[slot]).saturation < grey && hslOf(base).saturation > 0.3;
   const changes = dull ? outright(color) : tint(slots[slot], color);
   return changes === '' ? `<a:schemeClr val="${slot}"/>` : `<a:schemeClr val="${slot}">${changes}</a:schemeClr>`;

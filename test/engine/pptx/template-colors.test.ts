@@ -26,7 +26,7 @@ describe.each(templateNames)('a colour role in the template %s', (name) => {
       const colors = schemeColors(kit, slots);
       // Changes are written in whole percent, as PowerPoint's own palette has them, and shades of white and black have no hue.
       for (const token of colorTokens)
-        expect(off(shown(colors[token], slots), table[token]), `${layout} ${token} ${colors[token]}`).toBeLessThan(20);
+        expect(off(shown(colors[token], slots), table[token]), `${layout} ${token} ${colors[token]}`).toBeLessThan(17);
     }
   });
 });
