@@ -75,6 +75,17 @@ describe('brand-kits import', () => {
     expect((await record('list')).data.every(({ created_at }: { created_at: null }) => created_at === null)).toBe(true);
   });
 
+  it.each(['{}', '{ "look": "dark" }', '{ "id": "bold" }'])(
+    'asks for an id where the file has none but a built-in one: %s',
+    async (kit) => {
+      const { cwd, run } = withTemplate();
+      writeFileSync(path.join(cwd, 'our colours.json'), kit);
+      const { code, stderr } = await run('import', 'our colours.json');
+      expect(code).toBe(2);
+      expect(stderr).toContain('Try: --as our-colours\n');
+    },
+  );
+
   it('writes it as files too, which are the same kit, and the next version once they were edited', async () => {
     const { run, record, cwd } = withTemplate();
     expect((await run('import', 'corporate.potx', '--as', 'acme', '-o', 'acme.json')).stdout).toContain(

@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandKit } from '../../../../engine/brand/brand-kit.ts';
+import { defaultBrandKit } from '../../../../engine/brand/default-brand-kit.ts';
+import { isLook } from '../../../../engine/brand/look-ids.ts';
 import { isTemplate } from '../../../../engine/brand/template/is-template.ts';
 import { QuarterdeckError } from '../../../../engine/errors.ts';
 import { leftOutOf } from '../../../../engine/pipeline.ts';
@@ -31,6 +33,11 @@ export async function run(
   const kit: BrandKit = { ...read, id: as ?? read.id, ...(name !== undefined && { name }) };
   if (!brandKitIdPattern.test(kit.id)) {
     throw new QuarterdeckError('option_invalid', `A brand kit cannot be kept as "${kit.id}".`, { next: '--as acme' });
+  }
+  if (as === undefined && (kit.id === defaultBrandKit.id || isLook(kit.id))) {
+    throw new QuarterdeckError('option_invalid', `${typed} has no name of its own, and "${kit.id}" is a built-in brand kit.`, {
+      next: `--as ${path.parse(file).name.replace(/[^\w.-]+/g, '-')}`,
+    });
   }
   const left = await leftOut(file, kit);
   const { id, ...written } = kit;
