@@ -146,6 +146,7 @@ describe('brand-kits validate', () => {
     const { run, record } = withTemplate('picture-grounds');
     const { stdout, stderr } = await run('validate', 'corporate.potx');
     expect(stdout).toContain('corporate.potx can be used: Aurora (corporate)');
+    expect(stdout).toMatch(/\n {2}cover +Title Slide +by its type\n/);
     expect(stderr).toContain('picture or a gradient');
     expect(await record('validate', 'corporate.potx')).toMatchObject({ valid: true, kit: { template: { size: { h: 7.5 } } } });
     expect((await run('list')).stdout).not.toContain('corporate');

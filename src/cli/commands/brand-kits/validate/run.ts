@@ -4,6 +4,8 @@ import { readBrandKitFile } from '../../../../service/read-brand-kit-file.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
+import { printable } from '../../../printable.ts';
+import { brandKitLines } from '../brand-kit-lines.ts';
 import { templateWarnings } from '../template-warnings.ts';
 
 export async function run(context: Context, [file = '']: readonly string[]): Promise<ExitCode> {
@@ -11,7 +13,13 @@ export async function run(context: Context, [file = '']: readonly string[]): Pro
   const warnings = kit.template ? templateWarnings(kit.template) : [];
   await printResult(context, {
     record: { valid: true, kit, warnings },
-    receipt: `${file} can be used: ${kit.name} (${kit.id})\n\nKeep it:\n  quarterdeck brand-kits import ${file}`,
+    receipt: [
+      `${file} can be used: ${printable(kit.name)} (${kit.id})`,
+      '',
+      ...brandKitLines({ brand_kit_id: kit.id, name: kit.name, version: 1, kit: { ...kit }, created_at: null }, context.io.out).slice(2),
+      '',
+      `Keep it:\n  quarterdeck brand-kits import ${file}`,
+    ].join('\n'),
     notes: [{ heading: 'To look at', tone: 'warn', lines: warnings }],
   });
   return 0;
