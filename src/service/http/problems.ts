@@ -61,7 +61,9 @@ function errorOf(thrown: unknown, request: FastifyRequest): QuarterdeckError {
       'media_type_unsupported',
       `A body of type ${request.headers['content-type'] ?? 'none'} cannot be read here.`,
       {
-        next: 'send application/json',
+        next: request.routeOptions.url?.startsWith('/v1/brand-kits/')
+          ? 'send application/json, or a template as what it is: .pptx or .potx'
+          : 'send application/json',
       },
     );
   }

@@ -43,7 +43,7 @@ describe('brand-kits import', () => {
   });
 
   it.each<[TemplateName, RegExp]>([
-    ['picture-grounds', /The ground of “Title Slide”, .* is a picture or a gradient: contrast on it is judged .*, not measured\./],
+    ['dark-gradient', /The ground of “Title Slide”, .* is a picture or a gradient: contrast on it is judged .*, not measured\./],
     ['libreoffice', /the nearest layout is taken: “[^”]+” \(section\), /],
     ['powerpoint-office', /No logo was found on its masters and layouts/],
   ])('warns of what is to be looked at: %s', async (name, warning) => {
@@ -143,13 +143,23 @@ describe('brand-kits import', () => {
 
 describe('brand-kits validate', () => {
   it('takes both kinds of file, and keeps neither', async () => {
-    const { run, record } = withTemplate('picture-grounds');
+    const { run, record } = withTemplate('dark-gradient');
     const { stdout, stderr } = await run('validate', 'corporate.potx');
-    expect(stdout).toContain('corporate.potx can be used: Aurora (corporate)');
+    expect(stdout).toMatch(/corporate\.potx can be used: .+ \(corporate\)/);
     expect(stdout).toMatch(/\n {2}cover +Title Slide +by its type\n/);
     expect(stderr).toContain('picture or a gradient');
     expect(await record('validate', 'corporate.potx')).toMatchObject({ valid: true, kit: { template: { size: { h: 7.5 } } } });
     expect((await run('list')).stdout).not.toContain('corporate');
+  });
+});
+
+describe('brand-kits delete', () => {
+  it('says that a version is not deleted by itself, and deletes nothing', async () => {
+    const { run } = withTemplate();
+    await run('import', 'corporate.potx', '--as', 'acme');
+    const { code, stderr } = await run('delete', 'acme@1');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Version 1 of acme cannot be deleted by itself')]);
+    expect((await run('list')).stdout).toContain('acme');
   });
 });
 

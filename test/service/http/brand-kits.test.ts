@@ -55,7 +55,11 @@ describe('a brand kit sent to the API', () => {
       code: 'brand_template_refused',
       errors: [expect.objectContaining({ code: 'not_zip' })],
     });
-    expect((await put('a,b', 'text/csv')).json()).toMatchObject({ status: 415, code: 'media_type_unsupported' });
+    expect((await put('a,b', 'text/csv')).json()).toMatchObject({
+      status: 415,
+      code: 'media_type_unsupported',
+      next: expect.stringContaining('.potx'),
+    });
     expect((await put(JSON.stringify({ template: 'corporate.potx' }))).json()).toMatchObject({
       status: 400,
       code: 'brand_kit_invalid',

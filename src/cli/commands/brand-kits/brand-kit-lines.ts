@@ -35,7 +35,7 @@ export function brandKitLines(
         [
           'logo',
           logo === null
-            ? kit.template
+            ? kit.template && kit.template.logos.length > 0
               ? "the template's own"
               : 'none'
             : `${logo.width} × ${logo.height} pixels, ${logo.size} in high, ${logo.corner}${logo.dark ? ', another for dark grounds' : ''}`,

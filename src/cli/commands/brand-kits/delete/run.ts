@@ -1,9 +1,20 @@
 /** `brand-kits delete`: asks the service to forget it. */
+import { QuarterdeckError } from '../../../../engine/errors.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
 
 export async function run(context: Context, [id = '']: readonly string[]): Promise<ExitCode> {
+  const [kit, version] = id.split('@');
+  if (version !== undefined) {
+    throw new QuarterdeckError(
+      'option_invalid',
+      `Version ${version} of ${kit} cannot be deleted by itself: a brand kit is deleted with all its versions.`,
+      {
+        next: `quarterdeck brand-kits delete ${kit}`,
+      },
+    );
+  }
   await (await context.service()).brandKits.delete(id);
   await printResult(context, { record: { brand_kit_id: id, deleted: true }, receipt: `Deleted ${id}`, notes: [] });
   return 0;

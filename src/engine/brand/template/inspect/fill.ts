@@ -12,6 +12,8 @@ export interface Fill {
   colors: readonly Hex[];
   /** How much of what is under it it covers. */
   alpha: number;
+  /** Relationship to its picture, of the part that has the fill. */
+  picture?: string | undefined;
 }
 
 /** Fainter than this nothing is seen. */
@@ -41,8 +43,10 @@ function readFill(node: XmlNode | undefined, named: NamedColors): Fill | null {
       return ofColors('pattern', [colorIn(child(node, 'a:fgClr'), named), colorIn(child(node, 'a:bgClr'), named)]);
     case 'a:blipFill':
     case 'p:blipFill': {
-      const strength = child(node, 'a:blip', 'a:alphaModFix')?.attributes.amt;
-      return { kind: 'picture', colors: [], alpha: strength === undefined ? 1 : Number(strength) / 100_000 || 0 };
+      const blip = child(node, 'a:blip');
+      const strength = child(blip, 'a:alphaModFix')?.attributes.amt;
+      const alpha = strength === undefined ? 1 : Number(strength) / 100_000 || 0;
+      return { kind: 'picture', colors: [], alpha, picture: blip?.attributes['r:embed'] };
     }
     default:
       return null;

@@ -27,14 +27,17 @@ const readable = 4.5;
 
 type Ground = TemplateLayout['ground'];
 
+/** The mean colour of a picture, by the part that shows it and its relationship; null where it cannot be told. */
+export type Seen = (part: string, relationship: string) => Hex | null;
+
 /** With what is drawn and counts as ground. */
-export function groundOf(view: SheetView): { ground: Ground; drawn: ReadonlySet<Drawn> } {
+export function groundOf(view: SheetView, seen: Seen): { ground: Ground; drawn: ReadonlySet<Drawn> } {
   const { layout } = view;
   const textColor = colorOfText(view);
   const grounds = groundShapes(view);
   let ground: Ground = { color: '#FFFFFF', measured: true };
-  for (const fill of [background(layout), ...grounds.map((shape) => shape.fill)]) {
-    if (fill) ground = laid(fill, ground, textColor, layout);
+  for (const { fill, part } of [background(layout), ...grounds]) {
+    if (fill) ground = laid(fill, ground, textColor, layout, (picture) => seen(part, picture));
   }
   return { ground, drawn: new Set(grounds) };
 }
@@ -85,20 +88,24 @@ function isGround({ fill, covers, box, outline }: Drawn, { size, placeholders }:
   return texts.every((text) => shared(text, box) >= 0.95 * area(text));
 }
 
-function background({ root, master, theme, named }: LayoutSheet): Fill | null {
-  const bg = child(root, 'p:cSld', 'p:bg') ?? child(master.root, 'p:cSld', 'p:bg');
+function background({ part, root, master, theme, named }: LayoutSheet): { fill: Fill | null; part: string } {
+  const layoutBg = child(root, 'p:cSld', 'p:bg');
+  const bg = layoutBg ?? child(master.root, 'p:cSld', 'p:bg');
   const own = fillFrom(fillElement(child(bg, 'p:bgPr')), named);
-  if (own) return own;
+  if (own) return { fill: own, part: layoutBg ? part : master.part };
   const reference = child(bg, 'p:bgRef');
   const first = Number(reference?.attributes.idx ?? 0) >= 1001 ? 1001 : 1;
-  return numberedFill(reference, first === 1001 ? theme.grounds : theme.fills, first, named);
+  return { fill: numberedFill(reference, first === 1001 ? theme.grounds : theme.fills, first, named), part: theme.part };
 }
 
 /** One ground over another. */
-function laid(fill: Fill, under: Ground, textColor: Hex, layout: LayoutSheet): Ground {
+function laid(fill: Fill, under: Ground, textColor: Hex, layout: LayoutSheet, meanOf: (picture: string) => Hex | null): Ground {
   const [color] = fill.colors;
   if (fill.kind === 'solid') return { color: mix(color!, under.color, fill.alpha), measured: under.measured || fill.alpha > 0.9 };
-  if (fill.kind === 'picture') return { color: judged(under.color, textColor, layout), measured: false };
+  if (fill.kind === 'picture') {
+    const seen = fill.picture === undefined || fill.alpha < 0.9 ? null : meanOf(fill.picture);
+    return seen ? { color: seen, measured: true } : { color: judged(under.color, textColor, layout), measured: false };
+  }
   const covered = mean(fill.colors);
   const bright = fill.colors.map(luminance).sort((a, b) => a - b);
   if (fill.alpha > 0.9 && (bright.at(-1)! + 0.05) / (bright[0]! + 0.05) <= even) return { color: covered, measured: true };

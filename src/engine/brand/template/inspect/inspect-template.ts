@@ -5,10 +5,11 @@ import type { BrandColors, Hex } from '../../brand-kit.ts';
 import { contrast } from '../../contrast.ts';
 import type { BrandTemplate, TemplateLayout } from '../brand-template.ts';
 import { type Choice, chooseLayouts } from './choose-layouts.ts';
-import { groundOf } from './ground.ts';
+import { groundOf, type Seen } from './ground.ts';
 import { kitColors } from './kit-colors.ts';
 import { logoCandidates } from './logos.ts';
 import { namedPlaceholders } from './name-placeholders.ts';
+import { pictureMean } from './picture-mean.ts';
 import { type SheetView, sheetViews } from './sheet-view.ts';
 import { takenPlaces } from './taken.ts';
 import { templateName } from './template-name.ts';
@@ -30,7 +31,8 @@ export interface InspectedTemplate {
 export function inspectTemplate(pkg: DeckPackage, presentationPart: string): InspectedTemplate {
   const sheets = templateSheets(pkg, presentationPart);
   const views = sheetViews(sheets);
-  const grounds = new Map(views.map((view) => [view, groundOf(view)]));
+  const seen = seenPictures(pkg);
+  const grounds = new Map(views.map((view) => [view, groundOf(view, seen)]));
   const choices = onOneGround(chooseLayouts(views), (view) => grounds.get(view)!.ground.color);
   const layoutOf = (name: LayoutName): TemplateLayout => {
     const choice = choices[name];
@@ -68,4 +70,16 @@ function onOneGround(choices: Record<LayoutName, Choice>, colorOf: (view: SheetV
 function described(name: LayoutName, choice: Choice): Omit<TemplateLayout, 'ground' | 'taken'> {
   const { part, label, slots } = choice.view.layout;
   return { part, label, chosen: choice.chosen, slots, placeholders: namedPlaceholders(name, choice) };
+}
+
+/** Each picture is looked at once. */
+function seenPictures(pkg: DeckPackage): Seen {
+  const known = new Map<string, Hex | null>();
+  return (part, relationship) => {
+    const target = pkg.relationships(part).find(({ id, external }) => id === relationship && !external)?.target;
+    const bytes = target === undefined ? undefined : pkg.parts.get(target);
+    if (bytes === undefined) return null;
+    if (!known.has(target!)) known.set(target!, pictureMean(bytes));
+    return known.get(target!)!;
+  };
 }

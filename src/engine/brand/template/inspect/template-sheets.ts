@@ -69,7 +69,8 @@ export function templateSheets(pkg: DeckPackage, presentationPart: string): Temp
 function masterSheet(pkg: DeckPackage, part: string): MasterSheet | null {
   const root = officeXml(pkg.parts.get(part));
   if (!root || !child(root, 'p:cSld', 'p:spTree')) return null;
-  const theme = readTheme(officeXml(pkg.parts.get(related(pkg, part, 'theme') ?? '')));
+  const themePart = related(pkg, part, 'theme') ?? '';
+  const theme = readTheme(themePart, officeXml(pkg.parts.get(themePart)));
   const master: MasterSheet = { part, root, theme, palette: paletteOf(theme, child(root, 'p:clrMap')), layouts: [] };
   const parts = listed(pkg, part, root, { list: 'p:sldLayoutIdLst', type: 'slideLayout' });
   master.layouts = parts.map((name) => layoutSheet(pkg, name, master)).filter((layout) => layout !== null);
@@ -80,7 +81,7 @@ function layoutSheet(pkg: DeckPackage, part: string, master: MasterSheet): Layou
   const root = officeXml(pkg.parts.get(part));
   if (!root || !child(root, 'p:cSld', 'p:spTree')) return null;
   const override = officeXml(pkg.parts.get(related(pkg, part, 'themeOverride') ?? ''));
-  const theme = override ? readTheme(officeXml(pkg.parts.get(related(pkg, master.part, 'theme') ?? '')), override) : master.theme;
+  const theme = override ? readTheme(master.theme.part, officeXml(pkg.parts.get(master.theme.part)), override) : master.theme;
   const map = child(root, 'p:clrMapOvr', 'a:overrideClrMapping');
   return {
     part,

@@ -43,6 +43,8 @@ interface Face {
 }
 
 export interface Theme {
+  /** '' where a master has none. */
+  part: string;
   name: string;
   colors: Readonly<Record<ThemeColorName, Hex>>;
   major: Face;
@@ -54,12 +56,13 @@ export interface Theme {
 }
 
 /** `override` is what a single layout puts in place of the theme's colours. */
-export function readTheme(root: XmlNode | null, override: XmlNode | null = null): Theme {
+export function readTheme(part: string, root: XmlNode | null, override: XmlNode | null = null): Theme {
   const elements = root ? child(root, 'a:themeElements') : undefined;
   const fonts = child(elements, 'a:fontScheme');
   const formats = child(elements, 'a:fmtScheme');
   const scheme = child(override ?? undefined, 'a:clrScheme') ?? child(elements, 'a:clrScheme');
   return {
+    part,
     name: (root?.attributes.name ?? '').trim(),
     colors: Object.fromEntries(colorNames.map((name) => [name, schemeColor(scheme, name)])) as Theme['colors'],
     major: faceOf(child(fonts, 'a:majorFont')),

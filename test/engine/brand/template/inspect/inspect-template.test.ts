@@ -115,9 +115,9 @@ describe('what a template gives a deck', () => {
     expect(number).toMatchObject({ type: 'sldNum', size: 12, align: 'right' });
   });
 
-  it('has the ground of a picture judged by the text that was made for it', () => {
+  it('has the ground of a picture measured by its pixels', () => {
     const { layouts } = inspected('picture-grounds').template;
-    expect(layouts.content.ground).toEqual({ color: '#0B1F33', measured: false });
+    expect(layouts.content.ground).toEqual({ color: '#122D47', measured: true });
     expect(layouts.content.placeholders.body!.color).toBe('#FFFFFF');
   });
 
