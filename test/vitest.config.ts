@@ -14,7 +14,11 @@ const ofValues = ['test/engine/**/*.test.ts', 'test/gallery/**/*.test.ts'];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) =>
-      /full\/(stories|null-data)\.|acceptance|contract/.test(moduleId) ? 0 : project.name === 'values' ? 2 : 1;
+      /full\/(stories|null-data|api-properties|random-outlines)\.|acceptance|contract/.test(moduleId)
+        ? 0
+        : project.name === 'values'
+          ? 2
+          : 1;
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }

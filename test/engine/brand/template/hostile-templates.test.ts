@@ -18,8 +18,11 @@ function refusal(bytes: Uint8Array): QuarterdeckError {
   throw new Error('It was opened');
 }
 
+const oneOfEachCause = hostileTemplates.filter(([, cause], at) => hostileTemplates.findIndex(([, other]) => other === cause) === at);
+
 describe('a hostile template', () => {
-  it.each(hostileTemplates)('with %s is refused as %s', (_, code, bytes) => {
+  // One cause after the other; test/full has every file of each.
+  it.each(oneOfEachCause)('with %s is refused as %s', (_, code, bytes) => {
     const file = bytes();
     const start = performance.now();
     const error = refusal(file);
