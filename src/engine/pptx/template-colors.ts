@@ -1,6 +1,6 @@
 /** Colour roles as the theme colours of a corporate template: each by the slot that shows it, or the nearest one with its change. */
 import type { Hex } from '../brand/brand-kit.ts';
-import { channels } from '../brand/contrast.ts';
+import { colorDistance } from '../brand/color-distance.ts';
 import { type ThemeSlot, themeSlots } from '../brand/template/brand-template.ts';
 import { hslOf, outright, tint } from './tint.ts';
 
@@ -29,15 +29,9 @@ function nearestSlot(color: Hex, habit: ThemeSlot, slots: Slots): ThemeSlot {
 function unlike(from: Hex, to: Hex): number {
   if (from.toUpperCase() === to.toUpperCase()) return 0;
   const [a, b] = [hslOf(from), hslOf(to)];
-  const near = distance(from, to) / 442;
+  const near = colorDistance(from, to) / 765;
   if (b.saturation < grey) return 1 + near + (a.saturation < grey ? 0 : 1);
   if (a.saturation < grey) return 4;
   const turn = Math.abs(a.hue - b.hue);
   return 1 + near + Math.min(turn, 360 - turn) / 90;
-}
-
-function distance(a: Hex, b: Hex): number {
-  const [r1, g1, b1] = channels(a);
-  const [r2, g2, b2] = channels(b);
-  return Math.hypot(r1 - r2, g1 - g2, b1 - b2);
 }

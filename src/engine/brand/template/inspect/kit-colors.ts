@@ -1,6 +1,7 @@
 /** The colours of a kit as a template has them: its grounds, its text, its accents in their order, made readable where they are not. */
 import type { LayoutName } from '../../../layout/layout.ts';
 import type { BrandColors, Hex } from '../../brand-kit.ts';
+import { colorDistance } from '../../color-distance.ts';
 import { mix } from '../../color-tokens.ts';
 import { channels, contrast, luminance } from '../../contrast.ts';
 import { defaultBrandKit } from '../../default-brand-kit.ts';
@@ -61,7 +62,7 @@ function seriesOf(accents: readonly Hex[], background: Hex, text: Hex, tx2: Hex)
   const chosen = [readable(first, background, words)];
   for (const color of [...hued, ...pale, ...grey, tx2, ...mixes]) {
     const shade = readable(color, background, forms);
-    if (chosen.length < 4 && chosen.every((other) => distance(other, shade) >= alike)) chosen.push(shade);
+    if (chosen.length < 4 && chosen.every((other) => colorDistance(other, shade) >= alike)) chosen.push(shade);
   }
   // Of one colour alone its nearest shades are left.
   for (let share = 0.5; chosen.length < 4; share += 0.04) {
@@ -99,11 +100,4 @@ function accentNear(accents: readonly Hex[], off: (hue: number) => number | null
     return distanceOf === null ? [] : [{ color, distanceOf }];
   });
   return near.sort((a, b) => a.distanceOf - b.distanceOf)[0]?.color;
-}
-
-function distance(a: Hex, b: Hex): number {
-  const [r1, g1, b1] = channels(a);
-  const [r2, g2, b2] = channels(b);
-  const red = (r1 + r2) / 2;
-  return Math.sqrt((2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2);
 }
