@@ -54,12 +54,13 @@ mkdirSync(path.join(beside, 'chunks'), { recursive: true });
 for (const { path: file, text } of outputFiles) writeFileSync(file, toCommonJs(text));
 writeFileSync(path.join(beside, 'index.js'), libraryEntry());
 writeFileSync(path.join(beside, 'licenses.txt'), licences(root, Object.keys(metafile.inputs)));
-writeFileSync(path.join(beside, 'meta.json'), JSON.stringify(metafile).replaceAll(path.basename(beside), 'dist'));
 
 const [code] = await declared;
 if (code === 0) {
   swap();
   await compileAhead(root);
+  // Last of all: its time says when a whole build was done.
+  writeFileSync(path.join(dist, 'meta.json'), JSON.stringify(metafile).replaceAll(path.basename(beside), 'dist'));
 }
 process.exitCode = code ?? 1;
 
