@@ -1,7 +1,7 @@
-/** The built program and what lies between it and a server: proxies and certificates, as the environment names them. */
+/** The built program and what lies between it and a server: proxies and certificates, as the environment names them, and what answers in its place. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect, type Server } from 'node:net';
 import path from 'node:path';
@@ -28,7 +28,9 @@ async function secureServer(folder: string) {
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
   spawnSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate, ...names]);
   const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (_, response) =>
-    response.setHeader('content-type', 'application/json').end('{"object":"list","data":[],"has_more":false,"next_cursor":null}'),
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'quarterdeck-version': '0' })
+      .end('{"object":"list","data":[],"has_more":false,"next_cursor":null}'),
   );
   return { url: `https://localhost:${await listening(server)}`, certificate };
 }
@@ -70,5 +72,43 @@ describe.skipIf(!hasOpenssl)('a server behind a proxy, with a certificate of its
       detail: expect.stringContaining('its certificate is not trusted'),
       next: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
     });
+  });
+});
+
+const wrongServers: Record<string, RequestListener> = {
+  'the sign-in page of a network': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to Airport WiFi'),
+  'another API': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}'),
+  'a server that hangs': () => {},
+};
+
+describe.each(Object.entries(wrongServers))('%s in place of a server', (_, answer) => {
+  it('is told by every command within ten seconds, in plain words', async () => {
+    const cwd = tempDir();
+    const url = `http://127.0.0.1:${await listening(createServer(answer))}`;
+    writeFileSync(path.join(cwd, 'deals.csv'), 'id,stage,amount,close_date\n1,Won,10,2025-01-02\n2,Lost,20,2025-02-03\n');
+    const commands: [args: string[], stdin?: string][] = [
+      [['status', 'last']],
+      [['generate', '# Wins\n\n- New office opened', '-o', 'deck.pptx']],
+      [['generate', 'QBR', '--data', 'deals.csv', '-o', 'deck.pptx']],
+      [['download', 'deck_1', '-o', 'deck.pptx']],
+      [['sources', 'list']],
+      [['metrics']],
+      [['login', '--key-stdin'], 'qd_live_00000000'],
+    ];
+    const runs = await Promise.all(
+      commands.map(async ([args, stdin = '']) => {
+        const began = performance.now();
+        const env = { QUARTERDECK_HOME: path.join(cwd, 'home'), ...(args[0] !== 'login' && { QUARTERDECK_API_KEY: 'qd_live_0' }) };
+        const run = await runCli([...args, '--base-url', url], { cwd, stdin, env });
+        return { ...run, args: args.join(' '), seconds: (performance.now() - began) / 1000 };
+      }),
+    );
+    for (const { args, code, stdout, stderr, seconds } of runs) {
+      expect(stderr, args).toContain(url);
+      expect(stderr, args).toMatch(/not as a Quarterdeck server does|did not answer in time/);
+      expect({ args, code, stdout, soon: seconds < 10 }).toEqual({ args, code: 1, stdout: '', soon: true });
+    }
+    expect(existsSync(path.join(cwd, 'deck.pptx'))).toBe(false);
   });
 });

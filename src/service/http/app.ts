@@ -11,6 +11,7 @@ import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
 import type { Tracer } from '../tracing.ts';
+import { versionHeader } from '../version-header.ts';
 import { authenticate } from './auth.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { documentRoute } from './document-route.ts';
@@ -89,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const stopping = new AbortController();
   app.addHook('preClose', () => stopping.abort(new Error('The server is being stopped.')));
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header(versionHeader, parts.version);
   });
   // Node.js keeps idle connections for over a minute, and a server that closes would wait for them; who was waiting is answered last.
   app.addHook('onSend', async (_request, reply) => {

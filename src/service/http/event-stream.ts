@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { versionHeader } from '../version-header.ts';
 
 /** In the OpenAPI document. */
 export const eventStream = { description: 'Server-sent events', content: { 'text/event-stream': { schema: z.string() } } };
@@ -29,6 +30,7 @@ export async function sendEvents(
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-request-id': String(reply.request.id),
+      [versionHeader]: String(reply.getHeader(versionHeader)),
       connection: 'close',
     });
     // Headers leave with the first line.

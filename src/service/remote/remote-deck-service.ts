@@ -70,7 +70,7 @@ export class RemoteDeckService implements DeckService {
       record = await this.#transport.json<ExportState>(at('exports', record.export_id), { signal });
     }
     if (record.status === 'failed') throw errorOfProblem(record.error);
-    const { body } = await this.#transport.send(record.download_url!, { signal });
+    const { body } = await this.#transport.send(record.download_url!, { signal, silence: 30 });
     const { title, slides } = await titleOf(layout, deckId, this.decks);
     return { record, title, slides, bytes: new Uint8Array(await body.arrayBuffer()) };
   }

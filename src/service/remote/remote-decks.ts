@@ -12,6 +12,8 @@ import { uploadWhatIsHere } from './upload.ts';
 
 /** Seconds of one long poll. */
 const poll = 20;
+/** Seconds that may pass between two parts of a file, or two signs of life of a stream. */
+const silence = 30;
 
 export class RemoteDecks implements Decks {
   readonly #transport: Transport;
@@ -70,6 +72,7 @@ export class RemoteDecks implements Decks {
     const { headers, body } = await this.#transport.send(`${this.#path(deckId)}/files/${format}`, {
       headers: { accept: '*/*', ...(part && { range: `bytes=${from}-${to ?? ''}` }) },
       signal,
+      silence,
     });
     const text = (name: string) => String(headers[name] ?? '');
     return {
@@ -82,7 +85,11 @@ export class RemoteDecks implements Decks {
   }
 
   async *#events(deckId: string, signal: AbortSignal | undefined): AsyncIterable<Deck> {
-    const { body } = await this.#transport.send(`${this.#path(deckId)}/events`, { headers: { accept: 'text/event-stream' }, signal });
+    const { body } = await this.#transport.send(`${this.#path(deckId)}/events`, {
+      headers: { accept: 'text/event-stream' },
+      signal,
+      silence,
+    });
     let text = '';
     for await (const chunk of body.setEncoding('utf8')) {
       text += chunk;

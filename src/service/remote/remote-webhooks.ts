@@ -9,6 +9,8 @@ import type { Transport } from './transport.ts';
 const reconnectMs = 1_000;
 /** How long an attempt to send may take there, seconds. */
 const sending = 20;
+/** Seconds that may pass between two signs of life of a stream. */
+const silence = 30;
 
 export class RemoteWebhooks implements Webhooks {
   readonly #transport: Transport;
@@ -83,6 +85,7 @@ export class RemoteWebhooks implements Webhooks {
       headers: { accept: 'text/event-stream', ...(after !== undefined && { 'last-event-id': after }) },
       query: { types: types?.join(',') },
       signal,
+      silence,
     });
     let text = '';
     for await (const chunk of body.setEncoding('utf8')) {

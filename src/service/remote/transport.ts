@@ -1,9 +1,9 @@
 /** Requests to a server: with proxy and certificate settings of the environment, time limits, and retries of what may be sent twice. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData, request } from 'undici';
-import { QuarterdeckError } from '../../engine/errors.ts';
-import { errorOfProblem } from '../errors.ts';
-import type { Problem } from '../schema/problem.ts';
+import type { QuarterdeckError } from '../../engine/errors.ts';
+import { versionHeader } from '../version-header.ts';
+import { errorOfAnswer, strangerAnswered, unreachable } from './answer-errors.ts';
 
 export interface RemoteOptions {
   /** `https://decks.example.com`, without a path. */
@@ -27,6 +27,8 @@ export interface Call {
   signal?: AbortSignal | undefined;
   /** Seconds that the server may take on purpose, as for a long poll. */
   wait?: number;
+  /** Seconds that may pass between two parts of the answer, as of a file or a stream of events. */
+  silence?: number;
 }
 
 export interface Answer {
@@ -42,16 +44,23 @@ const longestDelayMs = 8_000;
 const jitter = 0.25;
 /** What a server that asks for a longer pause is not waited for. */
 const longestAskedMs = 60_000;
-const answerMs = 30_000;
+/** For an answer that takes the server no time, and between the parts of it. */
+const answerMs = 6_500;
+/** How long a server that does not answer, or not as ours do, is tried. */
+const patienceMs = 7_500;
+/** What the slowest line is thought to carry; longer bodies are given longer. */
+const slowestBytesPerSecond = 50_000;
 
 export class Transport {
   readonly #options: RemoteOptions;
   readonly #agent: Dispatcher;
+  /** Whether a Quarterdeck server has answered. */
+  #met = false;
 
   constructor(options: RemoteOptions) {
     this.#options = options;
     const { env } = options;
-    const shared = { connect: { timeout: 10_000 } };
+    const shared = { connect: { timeout: answerMs } };
     const proxied = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name]);
     this.#agent = proxied
       ? new EnvHttpProxyAgent({
@@ -65,15 +74,22 @@ export class Transport {
 
   /** The answer of a call that succeeded; its body is still to be read. @throws QuarterdeckError what the server answered; server_unreachable */
   async send(path: string, call: Call = {}): Promise<Answer> {
+    const body = call.json === undefined ? call.form : JSON.stringify(call.json);
+    const wait = (call.wait ?? 0) + (typeof body === 'string' ? Math.floor(body.length / slowestBytesPerSecond) : 0);
+    // A server that hangs, or is none of ours, shall be known before a call that may take long.
+    if (wait > 0 && !this.#met) await this.json('/healthz', { signal: call.signal });
     // A request that changes something is sent again only when the server can tell that it is the same one.
     const repeatable = (call.method ?? 'GET') !== 'POST' || call.headers?.['idempotency-key'] !== undefined;
+    const until = performance.now() + patienceMs + wait * 1000;
     for (let attempt = 0; ; attempt++) {
-      const outcome = await this.#once(path, call);
+      const left = until - performance.now();
+      const outcome = await this.#once(path, call, body, Math.max(1_000, Math.min(answerMs + wait * 1000, left)));
       if (!('error' in outcome)) return outcome.answer;
       const { error, retryable, afterMs } = outcome;
       if (!repeatable || !retryable || attempt >= retries || (afterMs ?? 0) > longestAskedMs || call.signal?.aborted) throw error;
       // Later by chance, never earlier than asked: those who were refused together do not come back together.
       const delay = (afterMs ?? Math.min(longestDelayMs, firstDelayMs * 2 ** attempt)) * (1 + jitter * Math.random());
+      if (afterMs === undefined && performance.now() + delay >= until) throw error;
       this.#options.trace?.(`${error.message} Again in ${Math.round(delay)} ms.`);
       await sleep(delay, undefined, call.signal ? { signal: call.signal } : {});
     }
@@ -81,17 +97,25 @@ export class Transport {
 
   async json<T>(path: string, call: Call = {}): Promise<T> {
     const { body } = await this.send(path, call);
-    return (await body.json()) as T;
+    try {
+      return (await body.json()) as T;
+    } catch (cause) {
+      if (call.signal?.aborted) throw call.signal.reason;
+      throw unreachable(this.#options.baseUrl, cause);
+    }
   }
 
   close(): Promise<void> {
     return this.#agent.close();
   }
 
-  async #once(path: string, { method = 'GET', query, json, form, headers, signal, wait = 0 }: Call): Promise<Outcome> {
+  /** @param limitMs For the head of the answer. */
+  async #once(path: string, call: Call, body: string | FormData | undefined, limitMs: number): Promise<Outcome> {
+    const { method = 'GET', query, json, headers, signal, silence = 0 } = call;
     const { baseUrl, apiKey, version, trace, request: send = request } = this.#options;
     const url = new URL(path, baseUrl);
     for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) url.searchParams.set(name, String(value));
+    const isElsewhere = url.origin !== new URL(baseUrl).origin;
     const began = performance.now();
     let response: Dispatcher.ResponseData;
     try {
@@ -100,30 +124,31 @@ export class Transport {
         dispatcher: this.#agent,
         headers: {
           // A link to elsewhere carries its own permission, and no one there is to see the key.
-          ...(url.origin === new URL(baseUrl).origin && { authorization: `Bearer ${apiKey}` }),
+          ...(!isElsewhere && { authorization: `Bearer ${apiKey}` }),
           accept: 'application/json',
           'user-agent': `quarterdeck/${version}`,
           ...(json !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-        headersTimeout: answerMs + wait * 1000,
-        bodyTimeout: answerMs + wait * 1000,
-        ...(json !== undefined ? { body: JSON.stringify(json) } : form ? { body: form } : {}),
+        headersTimeout: limitMs,
+        bodyTimeout: Math.max(answerMs, silence * 1000),
+        ...(body !== undefined && { body }),
         ...(signal && { signal }),
       });
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       return { error: unreachable(baseUrl, cause), retryable: true };
     }
-    trace?.(
-      `${method} ${url.pathname} ${response.statusCode} ${Math.round(performance.now() - began)} ms ${response.headers['x-request-id'] ?? ''}`,
-    );
-    if (response.statusCode < 400) return { answer: { status: response.statusCode, headers: response.headers, body: response.body } };
-    const afterMs = retryAfterMs(response.headers['retry-after']);
+    const { statusCode: status, headers: told } = response;
+    trace?.(`${method} ${url.pathname} ${status} ${Math.round(performance.now() - began)} ms ${told['x-request-id'] ?? ''}`);
+    const isOurs = isElsewhere || told[versionHeader] !== undefined;
+    this.#met ||= isOurs;
+    if (isOurs && status < 400) return { answer: { status, headers: told, body: response.body } };
+    const afterMs = retryAfterMs(told['retry-after']);
     return {
-      error: await errorOfAnswer(response, baseUrl),
-      retryable: [408, 429, 500, 502, 503, 504].includes(response.statusCode),
-      ...(afterMs !== null && { afterMs }),
+      error: isOurs ? await errorOfAnswer(response, baseUrl) : strangerAnswered(response, baseUrl),
+      retryable: [408, 429, 500, 502, 503, 504].includes(status),
+      ...(isOurs && afterMs !== null && { afterMs }),
     };
   }
 }
@@ -135,42 +160,4 @@ function retryAfterMs(header: string | string[] | undefined): number | null {
   if (typeof header !== 'string') return null;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);
-}
-
-async function errorOfAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, baseUrl: string): Promise<QuarterdeckError> {
-  const text = await body.text();
-  const requestId = typeof headers['x-request-id'] === 'string' ? headers['x-request-id'] : undefined;
-  try {
-    const problem = JSON.parse(text) as Problem;
-    if (typeof problem.code === 'string') {
-      const error = errorOfProblem({ ...problem, ...(requestId && { request_id: requestId }) });
-      if (statusCode !== 401) return error;
-      const refused = new QuarterdeckError('unauthorized', error.message, { next: `quarterdeck login --base-url ${baseUrl}` });
-      refused.requestId = error.requestId;
-      return refused;
-    }
-  } catch {
-    // Not ours: a proxy, or another server.
-  }
-  return new QuarterdeckError('server_unreachable', `${baseUrl} answered ${statusCode} and not as a Quarterdeck server does.`, {
-    next: 'check the address: quarterdeck whoami',
-  });
-}
-
-function unreachable(baseUrl: string, cause: unknown): QuarterdeckError {
-  const { code, message } = cause as NodeJS.ErrnoException;
-  const untrusted = /certificate|self.signed/i.test(message);
-  const why =
-    {
-      ECONNREFUSED: 'nothing listens there',
-      ENOTFOUND: 'the name is not known',
-      UND_ERR_CONNECT_TIMEOUT: 'it did not answer in time',
-      UND_ERR_HEADERS_TIMEOUT: 'it did not answer in time',
-    }[code ?? ''] ?? (untrusted ? `its certificate is not trusted (${message})` : message);
-  return new QuarterdeckError('server_unreachable', `${baseUrl} cannot be reached: ${why}.`, {
-    next: untrusted
-      ? 'name the file of its certificate authority: NODE_EXTRA_CA_CERTS=ca.pem'
-      : 'check the address and the network, or work on this machine with --local',
-    cause,
-  });
 }

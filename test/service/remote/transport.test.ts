@@ -24,12 +24,13 @@ async function serving(answers: readonly Answer[], env: Record<string, string> =
   return { transport, seen, trace, url };
 }
 
-const ok: Answer = (_, response) => response.setHeader('content-type', 'application/json').end('{"well":true}');
+const ours = { 'content-type': 'application/json', 'quarterdeck-version': '0' };
+const ok: Answer = (_, response) => response.writeHead(200, ours).end('{"well":true}');
 const problem =
   (status: number, code: string, headers: Record<string, string> = {}): Answer =>
   (_, response) =>
     response
-      .writeHead(status, { 'content-type': 'application/problem+json', 'x-request-id': 'req_7', ...headers })
+      .writeHead(status, { ...ours, 'content-type': 'application/problem+json', 'x-request-id': 'req_7', ...headers })
       .end(JSON.stringify({ type: 'x', title: 'x', status, code, detail: 'The reason.', errors: [] }));
 const busy = problem(503, 'queue_full', { 'retry-after': '0' });
 
@@ -96,9 +97,46 @@ describe('a request to a server', () => {
     });
   });
 
-  it('that something else answers says so', async () => {
-    const { transport } = await serving([(_, response) => response.writeHead(404).end('<html>nginx</html>')]);
-    await expect(transport.json('/v1/decks')).rejects.toMatchObject({ code: 'server_unreachable' });
+  it.each<[string, Answer, string]>([
+    [
+      'a sign-in page',
+      (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome'),
+      'answered with a web page',
+    ],
+    ['a page that never ends', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).write('<html>'), 'a web page'],
+    ['a page of an error', (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<html>nginx'), 'status 404'],
+    [
+      'JSON of another API',
+      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+      'answered 200, but not as',
+    ],
+    [
+      'a way elsewhere',
+      (_, response) => response.writeHead(302, { location: 'http://portal.example/x' }).end(),
+      'sends callers on to http://portal.example',
+    ],
+    ['half an answer', (_, response) => response.writeHead(200, ours).end('{"well":'), 'it stopped in the middle of an answer'],
+    ['a connection that is closed', (_, response) => void response.destroy(), 'closed the connection without an answer'],
+  ])('that is answered by %s says so in plain words', async (_, answer, words) => {
+    const { transport, url } = await serving([answer]);
+    await expect(transport.json('/v1/decks')).rejects.toMatchObject({
+      code: 'server_unreachable',
+      message: expect.stringMatching(new RegExp(`^${url} .*${words}`)),
+      next: expect.stringContaining('--local'),
+    });
+  });
+
+  it.each<[string, Answer]>([
+    ['never answers', () => {}],
+    ['stops in the middle of its answer', (_, response) => response.writeHead(200, ours).write('{')],
+  ])('to a server that %s is given up within ten seconds, even where it may take long', async (_, answer) => {
+    const began = performance.now();
+    const calls = [{ method: 'GET' }, { method: 'PUT', wait: 300 }] as const;
+    const asked = await Promise.all(calls.map(async (call) => ({ call, ...(await serving([answer])) })));
+    await Promise.all(
+      asked.map(({ transport, call }) => expect(transport.json('/v1/x', call)).rejects.toMatchObject({ code: 'server_unreachable' })),
+    );
+    expect(performance.now() - began).toBeLessThan(9_500);
   });
 
   it('shows its key to its own server and in no line of the trace', async () => {
@@ -133,20 +171,19 @@ describe('a request to a server', () => {
     expect(await transport.json('/v1/decks')).toEqual({ well: true });
   });
 
-  it('is given half a minute for its answer, and longer where the server waits on purpose', async () => {
-    const given: unknown[] = [];
-    const request = (async (_: unknown, options: { headersTimeout: number; bodyTimeout: number }) => {
-      given.push([options.headersTimeout, options.bodyTimeout]);
+  it('is given longer where the server waits on purpose, or where its body is long', async () => {
+    const given: string[] = [];
+    const request = (async ({ pathname }: URL, { headersTimeout }: { headersTimeout: number }) => {
+      given.push(`${pathname} ${Math.round(headersTimeout / 100) / 10} s`);
+      if (pathname === '/healthz') return { statusCode: 200, headers: ours, body: { json: async () => ({}) } };
       throw Object.assign(new Error('Headers Timeout Error'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
     }) as unknown as NonNullable<RemoteOptions['request']>;
     const transport = new Transport({ baseUrl: 'http://127.0.0.1:9', apiKey: 'k', env: {}, version: '0', request });
     const late = { code: 'server_unreachable', message: expect.stringContaining('it did not answer in time') };
-    await expect(transport.send('/v1/generate', { method: 'POST' })).rejects.toMatchObject(late);
+    await expect(transport.send('/v1/generate', { method: 'POST', json: {} })).rejects.toMatchObject(late);
     await expect(transport.send('/v1/x', { method: 'POST', wait: 20 })).rejects.toMatchObject(late);
-    expect(given).toEqual([
-      [30_000, 30_000],
-      [50_000, 50_000],
-    ]);
+    await expect(transport.send('/v1/y', { method: 'POST', json: 'x'.repeat(1_000_000) })).rejects.toMatchObject(late);
+    expect(given).toEqual(['/v1/generate 6.5 s', '/healthz 6.5 s', '/v1/x 26.5 s', '/v1/y 26.5 s']);
   });
 
   it('ends when it is told to', async () => {
