@@ -1,5 +1,6 @@
 /** Asking the user: on a terminal only, and never where --no-input forbids it. */
 import { QuarterdeckError } from '../engine/errors.ts';
+import type { RemovalOptions } from './command-spec.ts';
 import type { Context } from './context.ts';
 
 type World = Pick<Context, 'io' | 'globals' | 'env' | 'signal'>;
@@ -20,9 +21,24 @@ export async function askSecret(world: World, message: string): Promise<string> 
   return answered(world, (streams) => password({ message, mask: true, toggleMask: false }, streams));
 }
 
+/**
+ * Asks before something is deleted for good, unless `--yes` has answered.
+ * @param question `Delete acme with all its versions?`
+ * @throws QuarterdeckError canceled on no; option_invalid where nobody can answer
+ */
+export async function confirmRemoval(world: World, { yes = false }: RemovalOptions, question: string): Promise<void> {
+  if (yes) return;
+  if (!canAsk(world)) {
+    throw new QuarterdeckError('option_invalid', `Nobody can be asked here: ${question}`, { next: 'add --yes' });
+  }
+  const { confirm } = await import('@inquirer/prompts');
+  if (await answered(world, (streams) => confirm({ message: question, default: false }, streams))) return;
+  throw new QuarterdeckError('canceled', 'Nothing was changed.');
+}
+
 type Streams = { output: NodeJS.WritableStream; signal: AbortSignal };
 
-async function answered({ io, signal }: World, question: (streams: Streams) => Promise<string>): Promise<string> {
+async function answered<T>({ io, signal }: World, question: (streams: Streams) => Promise<T>): Promise<T> {
   try {
     // The question is for the person; stdout stays the result's.
     return await question({ output: io.err.stream, signal });

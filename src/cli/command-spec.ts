@@ -34,10 +34,30 @@ export interface CommandSpec<Options = never> {
   examples: readonly { command: string; does: string }[];
   /** It runs until it is told to stop, and then ends in good order by itself. */
   endsItself?: boolean;
-  /** Fields of the `--json` record, for `--fields`. */
+  /** Fields of the `--json` record, for `--fields`; of a list those of its items. */
   fields: readonly string[];
   load(): Promise<{ run(context: Context, args: readonly string[], options: Options): Promise<ExitCode> }>;
 }
+
+export interface PageOptions {
+  limit?: string;
+  cursor?: string;
+}
+
+/** Of a command that lists a page at a time. */
+export const pageOptions: readonly OptionSpec[] = [
+  { flags: '--limit <number>', description: 'How many, 100 at most (default: 20)' },
+  { flags: '--cursor <cursor>', description: 'next_cursor of the page before' },
+];
+
+export interface RemovalOptions {
+  yes?: boolean;
+}
+
+/** Of a command that deletes for good. */
+export const removalOptions: CommandSpec['options'] = {
+  'Before it is done:': [{ flags: '-y, --yes', description: 'Do not ask; needed where there is no terminal' }],
+};
 
 /** Options every command takes. */
 export interface GlobalOptions {

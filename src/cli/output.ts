@@ -31,10 +31,13 @@ export async function printResult({ io, globals }: Pick<Context, 'io' | 'globals
   if (receipt !== null) await io.out.write(`${receipt}\n`);
 }
 
+/** Of a list each item is cut to the fields; what pages through it stays. */
 function chosen(record: object, fields: string | undefined): object {
   if (fields === undefined) return record;
   const names = fields.split(',').map((name) => name.trim());
-  return Object.fromEntries(names.map((name) => [name, (record as Record<string, unknown>)[name] ?? null]));
+  const cut = (from: object) => Object.fromEntries(names.map((name) => [name, (from as Record<string, unknown>)[name] ?? null]));
+  const list = record as { object?: unknown; data?: object[] };
+  return list.object === 'list' ? { ...list, data: list.data!.map(cut) } : cut(record);
 }
 
 function noteText({ heading, tone, lines }: Note, paint: InstanceType<typeof Chalk>, out: Output): string {

@@ -60,7 +60,7 @@ describe('a corporate template', () => {
       (deck: { brand_kit_version: number }) => deck.brand_kit_version,
     );
     expect(versions).toEqual([null, 1, 2]);
-    await done('brand-kits', 'delete', 'acme');
+    await done('brand-kits', 'delete', 'acme', '--yes');
     expect(await type('generate', brief, '--brand-kit', 'acme', '-o', 'gone.pptx')).toMatchObject({ code: 2, stdout: '' });
     expect(JSON.parse(await done('status', 'last', '--json')).brand_kit_id).toBe('corporate');
   });

@@ -65,6 +65,19 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect({ code, files }).toEqual({ code: 0, files: ['a.pptx'] });
   });
 
+  it.each([
+    ['n', 130, 1],
+    ['\r', 130, 1],
+    ['y', 0, 0],
+  ])('%j at the question whether to delete a deck ends with %d and leaves %d of it', async (keys, code, left) => {
+    const env = { QUARTERDECK_HOME: tempDir() };
+    await runCli(['generate', brief, '--no-wait', '--json'], { env });
+    const answer = { prompt: 'and its files?', keys: `${keys}\r` };
+    const deleting = await atTerminal(['decks', 'delete', 'last'], { answer, env });
+    expect(deleting.code, deleting.screen).toBe(code);
+    expect(JSON.parse((await runCli(['decks', 'list', '--fields', 'deck_id'], { env })).stdout).data).toHaveLength(left);
+  });
+
   it('FORCE_COLOR beside NO_COLOR colours, without a word from Node.js', async () => {
     const { screen } = await atTerminal(['generate', 'x', '--slides', '0'], { env: { NO_COLOR: '1', FORCE_COLOR: '1' } });
     expect(screen).toContain('\u001b[31m');

@@ -32,6 +32,18 @@ describe('a result', () => {
     expect((await printed({ json: true, fields: 'slide_count,title' })).stdout).toBe('{"slide_count":12,"title":"Q4"}\n');
   });
 
+  it('holds the chosen fields of each item of a list, and what pages through it', async () => {
+    const items = [
+      { deck_id: 'deck_2', title: 'Q4' },
+      { deck_id: 'deck_1', title: null },
+    ];
+    const record = { object: 'list', data: items, has_more: true, next_cursor: 'abc' };
+    expect(JSON.parse((await printed({ json: true, fields: 'deck_id' }, {}, { record })).stdout)).toEqual({
+      ...record,
+      data: [{ deck_id: 'deck_2' }, { deck_id: 'deck_1' }],
+    });
+  });
+
   it('spreads over lines on a terminal', async () => {
     expect((await printed({ json: true }, { tty: { out: true } })).stdout).toContain('\n  "title"');
   });

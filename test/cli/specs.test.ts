@@ -1,14 +1,19 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandSpecs } from '../../src/cli/commands/all.ts';
+import { keyFields } from '../../src/cli/commands/keys/fields.ts';
 import { deckFields } from '../../src/cli/deck-fields.ts';
 import { buildProgram, type Invocation } from '../../src/cli/program.ts';
 import { sourceFields } from '../../src/cli/source-fields.ts';
 import { languages } from '../../src/engine/language/language.ts';
+import { apiKeySchema } from '../../src/service/schema/api-key.ts';
 import { deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
 import { factsSchema } from '../../src/service/schema/facts.ts';
 import { metricsSchema } from '../../src/service/schema/metrics.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
+import { tempDir } from '../helpers/temp-dir.ts';
 
 /** Words as a shell would give them; redirections are not the program's. */
 function wordsOf(line: string): string[] {
@@ -46,9 +51,37 @@ describe('every command', () => {
   });
 });
 
+describe('what deletes for good', () => {
+  const removing = commandSpecs.filter(({ name }) => /(delete|remove|revoke)$/.test(name));
+
+  it.each(removing.map((spec) => [spec.name, spec] as const))(
+    '%s asks first, and nothing is done where nobody can answer',
+    async (name, spec) => {
+      expect(Object.values(spec.options).flat()).toContainEqual(expect.objectContaining({ flags: '-y, --yes' }));
+      const env = { QUARTERDECK_HOME: tempDir() };
+      const made: Record<string, string[]> = {
+        'decks delete': ['generate', '# Wins\n\n- New office opened', '-o', path.join(env.QUARTERDECK_HOME, 'deck.pptx')],
+        'keys revoke': ['keys', 'create', 'ci'],
+        'sources remove': ['sources', 'add', 'sales', '--postgres', 'postgres://reader@db.example.com/crm', '--table', 'deals'],
+      };
+      const wanted = made[name] && JSON.parse((await runInProcess([...made[name], '--json'], { env })).stdout);
+      const id = wanted?.deck_id ?? wanted?.key_id ?? wanted?.name ?? 'wh_1';
+      const { code, stdout, stderr } = await runInProcess([...name.split(' '), id], { env });
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toMatch(/Nobody can be asked here: .*\?[\s\S]*--yes/);
+      const { code: done } = await runInProcess([...name.split(' '), id, '--yes'], { env });
+      expect(done).toBe(wanted ? 0 : 2);
+    },
+  );
+});
+
 describe('the fields of --json', () => {
   it('are those of the deck record', () => {
     expect(deckFields).toEqual(Object.keys(deckSchema.shape));
+  });
+
+  it('are those of the key record', () => {
+    expect(keyFields).toEqual(Object.keys(apiKeySchema.shape));
   });
 
   it('are those of the source record', () => {

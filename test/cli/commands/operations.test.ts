@@ -45,6 +45,23 @@ describe('metrics', () => {
   });
 });
 
+describe('decks list', () => {
+  it('goes on from page to page', async () => {
+    const run = at(tempDir());
+    const made: string[] = [];
+    for (let i = 0; i < 3; i++) made.push(JSON.parse((await run('generate', prompt, '--no-wait', '--json')).stdout).deck_id);
+    const first = await run('decks', 'list', '--limit', '2');
+    const cursor = /--cursor (\S+)/.exec(first.stderr)![1]!;
+    const next = JSON.parse((await run('decks', 'list', '--limit', '2', '--cursor', cursor, '--fields', 'deck_id,prompt')).stdout);
+    expect(next).toEqual({ object: 'list', data: [{ deck_id: expect.any(String), prompt }], has_more: false, next_cursor: null });
+    const shown = first.stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t')[0]);
+    expect([...shown, next.data[0].deck_id].sort()).toEqual(made.sort());
+  });
+});
+
 describe('backup and restore', () => {
   it('bring decks back after they were lost', async () => {
     const [home, other] = [tempDir(), tempDir()];

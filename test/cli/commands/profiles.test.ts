@@ -31,7 +31,7 @@ describe('profiles', () => {
     expect((await type('whoami')).stdout).toContain('the profile in use, lab');
     expect((await type('profiles', 'use', '--local')).stdout).toBe('Commands work on this machine from now on\n');
     expect((await type('whoami')).stdout).toContain('This machine');
-    expect((await type('profiles', 'list', '--fields', 'data')).stdout).toContain('work');
+    expect((await type('profiles', 'list', '--fields', 'name')).stdout).toContain('work');
   });
 
   it('that do not exist are refused with the one that was meant', async () => {

@@ -59,7 +59,7 @@ describe('quarterdeck sources', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
     expect(readFileSync(path.join(home, 'sources.json'), 'utf8')).not.toContain('s3cr3t');
-    await sources(['remove', 'db']);
+    await sources(['remove', 'db', '--yes']);
     expect(readFileSync(file, 'utf8')).not.toContain('s3cr3t');
   });
 

@@ -71,9 +71,9 @@ describe('quarterdeck webhooks', () => {
     await webhooks('test', webhook_id);
     expect((await webhooks('list')).stdout).toContain('disabled, gone');
     expect((await webhooks('enable', webhook_id)).code).toBe(0);
-    expect((await webhooks('remove', webhook_id)).stdout).toBe(`Removed ${webhook_id}\n`);
+    expect((await webhooks('remove', webhook_id, '--yes')).stdout).toBe(`Removed ${webhook_id}\n`);
     expect(await webhooks('list')).toMatchObject({ code: 0, stdout: '' });
-    expect((await webhooks('remove', webhook_id)).code).toBe(2);
+    expect((await webhooks('remove', webhook_id, '--yes')).code).toBe(2);
   });
 
   it('sends what it hears on, signed with the secret it shows, until it is told to end', async () => {

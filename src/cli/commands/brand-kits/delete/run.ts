@@ -1,10 +1,12 @@
 /** `brand-kits delete`: asks the service to forget it. */
 import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { confirmRemoval } from '../../../ask.ts';
+import type { RemovalOptions } from '../../../command-spec.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
 
-export async function run(context: Context, [id = '']: readonly string[]): Promise<ExitCode> {
+export async function run(context: Context, [id = '']: readonly string[], options: RemovalOptions): Promise<ExitCode> {
   const [kit, version] = id.split('@');
   if (version !== undefined) {
     throw new QuarterdeckError(
@@ -15,6 +17,7 @@ export async function run(context: Context, [id = '']: readonly string[]): Promi
       },
     );
   }
+  await confirmRemoval(context, options, `Delete ${id} with all its versions?`);
   await (await context.service()).brandKits.delete(id);
   await printResult(context, { record: { brand_kit_id: id, deleted: true }, receipt: `Deleted ${id}`, notes: [] });
   return 0;

@@ -1,5 +1,6 @@
 /** `brand-kits list`. */
 import type { CommandSpec } from '../../../command-spec.ts';
+import { brandKitFields } from '../fields.ts';
 
 export interface ListOptions {
   versions?: string;
@@ -14,6 +15,6 @@ export const brandKitsListSpec: CommandSpec<ListOptions> = {
     { command: 'quarterdeck brand-kits list --versions acme', does: 'and what it was before' },
     { command: 'quarterdeck brand-kits list --json', does: 'the same for a program' },
   ],
-  fields: ['object', 'data', 'has_more', 'next_cursor'],
+  fields: brandKitFields,
   load: () => import('./run.ts'),
 };

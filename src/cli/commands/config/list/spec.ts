@@ -13,6 +13,6 @@ export const configListSpec: CommandSpec<ConfigListOptions> = {
     { command: 'quarterdeck config list --show-origin', does: 'what holds here, and why' },
     { command: 'quarterdeck config list --json', does: 'the same for a program' },
   ],
-  fields: ['object', 'data', 'has_more', 'next_cursor'],
+  fields: ['name', 'meaning', 'value', 'origin', 'from'],
   load: () => import('./run.ts'),
 };

@@ -1,8 +1,8 @@
 /** `decks list`: the latest decks. */
-import type { CommandSpec } from '../../../command-spec.ts';
+import { type CommandSpec, type PageOptions, pageOptions } from '../../../command-spec.ts';
+import { deckFields } from '../../../deck-fields.ts';
 
-export interface DecksListOptions {
-  limit?: string;
+export interface DecksListOptions extends PageOptions {
   status?: string;
 }
 
@@ -11,14 +11,14 @@ export const decksListSpec: CommandSpec<DecksListOptions> = {
   summary: 'List decks, newest first',
   options: {
     'Which ones:': [
-      { flags: '--limit <number>', description: 'How many, 100 at most (default: 20)' },
+      ...pageOptions,
       { flags: '--status <status>', description: 'Only these', choices: ['queued', 'processing', 'completed', 'failed', 'canceled'] },
     ],
   },
   examples: [
     { command: 'quarterdeck decks list', does: 'the latest twenty' },
-    { command: 'quarterdeck decks list --status failed --json', does: 'what failed, for a program' },
+    { command: 'quarterdeck decks list --status failed --fields deck_id,error', does: 'what failed and why, for a program' },
   ],
-  fields: ['object', 'data', 'has_more', 'next_cursor'],
+  fields: deckFields,
   load: () => import('./run.ts'),
 };

@@ -1,5 +1,6 @@
 /** `keys create`. */
 import type { CommandSpec } from '../../../command-spec.ts';
+import { keyFields } from '../fields.ts';
 
 export interface KeysCreateOptions {
   scope?: string[];
@@ -24,6 +25,6 @@ export const keysCreateSpec: CommandSpec<KeysCreateOptions> = {
     { command: 'quarterdeck keys create pipeline', does: 'for a pipeline that makes decks' },
     { command: 'quarterdeck keys create dashboard --scope metrics:read --expires-in-days 90', does: 'to read metrics alone' },
   ],
-  fields: ['key_id', 'name', 'hint', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at', 'key'],
+  fields: [...keyFields, 'key'],
   load: () => import('./run.ts'),
 };

@@ -1,5 +1,6 @@
 /** `keys list`. */
 import type { CommandSpec } from '../../../command-spec.ts';
+import { keyFields } from '../fields.ts';
 
 export const keysListSpec: CommandSpec = {
   name: 'keys list',
@@ -9,6 +10,6 @@ export const keysListSpec: CommandSpec = {
     { command: 'quarterdeck keys list', does: 'with what they may do' },
     { command: 'quarterdeck keys list --json', does: 'for a program' },
   ],
-  fields: ['object', 'data', 'has_more', 'next_cursor'],
+  fields: keyFields,
   load: () => import('./run.ts'),
 };

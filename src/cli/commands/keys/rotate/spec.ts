@@ -1,5 +1,6 @@
 /** `keys rotate`. */
 import type { CommandSpec } from '../../../command-spec.ts';
+import { keyFields } from '../fields.ts';
 
 export interface KeysRotateOptions {
   overlapHours?: string;
@@ -16,6 +17,6 @@ export const keysRotateSpec: CommandSpec<KeysRotateOptions> = {
     { command: 'quarterdeck keys rotate key_01jd8kq2v9', does: 'with a day to change over' },
     { command: 'quarterdeck keys rotate key_01jd8kq2v9 --overlap-hours 0', does: 'at once' },
   ],
-  fields: ['key_id', 'name', 'hint', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at', 'key'],
+  fields: [...keyFields, 'key'],
   load: () => import('./run.ts'),
 };

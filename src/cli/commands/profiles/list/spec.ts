@@ -9,6 +9,6 @@ export const profilesListSpec: CommandSpec = {
     { command: 'quarterdeck profiles list', does: 'every server and the end of its key' },
     { command: 'quarterdeck profiles list --json', does: 'the same for a program' },
   ],
-  fields: ['object', 'data', 'has_more', 'next_cursor'],
+  fields: ['name', 'base_url', 'key', 'in_use'],
   load: () => import('./run.ts'),
 };

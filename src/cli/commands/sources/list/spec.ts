@@ -1,5 +1,6 @@
 /** `sources list`: every source that is kept. */
 import type { CommandSpec } from '../../../command-spec.ts';
+import { sourceFields } from '../../../source-fields.ts';
 
 export const sourcesListSpec: CommandSpec = {
   name: 'sources list',
@@ -9,6 +10,6 @@ export const sourcesListSpec: CommandSpec = {
     { command: 'quarterdeck sources list', does: 'every source and where it is' },
     { command: 'quarterdeck sources list --json', does: 'the same for a program' },
   ],
-  fields: ['object', 'data', 'has_more', 'next_cursor'],
+  fields: sourceFields,
   load: () => import('./run.ts'),
 };

@@ -1,21 +1,16 @@
 /** `webhooks deliveries`: a line each. */
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import type { PageOptions } from '../../../command-spec.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';
+import { nextPage, readPage } from '../../../paging.ts';
 import { listLines } from '../../../text-table.ts';
 import { outcome } from '../delivery-line.ts';
-import type { WebhooksDeliveriesOptions } from './spec.ts';
 
-export async function run(
-  context: Context,
-  [id]: readonly string[],
-  { limit = '20', cursor }: WebhooksDeliveriesOptions,
-): Promise<ExitCode> {
-  if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 100)
-    throw new QuarterdeckError('option_invalid', `--limit cannot be "${limit}".`, { next: 'give a number from 1 to 100' });
+export async function run(context: Context, [id]: readonly string[], options: PageOptions): Promise<ExitCode> {
+  const query = readPage(options);
   const { webhooks } = await context.service();
-  const page = await webhooks.deliveries(id!, { limit: Number(limit), ...(cursor !== undefined && { cursor }) });
+  const page = await webhooks.deliveries(id!, query);
   const rows = page.data.map((delivery) => [
     delivery.delivery_id,
     delivery.event_type,
@@ -30,7 +25,7 @@ export async function run(
       isTTY: context.io.out.isTTY,
       columns: Number.POSITIVE_INFINITY,
     }),
-    notes: page.next_cursor === null ? [] : [{ heading: 'There are more', tone: 'plain', lines: [`--cursor ${page.next_cursor}`] }],
+    notes: nextPage(page),
   });
   return 0;
 }

@@ -1,5 +1,6 @@
 /** `webhooks list`. */
 import type { CommandSpec } from '../../../command-spec.ts';
+import { webhookFields } from '../fields.ts';
 
 export const webhooksListSpec: CommandSpec = {
   name: 'webhooks list',
@@ -9,6 +10,6 @@ export const webhooksListSpec: CommandSpec = {
     { command: 'quarterdeck webhooks list', does: 'with what they are told' },
     { command: 'quarterdeck webhooks list --json', does: 'for a program' },
   ],
-  fields: ['object', 'data', 'has_more', 'next_cursor'],
+  fields: webhookFields,
   load: () => import('./run.ts'),
 };
