@@ -19,8 +19,11 @@ export interface Host {
 
 export interface Context extends Host {
   globals: GlobalOptions;
-  /** The service that answers: on this machine, or a server. */
-  service(): Promise<DeckService>;
+  /**
+   * The service that answers: on this machine, or a server.
+   * @param how.once Only for this command: where nothing can be kept on this machine, a store that is gone afterwards will do.
+   */
+  service(how?: { once: boolean }): Promise<DeckService>;
   /** What works with the files at hand, whichever service answers. */
   desk(): Promise<Desk>;
   /** What to do when the program is stopped from here on, and what to say then. */

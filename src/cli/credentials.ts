@@ -1,5 +1,5 @@
 /** Servers and their API keys, by the name of a profile: in a file and a folder that only the user may read. */
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../engine/errors.ts';
@@ -89,10 +89,12 @@ export class Credentials {
 
   /** Without the library that writes it: this is asked before every command. */
   #read(): Kept {
+    const file = path.join(this.#folder, 'credentials.json');
+    // Nor is there one where the folder cannot be looked into.
+    if (!existsSync(file)) return {};
     try {
-      return JSON.parse(readFileSync(path.join(this.#folder, 'credentials.json'), 'utf8')) as Kept;
+      return JSON.parse(readFileSync(file, 'utf8')) as Kept;
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {};
       throw new QuarterdeckError('file_unreadable', `The credentials in ${this.#folder} cannot be read.`, {
         next: 'remove credentials.json there and sign in again: quarterdeck login',
         cause,

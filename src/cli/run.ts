@@ -1,4 +1,5 @@
 /** One run of the program: arguments in, exit code out. The only place that turns errors into text and exit codes. */
+import { rmSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { didYouMean } from '../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../engine/errors.ts';
@@ -22,11 +23,15 @@ export async function run(argv: readonly string[], host: Host): Promise<ExitCode
     const error = quarterdeckErrorOf(canceled ? await running.onCancel().catch(() => host.signal.reason) : thrown);
     await showError(error, host.io.err, { json: typed(argv, '--json', '--fields'), debug: typed(argv, '--debug') });
     code = exitCodes[error.kind].code;
+  } finally {
+    if (running.passing !== undefined) rmSync(running.passing, { recursive: true, force: true });
   }
   return code;
 }
 
 interface Running {
+  /** The folder of a store that is gone when the command is done. */
+  passing?: string;
   removals: Set<() => void>;
   /** Whether the command ends by itself when it is told to. */
   endsItself: boolean;
@@ -65,7 +70,7 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
   const context: Context = {
     ...host,
     globals: { ...globals, json: globals.json === true || globals.fields !== undefined },
-    async service() {
+    async service({ once } = { once: false }) {
       const { chooseService } = await import('./which-service.ts');
       const choice = chooseService({ ...host, globals });
       if (globals.verbose)
@@ -75,8 +80,17 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
         const trace = globals.debug === true && { trace: (line: string) => void host.io.err.write(`${line}\n`) };
         return new RemoteDeckService({ baseUrl: choice.baseUrl, apiKey: choice.apiKey, env: host.env, version: host.version, ...trace });
       }
-      const { openLocalService } = await import('./local-service.ts');
-      return openLocalService(host, { debug: globals.debug === true });
+      const { openLocalService, passingStore } = await import('./local-service.ts');
+      const debug = globals.debug === true;
+      const passing = once ? passingStore(host) : null;
+      if (!passing) return openLocalService(host, { debug });
+      running.passing = passing.folder;
+      if (!globals.quiet && !globals.json) {
+        await host.io.err.write(
+          `The deck is written but not kept: ${passing.because}. To keep decks, name a folder with QUARTERDECK_HOME.\n`,
+        );
+      }
+      return openLocalService(host, { debug, folder: passing.folder });
     },
     async desk() {
       const { Desk } = await import('../service/local/desk.ts');

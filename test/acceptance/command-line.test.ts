@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deckFields } from '../../src/cli/deck-fields.ts';
@@ -220,5 +220,42 @@ describe('a failure', () => {
   it('reads as what failed, why, and what to type next', async () => {
     const { stderr } = await runCli(['generate', brief, '-q', '-o', 'no/a.pptx'], { cwd: tempDir() });
     expect(stderr).toMatch(/^Error: .+\nCause: .+\nTry: mkdir -p .+\n$/);
+  });
+});
+
+describe('a home that cannot be written', () => {
+  /** A file stands where the folder would be: not even root can make it. */
+  const unwritable = () => {
+    const file = path.join(tempDir(), 'file');
+    writeFileSync(file, '');
+    return path.join(file, 'home');
+  };
+
+  it.each([
+    ['generate', [brief, '-o', 'a.pptx'], 'a.pptx'],
+    ['demo', [], 'quarterdeck-demo/q4-review.pptx'],
+  ])('does not stop %s, which says that nothing is kept and leaves nothing behind', async (command, args, file) => {
+    const [cwd, tmp] = [tempDir(), tempDir()];
+    const home = unwritable();
+    const { code, stderr } = await runCli([command, ...args], { cwd, env: { QUARTERDECK_HOME: home, TMPDIR: tmp } });
+    expect(code, stderr).toBe(0);
+    expect(stderr).toContain(`not kept: ${path.join(home, 'store')} cannot be written`);
+    expect(statSync(path.join(cwd, file)).size).toBeGreaterThan(10_000);
+    expect(readdirSync(tmp)).toEqual([]);
+  });
+
+  it('stops a deck that is to be fetched later, with what to do', async () => {
+    const { code, stderr } = await runCli(['generate', brief, '--no-wait'], { env: { QUARTERDECK_HOME: unwritable() } });
+    expect(code).toBe(1);
+    expect(stderr).toContain('QUARTERDECK_HOME');
+  });
+
+  it('lets a pipeline have its JSON alone', async () => {
+    const { code, stdout, stderr } = await runCli(['generate', brief, '-o', 'a.pptx', '--json'], {
+      cwd: tempDir(),
+      env: { QUARTERDECK_HOME: unwritable() },
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout).status).toBe('completed');
   });
 });

@@ -25,6 +25,8 @@ export interface HostOptions {
   clock: () => Date;
   /** Who makes a deck that was taken in: this process at once, or workers that are told of it. */
   making: 'here' | 'by workers';
+  /** Of the store; that of whoever works on this machine unless given. */
+  folder?: string;
   /** Called when a deck waits for a worker that may not be running. */
   onWaiting?: () => void;
   /** Told of defects: what went wrong inside, which the deck's own problem does not show. */
@@ -73,7 +75,7 @@ export class LocalHost {
   constructor(options: HostOptions) {
     this.env = options.env;
     this.#options = options;
-    this.folder = dataFolder(options.env);
+    this.folder = options.folder ?? dataFolder(options.env);
     this.run = runHere(options.env);
     this.files = new FileStore(path.join(this.folder, 'files'));
   }

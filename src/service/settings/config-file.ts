@@ -1,5 +1,5 @@
 /** The two configuration files: one of the user, one of the project in whose folder a command runs. Every key of them is checked. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
@@ -43,13 +43,16 @@ export function readConfig({ of, file }: ConfigFile): Map<SettingName, string> {
 
 /** What stands in the file, unchecked. @throws QuarterdeckError config_invalid */
 export function readWritten(file: string): Written {
+  // Nor is there one where its folder cannot be looked into.
+  if (!existsSync(file)) return {};
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return {};
-    throw new QuarterdeckError('config_invalid', `${file} cannot be read: ${message}.`, { next: `check who may read ${file}`, cause });
+    throw new QuarterdeckError('config_invalid', `${file} cannot be read: ${(cause as Error).message}.`, {
+      next: `check who may read ${file}`,
+      cause,
+    });
   }
   try {
     const value: unknown = JSON.parse(text);

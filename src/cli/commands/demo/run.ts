@@ -21,7 +21,7 @@ export async function run(
   _args: readonly string[],
   { dir = 'quarterdeck-demo', force = false }: DemoOptions,
 ): Promise<ExitCode> {
-  const { decks } = await context.service();
+  const { decks } = await context.service({ once: true });
   const folder = path.resolve(context.cwd, dir);
   refuseFull(folder, dir, force);
   // On the disk of the folder, which may be a mount of its own: only there can files be moved into place.

@@ -15,7 +15,7 @@ import { readRequest } from './read-request.ts';
 import type { GenerateOptions } from './spec.ts';
 
 export async function run(context: Context, args: readonly string[], options: GenerateOptions): Promise<ExitCode> {
-  const { decks } = await context.service();
+  const { decks } = await context.service({ once: options.wait !== false });
   const { idempotencyKey } = options;
   if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
   const how = idempotencyKey === undefined ? {} : { idempotencyKey };
