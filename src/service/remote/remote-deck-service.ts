@@ -1,4 +1,5 @@
 /** The service of a server, over its REST API: what every DeckService does, done elsewhere. */
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
@@ -72,7 +73,11 @@ export class RemoteDeckService implements DeckService {
     if (record.status === 'failed') throw errorOfProblem(record.error);
     const { body } = await this.#transport.send(record.download_url!, { signal, silence: 30 });
     const { title, slides } = await titleOf(layout, deckId, this.decks);
-    return { record, title, slides, bytes: new Uint8Array(await body.arrayBuffer()) };
+    const bytes = new Uint8Array(await body.arrayBuffer());
+    if (createHash('sha256').update(bytes).digest('hex') !== record.sha256) {
+      throw new QuarterdeckError('download_damaged', 'What came is not the file that was made.', { next: 'run the command again' });
+    }
+    return { record, title, slides, bytes };
   }
 }
 
