@@ -8,14 +8,15 @@ import { bundlePlugins } from './bundle-plugins.mjs';
 import { compileAhead } from './compile-ahead.mjs';
 import { licences } from './licences.mjs';
 import { toCommonJs } from './to-commonjs.mjs';
+import { trimDeclarations } from './trim-declarations.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 /** Made beside and swapped in, so that a failed build leaves the one before. */
 const beside = `${dist}.part-${process.pid}`;
 
-/** Read files that lie beside their code; all other packages travel inside the bundle, as a package of a hundred files takes long to load. */
-const external = ['@fontsource/*', 'node-sqlite3-wasm'];
+/** Read files that lie beside their code, or are made for one kind of machine; all other packages travel inside the bundle. */
+const external = ['@fontsource/*', 'node-sqlite3-wasm', '@duckdb/node-bindings-*', '@libsql/*'];
 
 process.on('exit', () => rmSync(beside, { recursive: true, force: true }));
 
@@ -57,6 +58,7 @@ writeFileSync(path.join(beside, 'licenses.txt'), licences(root, Object.keys(meta
 
 const [code] = await declared;
 if (code === 0) {
+  trimDeclarations(path.join(beside, 'types'), root);
   swap();
   await compileAhead(root);
   // Last of all: its time says when a whole build was done.

@@ -25,21 +25,13 @@ const ownRequire = {
   },
 };
 
-/** Code for one kind of machine is looked for from the package that needs it, as wherever that is installed. */
-const native = {
-  name: 'native',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@duckdb\/node-bindings$/ }, () => ({ path: 'bindings', namespace: 'native' }));
-    onLoad({ filter: /.*/, namespace: 'native' }, () => ({
-      contents: `module.exports = ${requireOf('@duckdb/node-api')}('@duckdb/node-bindings');`,
-    }));
-    replaceIn(onLoad, /[\\/]libsql[\\/]index\.js$/, 'return require(`', `return ${requireOf('libsql')}(\``);
+/** Of the fifty languages that zod speaks none is asked for: its messages are put into our own words. */
+const noLocales = {
+  name: 'no-locales',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export { default as en } from './en.js';" }));
   },
 };
-
-function requireOf(name) {
-  return `require('node:module').createRequire(require.resolve('${name}'))`;
-}
 
 /** Fonts and tables of Unicode are unpacked by node itself, many times as fast. */
 const unpacking = {
@@ -54,16 +46,7 @@ const unpacking = {
   },
 };
 
-/** Fails the build when another version of the package no longer has the words. */
-function replaceIn(onLoad, filter, words, others) {
-  onLoad({ filter }, ({ path: file }) => {
-    const code = readFileSync(file, 'utf8');
-    if (!code.includes(words)) throw new Error(`${file} has no ${words}`);
-    return { contents: code.replace(words, () => others) };
-  });
-}
-
 /** @param {string} root Folder of the project. */
 export function bundlePlugins(root) {
-  return [noChildProcess, ownRequire, native, unpacking, iconSubset(path.join(root, 'src/engine/icons/icon-names.ts'))];
+  return [noChildProcess, ownRequire, noLocales, unpacking, iconSubset(path.join(root, 'src/engine/icons/icon-names.ts'))];
 }

@@ -1,9 +1,10 @@
 /** What is loaded before a command runs decides how fast help is. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tempDir } from '../helpers/temp-dir.ts';
 
 interface Metafile {
   outputs: Record<string, { inputs: Record<string, unknown>; imports: { path: string; kind: string; external?: boolean }[] }>;
@@ -53,9 +54,17 @@ describe('the start of the program', () => {
 
 describe('the compiled code', () => {
   /** Runs a line of JavaScript in a process of its own, with what the program is asked. */
-  function evaluate(code: string, asked: string, flags: readonly string[] = []) {
-    const { stdout, stderr } = spawnSync(process.execPath, [...flags, '-e', code, 'quarterdeck', asked], { cwd: root, encoding: 'utf8' });
+  function evaluate(code: string, asked: string, flags: readonly string[] = [], { cwd = root, env = process.env } = {}) {
+    const { stdout, stderr } = spawnSync(process.execPath, [...flags, '-e', code, 'quarterdeck', asked], { cwd, env, encoding: 'utf8' });
     return { stdout, stderr };
+  }
+
+  /** The program as it is installed: nothing compiled comes with it. */
+  function installed(): string {
+    const cwd = tempDir();
+    for (const part of ['bin', 'package.json']) cpSync(path.join(root, part), path.join(cwd, part), { recursive: true });
+    cpSync(path.join(root, 'dist'), path.join(cwd, 'dist'), { recursive: true, filter: (from) => !/dist.(compiled|types)/.test(from) });
+    return cwd;
   }
 
   const telling = `const vm = require('node:vm');
@@ -82,6 +91,27 @@ describe('the compiled code', () => {
     const { stdout, stderr } = evaluate(telling, '--help', ['--max-lazy']);
     expect(stdout).toContain('Usage: quarterdeck');
     expect(stderr).toContain('compiled anew');
+  });
+
+  it('of an installed program is kept in the cache of its user by the first run and taken from there by the next', () => {
+    const [cwd, cache] = [installed(), tempDir()];
+    const env = { PATH: process.env.PATH, XDG_CACHE_HOME: cache };
+    const keepsItself = 'enableCompileCache' in module;
+    const first = evaluate(telling, '--help', [], { cwd, env });
+    expect(first.stdout).toContain('Usage: quarterdeck');
+    const kept = readdirSync(cache, { recursive: true }).filter((file) => String(file).endsWith('.bin'));
+    expect(kept.length > 0).toBe(!keepsItself);
+    expect(evaluate(telling, '--help', [], { cwd, env }).stderr).toBe('');
+  });
+
+  it.each([
+    ['in CI', { CI: '1' }],
+    ['where there is no room for it', { XDG_CACHE_HOME: '/dev/null/cache' }],
+  ])('of an installed program is not kept %s', (_, env) => {
+    const cwd = installed();
+    const { stdout } = evaluate(telling, '--help', [], { cwd, env: { PATH: process.env.PATH, HOME: cwd, ...env } });
+    expect(stdout).toContain('Usage: quarterdeck');
+    expect(readdirSync(cwd).sort()).toEqual(['bin', 'dist', 'package.json']);
   });
 
   it('need not be there', () => {

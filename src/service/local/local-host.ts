@@ -38,6 +38,7 @@ export interface QueueLimits {
   ofTenant: number;
 }
 
+/** @internal */
 export interface Opened {
   store: Store;
   decks: DeckStore;
@@ -61,7 +62,7 @@ export class LocalHost {
   run: RunJob;
   /** Decks made at a time. */
   slots = 1;
-  /** Counts the requests of a server. */
+  /** Counts the requests of a server. @internal */
   requests: RequestCounter | undefined;
   /** Most decks that may wait for a worker; without a server there is no bound. */
   queueLimits: QueueLimits | undefined;
@@ -99,7 +100,7 @@ export class LocalHost {
     return this.#options.clock().getTime();
   }
 
-  /** @throws QuarterdeckError store_unusable, store_newer */
+  /** @internal @throws QuarterdeckError store_unusable, store_newer */
   open(): Promise<Opened> {
     this.#opened ??= this.#open();
     return this.#opened;
@@ -117,7 +118,7 @@ export class LocalHost {
     return this.#options.making === 'here';
   }
 
-  /** Makes a deck in this process. */
+  /** Makes a deck in this process. @internal */
   begin(claim: Claim): void {
     const working = Promise.all([import('./render/worker.ts'), this.open()])
       .then(([{ work }, { work: decks }]) => {
@@ -140,7 +141,7 @@ export class LocalHost {
     if (this.#options.onWaiting) await this.#wake((await this.open()).queue);
   }
 
-  /** Makes a claimed deck, with the sources it names opened up. */
+  /** Makes a claimed deck, with the sources it names opened up. @internal */
   readonly make: Make = async ({ tenantId, request }, hooks) => {
     const kept = this.sourcesOf(tenantId);
     const job: DeckJob = { request, sources: await Promise.all(request.dataSources.map((name) => kept.access(name))) };
