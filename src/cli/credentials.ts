@@ -89,12 +89,12 @@ export class Credentials {
 
   /** Without the library that writes it: this is asked before every command. */
   #read(): Kept {
-    const file = path.join(this.#folder, 'credentials.json');
-    // Nor is there one where the folder cannot be looked into.
-    if (!existsSync(file)) return {};
+    // Where the settings cannot be looked into, as in a container without a home, nobody is signed in.
+    if (!existsSync(path.dirname(this.#folder))) return {};
     try {
-      return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+      return JSON.parse(readFileSync(path.join(this.#folder, 'credentials.json'), 'utf8')) as Kept;
     } catch (cause) {
+      if (['ENOENT', 'EACCES'].includes((cause as NodeJS.ErrnoException).code ?? '')) return {};
       throw new QuarterdeckError('file_unreadable', `The credentials in ${this.#folder} cannot be read.`, {
         next: 'remove credentials.json there and sign in again: quarterdeck login',
         cause,
