@@ -164,6 +164,19 @@ describe('dates', () => {
     expect(values.map((row) => row.closed)).toEqual(['2025-03-01', '2025-02-04', '2025-04-05']);
   });
 
+  it.each([
+    ['first', ['created', 'closed']],
+    ['last', ['closed', 'created']],
+  ])('knows by its name that what was created came before it closed, also where it stands %s', async (_, [one, other]) => {
+    // Month first, every deal would have closed before it was created: without names that is an order too.
+    const deals: Record<string, string>[] = [
+      { created: '05/03/2025', closed: '04/04/2025' },
+      { created: '09/01/2025', closed: '03/02/2025' },
+    ];
+    const { values } = await read(deals.map((deal) => ({ [one!]: deal[one!]!, [other!]: deal[other!]! })));
+    expect(values.map((row) => row.created)).toEqual(['2025-03-05', '2025-01-09']);
+  });
+
   it('needs no order for dates that read the same both ways', async () => {
     expect((await column(['01/01/2025', '02/02/2025', '03/03/2025'])).values).toEqual(['2025-01-01', '2025-02-02', '2025-03-03']);
   });

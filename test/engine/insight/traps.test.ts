@@ -163,6 +163,17 @@ describe('findings', () => {
     expect(findings.filter(({ kind, withinNoise }) => kind === 'rank' && !withinNoise)).toEqual([]);
   });
 
+  it.each([
+    [5, ['A', 'B']],
+    [6, ['A', 'B', 'C']],
+    [12, ['A', 'B', 'C']],
+  ])('of %d members name at most a third and one, and never more than three, of those that hold most', (count, first) => {
+    const names = [...'ABCDEFGHIJKL'].slice(0, count);
+    const figures = Object.fromEntries(names.map((name, at) => [name, [100, at < 3 ? 5000 - at : 10] as const]));
+    const found = find(table(members(figures), names)).find(({ kind }) => kind === 'concentration');
+    expect(found?.members).toEqual(first);
+  });
+
   it('let rows without a member lead no change: the first that has a name does', () => {
     const names = ['(none)', 'A', 'B'];
     const findings = find(table(members({ '(none)': [5000, 1000], A: [5000, 4000], B: [5000, 5000] }, 400), names));

@@ -38,6 +38,24 @@ describe('a bridge', () => {
     expect(Object.keys(series.at(-1)!.labelTexts!)).toHaveLength(14);
   });
 
+  it('lying on its side begins its axis where the longest bar below zero ends, or at zero', () => {
+    const long = 'Kundenzufriedenheitsmessung';
+    const lying = (start: string, change: string) =>
+      chartOf({
+        start: { label: 'Start', value: start },
+        steps: Array.from({ length: 12 }, () => ({ label: long, value: change })),
+        end: { label: 'End', value: change },
+        reading: [],
+      });
+    const lowest = ({ series }: ChartElement) =>
+      Math.min(...series[0]!.values.map((_, at) => series.reduce((sum, { values }) => sum + Math.min(0, values[at] ?? 0), 0)));
+    expect(lying('won_value@0', 'won_value.delta[product=MG%20Advanced]@0').axis.min).toBe(0);
+    const below = lying('won_value.delta[product=MG%20Advanced]@0', 'won_value.delta@0');
+    expect(below.chart).toBe('stacked-bar');
+    expect(below.axis.min).toBeLessThan(-2_000_000);
+    expect(below.axis.min).toBe(lowest(below));
+  });
+
   it('goes from start to end when the changes can be seen', () => {
     const large = {
       ...example.content,

@@ -271,3 +271,14 @@ describe('a lookup table', () => {
     expect(notes(table, 'unused-table')).toHaveLength(1);
   });
 });
+
+describe('a win rate', () => {
+  it('counts the deals that closed, won and lost, and none that is open', async () => {
+    const closed = sampleDeals().filter(({ stage }) => String(stage).startsWith('Closed'));
+    const { facts } = await read(sampleFile());
+    expect(facts['win_rate@all']).toMatchObject({
+      value: closed.filter(({ stage }) => stage === 'Closed Won').length / closed.length,
+      n: closed.length,
+    });
+  });
+});

@@ -32,6 +32,15 @@ describe('the rate limit', () => {
     expect(limiter.take('acme', 2_000).remaining).toBe(59);
   });
 
+  it('forgets those who were silent for a minute, and nobody else, when many have asked', () => {
+    const limiter = new RateLimiter(1);
+    limiter.take('silent', 0);
+    limiter.take('active', 59_000);
+    for (let i = 0; i < 10_001; i++) limiter.take(`tenant ${i}`, 60_001);
+    expect(limiter.take('active', 60_002).allowed).toBe(false);
+    expect(limiter.take('silent', 60_002).allowed).toBe(true);
+  });
+
   it('counts each tenant by itself', () => {
     const limiter = new RateLimiter(1);
     expect([limiter.take('acme', 0).allowed, limiter.take('other', 0).allowed, limiter.take('acme', 0).allowed]).toEqual([

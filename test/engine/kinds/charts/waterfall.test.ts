@@ -23,6 +23,17 @@ describe('a waterfall', () => {
     expect(tops).toEqual([0, -20, -40, 0]);
   });
 
+  it('hangs a first fall from zero', () => {
+    const { base, falls, fallsBelow, tops, crosses } = waterfall([0, -5, 2, -3]);
+    expect({ base, falls, fallsBelow, tops, crosses }).toEqual({
+      base: [null, 0, -3, null],
+      falls: [null, -5, null, null],
+      fallsBelow: [null, null, null, null],
+      tops: [0, 0, -3, 0],
+      crosses: false,
+    });
+  });
+
   it('cuts a change that crosses zero in two parts of one colour', () => {
     const parts = waterfall([20, -50, 40, 10]);
     expect(parts.crosses).toBe(true);
