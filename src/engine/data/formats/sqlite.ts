@@ -1,26 +1,25 @@
 /** SQLite: every table and view becomes a raw table. Read from a copy, as a reader too writes locks beside the file. */
 import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database as SqliteDatabase } from 'node-sqlite3-wasm';
 import { QuarterdeckError } from '../../errors.ts';
 import { literal, name } from '../database.ts';
 import { createRaw, headerNames, maxColumns, numberText, type Reading, textOf } from '../raw-table.ts';
 import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
 
+type SqliteDatabase = InstanceType<typeof import('libsql')>;
+
 const batch = 20_000;
 /** A view may have no end. */
 const mostRows = 20_000_000;
-const require = createRequire(import.meta.url);
 
 /** @throws data_empty, data_not_tabular, file_unreadable */
 export const readSqlite: FormatReader = async (source, into) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'quarterdeck-'));
   try {
     const copy = await copyInto(folder, source);
-    const { Database } = require('node-sqlite3-wasm') as typeof import('node-sqlite3-wasm');
-    const sqlite = new Database(copy);
+    const { default: Sqlite } = await import('libsql');
+    const sqlite = new Sqlite(copy);
     try {
       return await readAll(sqlite, source, into);
     } finally {
@@ -62,10 +61,9 @@ interface Part {
 }
 
 async function readAll(sqlite: SqliteDatabase, source: Source, into: Into): Promise<Reading> {
-  // Alone on its copy, it needs no memory shared with others, which it could not have.
-  sqlite.exec('PRAGMA locking_mode = EXCLUSIVE');
   sqlite.exec('PRAGMA trusted_schema = OFF');
-  const names = sqlite.all(
+  const all = (sql: string) => sqlite.prepare(sql).all() as Record<string, unknown>[];
+  const names = all(
     `SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name`,
   );
   const notes: string[] = [];
@@ -73,8 +71,8 @@ async function readAll(sqlite: SqliteDatabase, source: Source, into: Into): Prom
   for (const { name: called } of names) {
     const part = String(called);
     try {
-      const columns = sqlite.all(`SELECT name, type FROM pragma_table_info(${literal(part)})`);
-      const some = columns.length > 0 && columns.length <= maxColumns && sqlite.get(`SELECT 1 FROM ${name(part)} LIMIT 1`);
+      const columns = all(`SELECT name, type FROM pragma_table_info(${literal(part)})`);
+      const some = columns.length > 0 && columns.length <= maxColumns && all(`SELECT 1 FROM ${name(part)} LIMIT 1`).length > 0;
       if (some) parts.push({ name: part, columns: columns.map((each) => ({ name: String(each.name), type: String(each.type) })) });
     } catch (error) {
       notes.push(`${part} of ${source.file} could not be read and is left out: ${(error as Error).message}.`);
@@ -107,23 +105,23 @@ async function copyRows(
   file: string,
   { database }: Into,
 ): Promise<number> {
-  const statement = sqlite.prepare(`SELECT * FROM ${name(part)}`);
+  // Whole numbers beyond 2^53 stay what they are; two columns of one name stay two.
+  const statement = sqlite
+    .prepare(`SELECT * FROM ${name(part)}`)
+    .safeIntegers(true)
+    .raw(true);
   let rows = 0;
   let pending: (string | null)[][] = [];
-  try {
-    for (const row of statement.iterate()) {
-      const fields = columns.map((column) => valueText((row as Record<string, unknown>)[column.name], column.type));
-      if (fields.some((field) => field !== null)) pending.push(fields);
-      if (pending.length < batch) continue;
-      rows += pending.length;
-      await database.append(table, pending);
-      pending = [];
-      if (rows >= mostRows) {
-        throw new QuarterdeckError('data_unsupported', `${file} has more than ${mostRows} rows.`, { next: 'Give a part of it.' });
-      }
+  for (const row of statement.iterate() as Iterable<unknown[]>) {
+    const fields = columns.map(({ type }, at) => valueText(row[at], type));
+    if (fields.some((field) => field !== null)) pending.push(fields);
+    if (pending.length < batch) continue;
+    rows += pending.length;
+    await database.append(table, pending);
+    pending = [];
+    if (rows >= mostRows) {
+      throw new QuarterdeckError('data_unsupported', `${file} has more than ${mostRows} rows.`, { next: 'Give a part of it.' });
     }
-  } finally {
-    statement.finalize();
   }
   await database.append(table, pending);
   return rows + pending.length;
@@ -132,9 +130,11 @@ async function copyRows(
 /** By the column's declared type too: SQLite has neither dates nor booleans of its own, and programs keep them as numbers. */
 function valueText(value: unknown, type: string): string | null {
   if (typeof value === 'string') return textOf(value);
-  if (typeof value === 'bigint') return isDate(type) ? instant(Number(value)) : value.toString();
+  if (typeof value === 'bigint') {
+    if (/^bool/i.test(type) && (value === 0n || value === 1n)) return String(value === 1n);
+    return isDate(type) ? instant(Number(value)) : value.toString();
+  }
   if (typeof value !== 'number') return null;
-  if (/^bool/i.test(type) && (value === 0 || value === 1)) return String(value === 1);
   return isDate(type) && Number.isInteger(value) ? instant(value) : numberText(value);
 }
 

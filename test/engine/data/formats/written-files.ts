@@ -1,13 +1,11 @@
 /** The same tables in every format that is read, made by code and put into a folder of their own. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
-
-const { Database } = createRequire(import.meta.url)('node-sqlite3-wasm') as typeof import('node-sqlite3-wasm');
+import Database from 'libsql';
 
 type Value = string | number | null;
 export type Rows = readonly Readonly<Record<string, Value>>[];
@@ -83,7 +81,6 @@ export function sqliteOf(content: string | Tables): Buffer {
       database.exec(`CREATE TABLE "${table}" (${columns.map((column) => `"${column}"`).join(', ')})`);
       const insert = database.prepare(`INSERT INTO "${table}" VALUES (${columns.map(() => '?').join(', ')})`);
       for (const row of rows) insert.run(Object.values(row));
-      insert.finalize();
     }
     database.exec('COMMIT');
   }
