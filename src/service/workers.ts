@@ -22,7 +22,7 @@ export interface Workers {
 }
 
 /** How they work; a server says nothing of `jobEnv`, so that its children know nothing of its own environment. */
-export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'deadlineSeconds' | 'memoryMb'> {
+export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'slotsPerTenant' | 'deadlineSeconds' | 'memoryMb'> {
   /** What databases ask for: PGPASSWORD, PGUSER … */
   jobEnv?: ServerConfig['env'];
   tracer?: Tracer | undefined;
@@ -31,14 +31,23 @@ export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'deadlineSec
 
 /** From then on the host has everything that reads what others wrote done by its children. */
 export async function openWorkers(host: LocalHost, config: WorkersConfig): Promise<Workers> {
-  const { slots = Math.max(1, os.availableParallelism() - 1), deadlineSeconds, memoryMb, jobEnv, tracer, onDefect } = config;
+  const {
+    slots = Math.max(1, os.availableParallelism() - 1),
+    slotsPerTenant = slots,
+    deadlineSeconds,
+    memoryMb,
+    jobEnv,
+    tracer,
+    onDefect,
+  } = config;
   const addresses = await host.webhookAddresses();
   const { work, deliveries, events } = await host.open();
-  const pool = new RenderPool({ slots, deadlineMs: deadlineSeconds * 1000, memoryMb, jobsPerChild: 50 }, jobEnv);
+  const pool = new RenderPool({ slots, slotsPerTenant, deadlineMs: deadlineSeconds * 1000, memoryMb, jobsPerChild: 50 }, jobEnv);
   host.slots = slots;
   host.run = pool.run;
   const make = tracer ? traceDecks(host.make, tracer, () => host.now()) : host.make;
-  const dispatcher = new Dispatcher({ decks: work, files: host.files, changes: host.changes, onDefect, make }, slots);
+  const { files, room, changes } = host;
+  const dispatcher = new Dispatcher({ decks: work, files, room, changes, onDefect, make }, { inAll: slots, ofTenant: slotsPerTenant });
   const deliverer = new Deliverer({ deliveries, addresses, now: () => host.now(), random: Math.random }, events, onDefect);
   return {
     start() {

@@ -39,7 +39,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
   /** Where its files lie: names are made keys by what they hash to. */
   const uploads = (tenantId: string, source: string) =>
     files.path(`${tenantId}/sources/${createHash('sha256').update(source).digest('hex').slice(0, 24)}`);
-  const sourcesOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId).sources;
+  const sourcesOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId, request.gone).sources;
 
   typed(app).get(
     '/v1/data-sources',

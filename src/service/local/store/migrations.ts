@@ -1,5 +1,5 @@
 /** The store's tables, version by version: each runs once, in order, and none is changed after it was published. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
 
@@ -100,6 +100,16 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
   },
   async (db) => {
     await db.schema.alterTable('decks').addColumn('brand_kit_version', 'integer').execute();
+  },
+  async (db) => {
+    await db.schema
+      .alterTable('decks')
+      .addColumn('crashes', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('decks').addColumn('not_before', 'bigint').execute();
+    // What was being made had used up all its attempts but this one; whoever waits for a deck has only one.
+    await db.updateTable('decks').set({ crashes: sql`min(attempt, 3) - 1` }).where('status', '=', 'processing').execute();
+    await db.schema.createIndex('decks_served').on('decks').columns(['tenant_id', 'started_at']).execute();
   },
 ];
 

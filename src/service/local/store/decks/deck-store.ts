@@ -36,6 +36,8 @@ export class DeckStore {
       figures: null,
       error: null,
       attempt: 0,
+      crashes: 0,
+      not_before: null,
       lease_until: null,
       stage_times: '[]',
       created_at: now,
