@@ -65,8 +65,7 @@ export async function work(claim: Claim, { decks, files, room, changes, make, on
     else if (error.code === 'server_busy' || (room?.refuses(error) && !(await room.has()))) {
       onDefect?.(error);
       await settle(() => decks.release(claim, pauseMs));
-    }
-    else if (room && (error.code === 'render_crashed' || error.code === 'storage_full'))
+    } else if (room && (error.code === 'render_crashed' || error.code === 'storage_full'))
       await settle(() => decks.crashed(claim, problemOf(error)));
     else {
       if (error.code === 'internal') onDefect?.(error);

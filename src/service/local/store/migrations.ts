@@ -113,22 +113,27 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
   },
 ];
 
+/** Of the tables that this program reads and writes. */
+export const storeVersion = migrations.length;
+
+export function storeNewer(version: number): QuarterdeckError {
+  return new QuarterdeckError(
+    'store_newer',
+    `The store was written by a later version of Quarterdeck (its tables are version ${version}).`,
+    {
+      next: 'update Quarterdeck, or name another folder with QUARTERDECK_HOME',
+    },
+  );
+}
+
 /**
  * Brings the store forward to this program's version, all or nothing.
  * @throws QuarterdeckError store_newer when a later version of the program has written it
  */
 export async function migrate(db: AnyStore): Promise<void> {
   const version = await versionOf(db);
-  if (version === migrations.length) return;
-  if (version > migrations.length) {
-    throw new QuarterdeckError(
-      'store_newer',
-      `The store was written by a later version of Quarterdeck (its tables are version ${version}).`,
-      {
-        next: 'update Quarterdeck, or name another folder with QUARTERDECK_HOME',
-      },
-    );
-  }
+  if (version === storeVersion) return;
+  if (version > storeVersion) throw storeNewer(version);
   await db.transaction().execute(async (trx) => {
     // Another process may have been here since.
     const now = await versionOf(trx);
@@ -136,12 +141,12 @@ export async function migrate(db: AnyStore): Promise<void> {
     if (now === 0)
       await trx
         .insertInto('settings')
-        .values({ name: 'version', value: String(migrations.length) })
+        .values({ name: 'version', value: String(storeVersion) })
         .execute();
     else
       await trx
         .updateTable('settings')
-        .set({ value: String(migrations.length) })
+        .set({ value: String(storeVersion) })
         .where('name', '=', 'version')
         .execute();
   });

@@ -104,9 +104,9 @@ export class DeckWork {
     return this.#settle(id, attempt, { status: 'failed', error: JSON.stringify(error) });
   }
 
-  /** Back into the queue, through no fault of its own. @param pauseMs Until it may be begun again */
-  async release({ id, attempt }: Claim, pauseMs = 0): Promise<boolean> {
-    return this.#turn(id, attempt, { ...this.#queued(), not_before: this.#clock() + pauseMs });
+  /** Back into the queue, through no fault of its own. @param waitMs Until it may be begun again */
+  async release({ id, attempt }: Claim, waitMs = 0): Promise<boolean> {
+    return this.#turn(id, attempt, { ...this.#queued(), not_before: this.#clock() + waitMs });
   }
 
   /** Back into the queue after a pause, as the process that made it has crashed; it fails with the error when that was once too often. */
