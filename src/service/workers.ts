@@ -3,6 +3,7 @@ import os from 'node:os';
 import type { LocalHost } from './local/local-host.ts';
 import { Dispatcher } from './local/render/dispatcher.ts';
 import { RenderPool } from './local/render/render-pool.ts';
+import { sweepOrphans } from './local/sweep-orphans.ts';
 import { Deliverer } from './local/webhooks/deliverer.ts';
 import type { ServerConfig } from './server-config.ts';
 import { traceDecks } from './trace-decks.ts';
@@ -20,6 +21,9 @@ export interface Workers {
   /** Ends the children. */
   close(): void;
 }
+
+/** How often it looks for what killed processes left, milliseconds. */
+const sweepEveryMs = 3_600_000;
 
 /** How they work; a server says nothing of `jobEnv`, so that its children know nothing of its own environment. */
 export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'slotsPerTenant' | 'deadlineSeconds' | 'memoryMb'> {
@@ -49,8 +53,12 @@ export async function openWorkers(host: LocalHost, config: WorkersConfig): Promi
   const { files, room, changes } = host;
   const dispatcher = new Dispatcher({ decks: work, files, room, changes, onDefect, make }, { inAll: slots, ofTenant: slotsPerTenant });
   const deliverer = new Deliverer({ deliveries, addresses, now: () => host.now(), random: Math.random }, events, onDefect);
+  const sweep = () => void sweepOrphans(host).catch(onDefect);
+  let sweeping: NodeJS.Timeout | undefined;
   return {
     start() {
+      sweep();
+      sweeping = setInterval(sweep, sweepEveryMs).unref();
       dispatcher.start();
       deliverer.start();
       pool.warm();
@@ -61,6 +69,7 @@ export async function openWorkers(host: LocalHost, config: WorkersConfig): Promi
       await deliverer.look();
     },
     async stop(graceMs) {
+      clearInterval(sweeping);
       await Promise.all([dispatcher.stop(graceMs), deliverer.stop()]);
     },
     close: () => pool.close(),

@@ -43,7 +43,7 @@ export interface AppParts {
   ready(): Promise<boolean>;
   clock: () => Date;
   /** Without any nothing is taken in. */
-  room: Pick<Room, 'demand'>;
+  room: Pick<Room, 'demand' | 'refuses'>;
   /** Signs download links. */
   linkSecret: string;
   /** Where callers reach the server, for the links it gives out: `http://127.0.0.1:8080`. */

@@ -102,6 +102,14 @@ export class DeckStore {
     });
   }
 
+  /** How often each deck of a tenant was begun, and of which attempt the files are kept: the one under way, or the one that was completed. */
+  async attempts(tenantId: string): Promise<Map<string, { attempt: number; kept: number | null }>> {
+    const rows = await this.#store.selectFrom('decks').select(['id', 'status', 'attempt']).where('tenant_id', '=', tenantId).execute();
+    return new Map(
+      rows.map(({ id, status, attempt }) => [id, { attempt, kept: status === 'completed' || status === 'processing' ? attempt : null }]),
+    );
+  }
+
   /** Decks that were settled before a moment, the oldest first. */
   async settledBefore(at: number, most: number): Promise<{ id: string; tenantId: string }[]> {
     const rows = await this.#store
