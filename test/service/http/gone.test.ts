@@ -7,7 +7,7 @@ import { api } from '../../helpers/api.ts';
 const calls = [
   ['export', 'POST', '/v1/export', { layout: { title: 'Wins' } }],
   ['brand-kit', 'PUT', '/v1/brand-kits/house', { name: 'House' }],
-  ['outline', 'POST', '/v1/generate', { outline: { title: 'Wins', slides: [{ title: 'One', points: ['Two'] }] } }],
+  ['outline', 'POST', '/v1/generate', { prompt: { title: 'Wins', slides: [{ title: 'One', points: ['Two'] }] } }],
   ['description', 'GET', '/v1/data-sources/deals/description', undefined],
   ['snapshot', 'GET', '/v1/data-sources/deals/snapshot', undefined],
 ] as const;
