@@ -1,6 +1,6 @@
 /** A disk that fills up under a server, a real one: nothing that was accepted is lost, and all goes on by itself when there is room. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -115,6 +115,18 @@ describe.skipIf(!mounted)('a disk that is full', () => {
       expect(stderr).not.toMatch(/\bat .*\.(js|ts):\d+|internal/);
     }
     empty();
+    expect((await run('demo', '--dir', 'demo')).code).toBe(0);
+    for (const afterMs of [600, 1_200, 1_800]) {
+      const running = run('generate', 'Q4 review', '--data', 'demo/data', '--as-of', '2025-12-31', '-o', `after-${afterMs}.pptx`);
+      await sleep(afterMs);
+      const free = fill(disk);
+      const { code, stdout, stderr } = await running;
+      free();
+      // One that had been made before is there.
+      expect(existsSync(path.join(cwd, `after-${afterMs}.pptx`))).toBe(code === 0);
+      if (code !== 0) expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/room left/) });
+      expect(stderr).not.toMatch(/\bat .*\.(js|ts):\d+|internal/);
+    }
     expect((await run('generate', 'Wins', '-o', 'deck.pptx')).code).toBe(0);
     expect((await run('backup', path.join(disk, 'monday.backup'))).code).toBe(0);
   });

@@ -181,6 +181,7 @@ export class LocalDecks implements Decks {
   }
 
   async #row(deckId: string): Promise<DeckRow> {
+    if (this.#host.untold.has(deckId)) throw this.#host.untold.get(deckId);
     const { decks, work } = await this.#host.open();
     const row = await decks.get(this.#tenantId, deckId);
     if (!row) throw new QuarterdeckError('deck_not_found', `There is no deck ${deckId}.`, { next: 'quarterdeck decks list' });

@@ -67,6 +67,8 @@ export class LocalHost {
   readonly #options: HostOptions;
   #opened: Promise<Opened> | undefined;
   #addresses: WebhookAddresses | undefined;
+  /** What broke the making of a deck in this process off, where its row could not be written; by id. */
+  readonly untold = new Map<string, unknown>();
   readonly #working = new Set<Promise<void>>();
   /** When a worker was last called for. */
   #woken = Number.NEGATIVE_INFINITY;
@@ -125,6 +127,8 @@ export class LocalHost {
         const { files, changes, make } = this;
         return work(claim, { decks, files, room: null, changes, make, onDefect: this.#options.onDefect }, new AbortController().signal);
       })
+      // The store could not be told how it ended: whoever waits for the deck is.
+      .catch((error: unknown) => void this.untold.set(claim.id, error))
       .finally(() => this.#working.delete(working));
     this.#working.add(working);
   }
