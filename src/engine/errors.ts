@@ -77,6 +77,7 @@ export const errorCodes = {
   server_running: { kind: 'failed', title: 'A server runs on the store' },
   backup_damaged: { kind: 'usage', title: 'A backup is not as it was taken' },
   store_newer: { kind: 'failed', title: 'The store is of a later version' },
+  storage_full: { kind: 'failed', title: 'The disk of the service is full' },
   store_unusable: { kind: 'failed', title: 'The store cannot be used' },
   server_unreachable: { kind: 'failed', title: 'The server cannot be reached' },
   download_damaged: { kind: 'failed', title: 'The download is not the file' },

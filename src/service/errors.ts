@@ -35,11 +35,13 @@ const ownStatuses: Partial<Record<ErrorCode, number>> = {
   source_failed: 502,
   queue_full: 503,
   server_busy: 503,
+  storage_full: 503,
   stopping: 503,
 };
 
 /** Whatever was thrown, as an error of the product; a defect becomes `internal` and keeps its cause. */
 export function quarterdeckErrorOf(thrown: unknown): QuarterdeckError {
+  if (isFullDisk(thrown)) return storageFull(thrown);
   if (thrown instanceof QuarterdeckError) return thrown;
   if (thrown instanceof Error && thrown.name === 'AbortError')
     return new QuarterdeckError('canceled', 'Nothing was written.', { cause: thrown });
@@ -55,10 +57,30 @@ export function quarterdeckErrorOf(thrown: unknown): QuarterdeckError {
   });
 }
 
+export function storageFull(cause?: unknown): QuarterdeckError {
+  return new QuarterdeckError('storage_full', 'There is no room left on the disk that the service writes to.', {
+    next: 'free some space, or name a folder on another disk with QUARTERDECK_HOME',
+    retryAfter: 10,
+    cause,
+  });
+}
+
+/** However deep it lies; where a command writes its output it says so itself. */
+function isFullDisk(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const { code, message, cause } = thrown as { code?: unknown; message: string; cause?: unknown };
+  if (code === 'disk_full') return false;
+  return (
+    /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/.test(String(code)) ||
+    /no space left on device|disk quota exceeded|database or disk is full/i.test(message) ||
+    isFullDisk(cause)
+  );
+}
+
 /** What the disk or another process does to the store is no defect of ours; any other word of SQLite is. */
 function isOfStore(thrown: Error): boolean {
   const { code } = thrown as { code?: unknown };
-  return typeof code === 'string' && /^SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN|CORRUPT|NOTADB)/.test(code);
+  return typeof code === 'string' && /^SQLITE_(IOERR|BUSY|READONLY|CANTOPEN|CORRUPT|NOTADB)/.test(code);
 }
 
 export function problemOf(error: QuarterdeckError): Problem {

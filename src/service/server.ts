@@ -49,9 +49,10 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const workers = await openWorkers(host, { ...config, tracer, onDefect: defect });
   let url = '';
   const app = await buildApp({
-    serviceOf: (tenantId) => new LocalDeckService(host, tenantId),
+    serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
-    ready: async () => (await queue.waiting()) >= 0,
+    ready: async () => (await host.room.has()) && (await queue.waiting()) >= 0,
+    room: host.room,
     clock,
     linkSecret: await linkSecret(host),
     baseUrl: () => config.publicUrl ?? url,

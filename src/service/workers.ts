@@ -3,6 +3,7 @@ import os from 'node:os';
 import type { LocalHost } from './local/local-host.ts';
 import { Dispatcher } from './local/render/dispatcher.ts';
 import { RenderPool } from './local/render/render-pool.ts';
+import { sweepOrphans } from './local/sweep-orphans.ts';
 import { Deliverer } from './local/webhooks/deliverer.ts';
 import type { ServerConfig } from './server-config.ts';
 import { traceDecks } from './trace-decks.ts';
@@ -21,8 +22,11 @@ export interface Workers {
   close(): void;
 }
 
+/** How often it looks for what killed processes left, milliseconds. */
+const sweepEveryMs = 3_600_000;
+
 /** How they work; a server says nothing of `jobEnv`, so that its children know nothing of its own environment. */
-export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'deadlineSeconds' | 'memoryMb'> {
+export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'slotsPerTenant' | 'deadlineSeconds' | 'memoryMb'> {
   /** What databases ask for: PGPASSWORD, PGUSER … */
   jobEnv?: ServerConfig['env'];
   tracer?: Tracer | undefined;
@@ -31,17 +35,30 @@ export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'deadlineSec
 
 /** From then on the host has everything that reads what others wrote done by its children. */
 export async function openWorkers(host: LocalHost, config: WorkersConfig): Promise<Workers> {
-  const { slots = Math.max(1, os.availableParallelism() - 1), deadlineSeconds, memoryMb, jobEnv, tracer, onDefect } = config;
+  const {
+    slots = Math.max(1, os.availableParallelism() - 1),
+    slotsPerTenant = slots,
+    deadlineSeconds,
+    memoryMb,
+    jobEnv,
+    tracer,
+    onDefect,
+  } = config;
   const addresses = await host.webhookAddresses();
   const { work, deliveries, events } = await host.open();
-  const pool = new RenderPool({ slots, deadlineMs: deadlineSeconds * 1000, memoryMb, jobsPerChild: 50 }, jobEnv);
+  const pool = new RenderPool({ slots, slotsPerTenant, deadlineMs: deadlineSeconds * 1000, memoryMb, jobsPerChild: 50 }, jobEnv);
   host.slots = slots;
   host.run = pool.run;
   const make = tracer ? traceDecks(host.make, tracer, () => host.now()) : host.make;
-  const dispatcher = new Dispatcher({ decks: work, files: host.files, changes: host.changes, onDefect, make }, slots);
+  const { files, room, changes } = host;
+  const dispatcher = new Dispatcher({ decks: work, files, room, changes, onDefect, make }, { inAll: slots, ofTenant: slotsPerTenant });
   const deliverer = new Deliverer({ deliveries, addresses, now: () => host.now(), random: Math.random }, events, onDefect);
+  const sweep = () => void sweepOrphans(host).catch(onDefect);
+  let sweeping: NodeJS.Timeout | undefined;
   return {
     start() {
+      sweep();
+      sweeping = setInterval(sweep, sweepEveryMs).unref();
       dispatcher.start();
       deliverer.start();
       pool.warm();
@@ -52,6 +69,7 @@ export async function openWorkers(host: LocalHost, config: WorkersConfig): Promi
       await deliverer.look();
     },
     async stop(graceMs) {
+      clearInterval(sweeping);
       await Promise.all([dispatcher.stop(graceMs), deliverer.stop()]);
     },
     close: () => pool.close(),

@@ -63,6 +63,7 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
     serviceOf: () => service,
     keys: async () => ({ caller: async () => ({ tenantId: 'local', keyId: 'key_1', scopes: [...scopes] }) }) as unknown as ApiKeyStore,
     ready: async () => true,
+    room: { demand: async () => {}, refuses: () => false },
     clock: () => new Date(0),
     linkSecret: 'secret',
     baseUrl: () => 'http://127.0.0.1:8080',

@@ -22,9 +22,10 @@ export async function api({ requestsPerMinute = 1_000_000 } = {}): Promise<Api> 
   });
   const { keys } = await host.open();
   const app = await buildApp({
-    serviceOf: (tenantId) => new LocalDeckService(host, tenantId),
+    serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
     ready: async () => true,
+    room: host.room,
     clock,
     linkSecret: 'secret',
     baseUrl: () => 'http://127.0.0.1:8080',

@@ -36,7 +36,8 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
 
   const { deck_id } = await ask('POST', '/v1/generate', { prompt: brief });
   const { work } = await host.open();
-  await new Dispatcher({ decks: work, files: host.files, changes: host.changes, make: host.make }, 1).drain();
+  const { files, room, changes, make } = host;
+  await new Dispatcher({ decks: work, files, room, changes, make }, { inAll: 1, ofTenant: 1 }).drain();
   const { download_url } = await ask('GET', `/v1/decks/${deck_id}`);
   const { export_id } = await ask('POST', '/v1/export', { deck_id });
   const { webhook_id } = await hook();

@@ -10,12 +10,15 @@ import { QuarterdeckError } from '../../engine/errors.ts';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
+import type { Room } from '../local/store/room.ts';
 import type { Tracer } from '../tracing.ts';
 import { versionHeader } from '../version-header.ts';
 import { authenticate } from './auth.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { documentRoute } from './document-route.ts';
+import { noticeGone } from './gone.ts';
 import { limitRates, limitStrangers } from './limit-rates.ts';
+import { needRoom } from './need-room.ts';
 import { openApiInfo } from './openapi.ts';
 import { answerBadAddress, answerProblem, handleProblems } from './problems.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
@@ -34,11 +37,14 @@ import { traceRequests } from './trace-requests.ts';
 
 export interface AppParts {
   /** The service as one tenant sees it. */
-  serviceOf(tenantId: string): DeckService;
+  /** @param gone Aborts when the caller has gone: what is done for the answer alone ends. */
+  serviceOf(tenantId: string, gone?: AbortSignal): DeckService;
   keys(): Promise<ApiKeyStore>;
   /** Whether work is taken in: throws when the store cannot be asked. */
   ready(): Promise<boolean>;
   clock: () => Date;
+  /** Without any nothing is taken in. */
+  room: Pick<Room, 'demand' | 'refuses'>;
   /** Signs download links. */
   linkSecret: string;
   /** Where callers reach the server, for the links it gives out: `http://127.0.0.1:8080`. */
@@ -117,8 +123,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } });
   await app.register(swagger, { openapi: openApiInfo(parts.version), transform: documentRoute });
   tellDeprecation(app);
+  noticeGone(app);
   authenticate(app, parts.keys, limitStrangers());
   limitRates(app, parts.requestsPerMinute);
+  needRoom(app, parts.room);
 
   const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), stopping: stopping.signal };
   for (const register of [

@@ -10,6 +10,7 @@ import type { KeptBrandKit, KeptBrandKitVersion } from '../schema/brand-kit.ts';
 import type { List } from '../schema/list.ts';
 import { keepTemplate, removeUnusedTemplates, templateFile, withTemplate } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
+import type { RunJob } from './render/jobs.ts';
 import type { BrandKitVersion } from './store/brand-kit-store.ts';
 
 /** `createdAt` is null of a built-in kit. */
@@ -18,10 +19,12 @@ type Found = Omit<BrandKitVersion, 'createdAt'> & { createdAt: number | null };
 export class LocalBrandKits implements BrandKits {
   readonly #host: LocalHost;
   readonly #tenantId: string;
+  readonly #run: RunJob;
 
-  constructor(host: LocalHost, tenantId: string) {
+  constructor(host: LocalHost, tenantId: string, run: RunJob = host.runFor(tenantId)) {
     this.#host = host;
     this.#tenantId = tenantId;
+    this.#run = run;
   }
 
   async list(): Promise<List<KeptBrandKit>> {
@@ -46,7 +49,7 @@ export class LocalBrandKits implements BrandKits {
     if (lookOf(id)) {
       throw new QuarterdeckError('brand_kit_invalid', 'A built-in brand kit cannot be replaced.', { next: 'give the kit another id' });
     }
-    const kit = await this.#host.run('brand-kit', { written: { ...(written as object), id } }, {});
+    const kit = await this.#run('brand-kit', { written: { ...(written as object), id } }, {});
     const { brandKits } = await this.#host.open();
     const kept = await brandKits.put(this.#tenantId, await keepTemplate(kit, this.#tenantId, this.#host.files));
     await removeUnusedTemplates(this.#tenantId, this.#host);

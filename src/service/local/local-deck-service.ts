@@ -13,6 +13,7 @@ import { LocalBrandKits } from './local-brand-kits.ts';
 import { LocalDecks } from './local-decks.ts';
 import { type LocalHost, ownTenant } from './local-host.ts';
 import { LocalWebhooks } from './local-webhooks.ts';
+import type { RunJob } from './render/jobs.ts';
 
 export class LocalDeckService implements DeckService {
   readonly decks: Decks;
@@ -23,14 +24,17 @@ export class LocalDeckService implements DeckService {
 
   readonly #host: LocalHost;
   readonly #tenantId: string;
+  readonly #run: RunJob;
 
-  constructor(host: LocalHost, tenantId: string = ownTenant) {
+  /** @param gone Aborts when nobody waits for the answer any more: what is done for it alone ends. */
+  constructor(host: LocalHost, tenantId: string = ownTenant, gone?: AbortSignal) {
     this.#host = host;
     this.#tenantId = tenantId;
-    this.decks = new LocalDecks(host, tenantId);
-    this.sources = host.sourcesOf(tenantId);
+    this.#run = host.runFor(tenantId, gone);
+    this.decks = new LocalDecks(host, tenantId, this.#run);
+    this.sources = host.sourcesOf(tenantId, this.#run);
     this.webhooks = new LocalWebhooks(host, tenantId);
-    this.brandKits = new LocalBrandKits(host, tenantId);
+    this.brandKits = new LocalBrandKits(host, tenantId, this.#run);
     this.apiKeys = new LocalApiKeys(
       async () => (await host.open()).keys,
       tenantId,
@@ -67,11 +71,13 @@ export class LocalDeckService implements DeckService {
     const exportId = exportIdOf({ layout: given, ...(deckId !== undefined && { deckId }), format, strict });
     const asked = { deck_id: deckId ?? null, export_id: exportId, format: known };
     try {
-      const made = await this.#host.run('export', { exportId, layout, format: known, strict }, hooks);
+      const made = await this.#run('export', { exportId, layout, format: known, strict }, hooks);
       await this.#tell('export.completed', { ...asked, status: 'completed', error: null });
       return made;
     } catch (thrown) {
       const { code } = quarterdeckErrorOf(thrown);
+      // Whoever asked has gone, and gave it up.
+      if (code === 'canceled') throw thrown;
       await this.#tell('export.failed', {
         ...asked,
         status: 'failed',

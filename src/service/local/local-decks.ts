@@ -11,6 +11,7 @@ import { deckRecord } from './deck-record.ts';
 import { estimateSeconds, type Standing, secondsUntilBegun } from './estimate.ts';
 import { newId } from './ids.ts';
 import type { LocalHost } from './local-host.ts';
+import type { RunJob } from './render/jobs.ts';
 import type { MadeDeck } from './render/made-deck.ts';
 import type { DeckRow } from './store/decks/deck-event.ts';
 import type { Claim } from './store/decks/deck-work.ts';
@@ -23,22 +24,27 @@ const longestWait = 60;
 export class LocalDecks implements Decks {
   readonly #host: LocalHost;
   readonly #tenantId: string;
+  readonly #run: RunJob;
 
-  constructor(host: LocalHost, tenantId: string) {
+  constructor(host: LocalHost, tenantId: string, run: RunJob) {
     this.#host = host;
     this.#tenantId = tenantId;
+    this.#run = run;
   }
 
   async generate(request: GenerateRequest, { idempotencyKey, detached = false, keyId }: GenerateHow = {}): Promise<Generated> {
     // Whoever only asks for a deck loads nothing of what makes one.
     const [{ keepRequest }, { once }] = await Promise.all([import('./render/keep-request.ts'), import('./store/idempotency.ts')]);
-    if (request.outline !== undefined) await this.#host.run('outline', { outline: request.outline }, {});
+    if (request.outline !== undefined) await this.#run('outline', { outline: request.outline }, {});
     for (const name of request.dataSources ?? []) await this.#host.sourcesOf(this.#tenantId).get(name);
     const { store, decks, work, queue } = await this.#host.open();
     const now = this.#host.now();
     const id = newId('deck', now);
     const { kept, brandKitVersion } = await keepRequest(request, { id, tenantId: this.#tenantId, host: this.#host });
-    const estimated_completion_seconds = await this.#estimate({ ahead: await queue.waiting(), begun: 0 });
+    const estimated_completion_seconds = await this.#estimate({
+      ahead: await queue.ahead({ tenant_id: this.#tenantId, created_at: now, id }),
+      begun: 0,
+    });
     let claim: Claim | null = null;
     const accept = async (trx: Store): Promise<Accepted> => {
       await this.#refuseTooMany(trx);
@@ -175,6 +181,7 @@ export class LocalDecks implements Decks {
   }
 
   async #row(deckId: string): Promise<DeckRow> {
+    if (this.#host.untold.has(deckId)) throw this.#host.untold.get(deckId);
     const { decks, work } = await this.#host.open();
     const row = await decks.get(this.#tenantId, deckId);
     if (!row) throw new QuarterdeckError('deck_not_found', `There is no deck ${deckId}.`, { next: 'quarterdeck decks list' });
@@ -190,7 +197,7 @@ export class LocalDecks implements Decks {
     if (row.status !== 'queued' && row.status !== 'processing') return deckRecord(row, null);
     const { queue } = await this.#host.open();
     const begun = row.status === 'processing' ? Math.max(1, this.#host.now() - row.started_at!) : 0;
-    return deckRecord(row, await this.#estimate({ ahead: begun > 0 ? 0 : await queue.waiting(row), begun }));
+    return deckRecord(row, await this.#estimate({ ahead: begun > 0 ? 0 : await queue.ahead(row), begun }));
   }
 
   async #estimate(standing: Standing): Promise<number> {

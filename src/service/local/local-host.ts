@@ -17,6 +17,7 @@ import type { EventStore } from './store/event-store.ts';
 import { FileStore } from './store/file-store.ts';
 import type { MetricsStore } from './store/metrics-store.ts';
 import type { Store } from './store/open-store.ts';
+import { Room } from './store/room.ts';
 import type { WebhookStore } from './store/webhook-store.ts';
 import type { WebhookAddresses } from './webhooks/addresses.ts';
 
@@ -57,7 +58,7 @@ export class LocalHost {
   readonly folder: string;
   readonly changes = new DeckChanges();
   readonly files: FileStore;
-  readonly #sources = new Map<string, LocalSources>();
+  readonly room: Room;
   /** Does what reads decks, data and layouts of others: in this process, unless a server lets its children. */
   run: RunJob;
   /** Decks made at a time. */
@@ -69,6 +70,8 @@ export class LocalHost {
   readonly #options: HostOptions;
   #opened: Promise<Opened> | undefined;
   #addresses: WebhookAddresses | undefined;
+  /** What broke the making of a deck in this process off, where its row could not be written; by id. */
+  readonly untold = new Map<string, unknown>();
   readonly #working = new Set<Promise<void>>();
   /** When a worker was last called for. */
   #woken = Number.NEGATIVE_INFINITY;
@@ -79,16 +82,18 @@ export class LocalHost {
     this.folder = options.folder ?? dataFolder(options.env);
     this.run = runHere(options.env);
     this.files = new FileStore(path.join(this.folder, 'files'));
+    this.room = new Room(this.folder);
   }
 
   /** The sources of a tenant: of who works on this machine among the settings, of the others beside their decks. */
-  sourcesOf(tenantId: string): LocalSources {
-    const known = this.#sources.get(tenantId);
-    if (known) return known;
+  sourcesOf(tenantId: string, run: RunJob = this.runFor(tenantId)): LocalSources {
     const folder = tenantId === ownTenant ? settingsFolder(this.env) : path.join(this.folder, 'tenants', tenantId);
-    const made = new LocalSources(folder, (kind, asked, hooks) => this.run(kind, asked, hooks));
-    this.#sources.set(tenantId, made);
-    return made;
+    return new LocalSources(folder, run);
+  }
+
+  /** What somebody waits for, in the turn of their tenant. @param gone Aborts when they have gone. */
+  runFor(tenantId: string, gone?: AbortSignal): RunJob {
+    return (kind, asked, hooks) => this.run(kind, asked, { ...(gone && { signal: gone }), ...hooks, tenantId });
   }
 
   /** Whether it answers others, by workers of its own. */
@@ -123,8 +128,10 @@ export class LocalHost {
     const working = Promise.all([import('./render/worker.ts'), this.open()])
       .then(([{ work }, { work: decks }]) => {
         const { files, changes, make } = this;
-        return work(claim, { decks, files, changes, make, onDefect: this.#options.onDefect }, new AbortController().signal);
+        return work(claim, { decks, files, room: null, changes, make, onDefect: this.#options.onDefect }, new AbortController().signal);
       })
+      // The store could not be told how it ended: whoever waits for the deck is.
+      .catch((error: unknown) => void this.untold.set(claim.id, error))
       .finally(() => this.#working.delete(working));
     this.#working.add(working);
   }

@@ -35,6 +35,14 @@ export class RequestCounter {
     const counts = this.#counts;
     if (counts.size === 0) return;
     this.#counts = new Map();
-    await this.#store.addRequests([...counts.values()]);
+    await this.#store.addRequests([...counts.values()]).catch((error: unknown) => {
+      // They are kept the next time, with what came meanwhile.
+      for (const [name, unkept] of counts) {
+        const since = this.#counts.get(name);
+        for (const outcome of ['answered', 'refused', 'failed'] as const) unkept[outcome] += since?.[outcome] ?? 0;
+        this.#counts.set(name, unkept);
+      }
+      throw error;
+    });
   }
 }

@@ -51,6 +51,7 @@ export const serverSettings = {
     read: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
   },
   slots: { meaning: 'decks made at a time; else cores less one', ...wholeNumber(1, 64) },
+  slotsPerTenant: { meaning: 'decks of one tenant made at a time; else all slots', ...wholeNumber(1, 64) },
   deadlineSeconds: { meaning: 'longest time of one deck', ...wholeNumber(5, 3600), byItself: 120 },
   memoryMb: { meaning: 'most memory for one deck, MiB', ...wholeNumber(128, 16_384), byItself: 1024 },
   maxQueued: { meaning: 'most decks that may wait', ...wholeNumber(1, 1_000_000), byItself: 1000 },

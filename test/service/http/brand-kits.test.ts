@@ -36,6 +36,18 @@ describe('a brand kit sent to the API', () => {
     expect((await put(JSON.stringify(as))).json().version).toBe(1);
   });
 
+  it('many times at once becomes a version each, whole, and none fails', async () => {
+    const { put, ask } = await kits();
+    const template = Buffer.from(templates['full-potx']()).toString('base64');
+    const sent = Array.from({ length: 4 }, (_, at) => put(JSON.stringify({ name: `House ${at}`, template: { data: template } })));
+    const kept = await Promise.all(sent);
+    expect(kept.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(kept.map((each) => each.json().version).sort()).toEqual([1, 2, 3, 4]);
+    const latest = kept.find((each) => each.json().version === 4)!.json();
+    const got = (await ask('GET', 'brand-kits/house')).json();
+    expect([got.name, got.kit.template.data.slice(0, 4)]).toEqual([latest.name, 'UEsD']);
+  });
+
   it('may be as large as templates are, and nothing else may', async () => {
     const { put, ask } = await kits();
     const body = JSON.stringify({ name: 'House', tone: 'x'.repeat(6 * 1024 * 1024) });

@@ -10,7 +10,8 @@ export const backupSpec: CommandSpec<BackupOptions> = {
   summary: 'Copy everything this machine keeps into one file',
   details:
     'Decks with their files, API keys, brand kits, sources with their passwords: keep it as safe as the store itself.\n' +
-    'A server may go on running meanwhile; what it is asked for during the copy is not in it. Every byte is checked at the end.',
+    'A server may go on running meanwhile; what it is asked for during the copy is not in it.\n' +
+    'Every byte is covered by a checksum, and the file is read back before it gets its name.',
   arguments: [{ syntax: '<file>', description: 'where to write it' }],
   options: { 'What it may do:': [{ flags: '--force', description: 'Replace the file if it exists' }] },
   examples: [

@@ -5,6 +5,7 @@ export interface ServeOptions {
   host?: string;
   port?: string;
   slots?: string;
+  slotsPerTenant?: string;
   deadlineSeconds?: string;
   memoryMb?: string;
   maxQueued?: string;
@@ -29,6 +30,7 @@ export const serveSpec: CommandSpec<ServeOptions> = {
     ],
     'How much it takes on:': [
       { flags: '--slots <number>', description: 'Decks made at a time (default: one less than there are cores)' },
+      { flags: '--slots-per-tenant <number>', description: 'Decks of one tenant made at a time (default: all slots)' },
       { flags: '--deadline-seconds <number>', description: 'Longest time of one deck (default: 120)' },
       { flags: '--memory-mb <number>', description: 'Most memory for one deck (default: 1024)' },
       { flags: '--max-queued <number>', description: 'Most decks that may wait (default: 1000)' },

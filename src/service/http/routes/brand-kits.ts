@@ -25,7 +25,7 @@ const bodies = {
 };
 
 export function brandKitRoutes(app: App, { serviceOf }: RouteParts): void {
-  const kitsOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId).brandKits;
+  const kitsOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId, request.gone).brandKits;
 
   typed(app).get(
     '/v1/brand-kits',

@@ -1,24 +1,22 @@
 /** `/v1/data-sources`: files and databases that decks are made from, kept under names. */
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
+import { isPart } from '../../local/store/part-name.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { keepUpload } from '../keep-upload.ts';
 
 const params = z.strictObject({ name: z.string().min(1).max(200) });
 const missing = { 404: problemSchema } as const;
 /** What reading a source can come to: the database refuses, breaks off, or takes too long. */
 const readings = { ...missing, 403: problemSchema, 502: problemSchema, 504: problemSchema } as const;
-/** Of a mapping file, bytes. */
-const largestMapping = 400_000;
 const largestUpload = 500 * 1024 * 1024;
 
 const { $schema: _, ...database } = z.toJSONSchema(databaseSourceSchema);
@@ -35,11 +33,18 @@ const bodies = {
 };
 
 export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RouteParts): void {
+  const turns = new Map<string, Promise<unknown>>();
+  /** Changes of one source, one after another: each finds the source whole, and leaves it so. */
+  const inTurn = async <T>(folder: string, change: () => Promise<T>): Promise<T> => {
+    const turn = (turns.get(folder) ?? Promise.resolve()).then(change, change);
+    turns.set(folder, turn);
+    return turn.finally(() => turns.get(folder) === turn && turns.delete(folder));
+  };
   const tags = ['data-sources'];
   /** Where its files lie: names are made keys by what they hash to. */
   const uploads = (tenantId: string, source: string) =>
     files.path(`${tenantId}/sources/${createHash('sha256').update(source).digest('hex').slice(0, 24)}`);
-  const sourcesOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId).sources;
+  const sourcesOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId, request.gone).sources;
 
   typed(app).get(
     '/v1/data-sources',
@@ -67,8 +72,13 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
       schema: { summary: 'Delete a data source and its files', tags, params, response: { 204: z.null(), ...missing } },
     },
     async (request, reply) => {
-      await sourcesOf(request).delete(request.params.name);
-      await rm(uploads(request.caller!.tenantId, request.params.name), { recursive: true, force: true });
+      const folder = uploads(request.caller!.tenantId, request.params.name);
+      await inTurn(folder, async () => {
+        await sourcesOf(request).delete(request.params.name);
+        // What is just being uploaded stays.
+        const there = await readdir(folder).catch(() => []);
+        for (const name of there) if (!isPart(name)) await rm(path.join(folder, name), { recursive: true, force: true });
+      });
       return reply.code(204).send(null);
     },
   );
@@ -122,15 +132,23 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
     },
     async (request) => {
       const { name } = request.params;
-      const tenantId = request.caller!.tenantId;
-      const asked: SourceRequest = request.isMultipart()
-        ? await keepFiles(
-            request,
-            uploads(tenantId, name),
-            (await sourcesOf(request).list()).data.some((source) => source.name === name),
-          )
-        : databaseSource(request.body);
-      return withoutPath(await sourcesOf(request).put(name, { replace: true, ...asked }));
+      const sources = sourcesOf(request);
+      if (!request.isMultipart()) return withoutPath(await sources.put(name, { replace: true, ...databaseSource(request.body) }));
+      const folder = uploads(request.caller!.tenantId, name);
+      const { upload, asked } = await keepUpload(request, folder);
+      return inTurn(folder, async () => {
+        const former = (await sources.list()).data.find((source) => source.name === name);
+        try {
+          const source = withoutPath(await sources.put(name, asked));
+          // A deck may still be reading the files that were there: they count as written now, and are swept later.
+          if (former?.location.startsWith(folder))
+            await touch(path.join(folder, path.relative(folder, former.location).split(path.sep)[0]!));
+          return source;
+        } catch (thrown) {
+          await rm(upload, { recursive: true, force: true });
+          throw thrown;
+        }
+      });
     },
   );
 }
@@ -139,76 +157,6 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
 function withoutPath<S extends Source>(source: S): S {
   if (source.kind === 'postgres') return source;
   return { ...source, location: source.kind === 'file' ? path.basename(source.location) : source.name };
-}
-
-/** All of them or none: written beside, then put in the place of those that were there. */
-async function keepFiles(request: FastifyRequest, folder: string, exists: boolean): Promise<SourceRequest> {
-  const beside = `${folder}.part-${request.id}`;
-  const names: string[] = [];
-  let mapping: string | undefined;
-  let replace = true;
-  try {
-    await mkdir(beside, { recursive: true, mode: 0o700 });
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        if (part.fieldname === 'replace') replace = part.value === 'true';
-        continue;
-      }
-      // As a file, because the text of a field loses its own line ends.
-      if (part.fieldname === 'mapping') {
-        mapping = await mappingOf(part.file);
-        continue;
-      }
-      const name = fileName(part.filename);
-      if (names.includes(name)) throw refused(`Two files are called ${name}.`, 'give each a name of its own');
-      names.push(name);
-      await pipeline(part.file, createWriteStream(path.join(beside, name), { mode: 0o600 }));
-      if (part.file.truncated)
-        throw new QuarterdeckError('body_too_large', `The file ${name} is too large.`, { next: 'send less, or name a database' });
-    }
-    if (names.length === 0) throw refused('No file was sent.', 'send each file in a part called "file"');
-    if (exists && !replace)
-      throw new QuarterdeckError('source_exists', 'There is a data source of that name already.', {
-        next: 'give another name, or replace it',
-      });
-    await rm(folder, { recursive: true, force: true });
-    await rename(beside, folder);
-  } catch (thrown) {
-    // What reads the parts names no code; whatever else goes wrong does.
-    if (!(thrown instanceof Error) || 'code' in thrown) throw thrown;
-    throw new QuarterdeckError('request_invalid', `The parts of the body cannot be read: ${thrown.message}.`, {
-      next: 'send multipart/form-data, each file in a part called "file"',
-      cause: thrown,
-    });
-  } finally {
-    await rm(beside, { recursive: true, force: true });
-  }
-  const [only] = names;
-  const place =
-    names.length === 1 ? { kind: 'file' as const, location: path.join(folder, only!) } : { kind: 'folder' as const, location: folder };
-  return { ...place, replace, ...(mapping !== undefined && { mapping }) };
-}
-
-async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of file) {
-    parts.push(part);
-    bytes += part.length;
-    if (bytes > largestMapping) throw new QuarterdeckError('body_too_large', 'The mapping file is too large.', { next: 'send less of it' });
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
-
-/** The last part of what the caller calls it, if it can be a name on every system. */
-function fileName(given: string): string {
-  const name = given.split(/[\\/]/).at(-1)!.normalize('NFC');
-  if (/^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()+&,-]{0,120}$/u.test(name)) return name;
-  throw refused(`A file cannot be called ${JSON.stringify(given.slice(0, 80))}.`, 'call it as a table, such as deals.csv');
-}
-
-function refused(message: string, next: string): QuarterdeckError {
-  return new QuarterdeckError('source_invalid', message, { next });
 }
 
 /** Read here, as the same address takes files too. @throws QuarterdeckError request_invalid */
@@ -221,4 +169,9 @@ function databaseSource(body: unknown): SourceRequest {
     next: 'see GET /v1/openapi.json',
     errors,
   });
+}
+
+async function touch(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now).catch(() => {});
 }

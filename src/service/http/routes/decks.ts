@@ -48,9 +48,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
       },
     },
     async (request, reply) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      const signal = AbortSignal.any([gone.signal, parts.stopping]);
+      const signal = AbortSignal.any([request.gone, parts.stopping]);
       const deck = await decksOf(request).get(request.params.deck_id, { wait: request.query.wait, signal });
       // Links are made anew for each answer and say nothing about the deck.
       const tag = `"${createHash('sha256').update(JSON.stringify(deck)).digest('base64url').slice(0, 22)}"`;

@@ -77,7 +77,7 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
       const { layout, deck_id, format, strict } = request.body;
       const { tenantId } = request.caller!;
       const asked = { ...(deck_id === undefined ? { layout } : { deckId: deck_id }), format, strict };
-      const making = serviceOf(tenantId).export(asked);
+      const making = serviceOf(tenantId, request.gone).export(asked);
       if (request.headers.accept?.includes(pptx) || request.headers.accept === 'application/octet-stream') {
         const made = await making;
         return reply

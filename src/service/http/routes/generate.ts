@@ -22,7 +22,7 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
     },
     async (request, reply) => {
       const idempotencyKey = request.headers['idempotency-key'];
-      const { decks } = serviceOf(request.caller!.tenantId);
+      const { decks } = serviceOf(request.caller!.tenantId, request.gone);
       const { replayed, ...accepted } = await decks.generate(requestOfBody(request.body), {
         keyId: request.caller!.keyId,
         ...(idempotencyKey !== undefined && { idempotencyKey }),

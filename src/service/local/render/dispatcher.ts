@@ -1,23 +1,27 @@
 /** Takes waiting decks from the queue as long as there are free hands, and ends in good order. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newDeck } from '../local-host.ts';
+import type { Room } from '../store/room.ts';
 import { type WorkerParts, work } from './worker.ts';
 
 /** How often it looks for decks that another process has taken in, or that a lost worker has left, milliseconds. */
 const lookAgainMs = 1_000;
 
+type DispatcherParts = WorkerParts & { room: Room };
+
 export class Dispatcher {
-  readonly #parts: WorkerParts;
-  readonly #slots: number;
+  readonly #parts: DispatcherParts;
+  readonly #slots: { inAll: number; ofTenant: number };
   readonly #stop = new AbortController();
-  readonly #working = new Set<Promise<void>>();
+  readonly #working = new Map<string, Promise<void>>();
   #looking: Promise<void> | undefined;
   #again = false;
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
   #forget: (() => void) | undefined;
 
-  /** @param slots Decks made at a time. */
-  constructor(parts: WorkerParts, slots: number) {
+  /** @param slots Decks made at a time, of all tenants and of one. */
+  constructor(parts: DispatcherParts, slots: { inAll: number; ofTenant: number }) {
     this.#parts = parts;
     this.#slots = slots;
   }
@@ -31,10 +35,13 @@ export class Dispatcher {
 
   /** Until nothing waits any more. */
   async drain(): Promise<void> {
-    do {
+    while (!this.#stopped) {
       await this.#look();
-      await Promise.all(this.#working);
-    } while (!this.#stopped && (await this.#parts.decks.anyQueued()));
+      if (this.#working.size > 0) await Promise.all(this.#working.values());
+      else if (!(await this.#parts.decks.anyQueued())) return;
+      // A deck may not be begun yet, after a crash or for want of room.
+      else await sleep(lookAgainMs, undefined, { signal: this.#stop.signal }).catch(() => {});
+    }
   }
 
   /**
@@ -47,7 +54,7 @@ export class Dispatcher {
     this.#forget?.();
     await this.#looking;
     const patience = setTimeout(() => this.#stop.abort(new Error('The worker is being stopped.')), graceMs);
-    await Promise.all(this.#working);
+    await Promise.all(this.#working.values());
     clearTimeout(patience);
     this.#stop.abort();
   }
@@ -58,18 +65,19 @@ export class Dispatcher {
     this.#looking ??= (async () => {
       while (this.#again && !this.#stopped) {
         this.#again = false;
-        while (this.#working.size < this.#slots && !this.#stopped) {
-          const claim = await this.#parts.decks.claim();
+        // A deck that is begun without room could not be kept.
+        while (this.#working.size < this.#slots.inAll && !this.#stopped && (await this.#parts.room.has())) {
+          const claim = await this.#parts.decks.claim({ ofTenant: this.#slots.ofTenant, except: [...this.#working.keys()] });
           if (!claim) break;
           const working = work(claim, this.#parts, this.#stop.signal)
             // The store could not be told how it ended: the lease runs out, and another attempt is made.
             .catch((error: Error) => this.#parts.onDefect?.(error))
             .then(() => {
-              this.#working.delete(working);
+              this.#working.delete(claim.id);
               return this.#look();
             })
             .catch((error: Error) => this.#parts.onDefect?.(error));
-          this.#working.add(working);
+          this.#working.set(claim.id, working);
         }
       }
     })().finally(() => {

@@ -24,8 +24,13 @@ export interface Jobs {
 }
 export type JobKind = keyof Jobs;
 
+interface JobHooks extends Hooks {
+  /** In whose turn it is done. */
+  tenantId?: string;
+}
+
 /** @throws QuarterdeckError what the work itself throws; of a child also render_timeout, render_crashed, server_busy */
-export type RunJob = <Kind extends JobKind>(kind: Kind, asked: Jobs[Kind]['asked'], hooks: Hooks) => Promise<Jobs[Kind]['made']>;
+export type RunJob = <Kind extends JobKind>(kind: Kind, asked: Jobs[Kind]['asked'], hooks: JobHooks) => Promise<Jobs[Kind]['made']>;
 
 const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environment, hooks: Hooks) => Promise<Jobs[Kind]['made']> } = {
   deck: async (asked, env, hooks) => (await import('./deck-job.ts')).runDeckJob(asked, env, hooks),

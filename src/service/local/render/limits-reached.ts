@@ -25,6 +25,14 @@ export function crashed(kind: JobKind, stage: Stage | null, why: 'too much memor
   });
 }
 
+/** Whatever ended the process, the job was not yet in it. */
+export function notBegun(): QuarterdeckError {
+  return new QuarterdeckError('server_busy', 'The process that does such work could not be started.', {
+    next: 'send the request again; if that goes on, see what the log of the server says',
+    retryAfter: 5,
+  });
+}
+
 /** What V8, Node.js and the data engine throw when the process is given no more memory, though its heap has not reached its limit. */
 export function isOutOfMemory(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;

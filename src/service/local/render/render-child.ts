@@ -8,7 +8,7 @@ import type { Environment } from '../home.ts';
 import { packageFile } from '../package-file.ts';
 import type { FromChild, ToChild } from './child.ts';
 import type { JobKind, Jobs } from './jobs.ts';
-import { crashed, late } from './limits-reached.ts';
+import { crashed, late, notBegun } from './limits-reached.ts';
 
 export class RenderChild {
   readonly #process: ChildProcess;
@@ -44,7 +44,7 @@ export class RenderChild {
     return this.#process.pid;
   }
 
-  /** @throws QuarterdeckError what the job failed with; render_timeout, render_crashed; the signal's reason */
+  /** @throws QuarterdeckError what the job failed with; render_timeout, render_crashed; server_busy when the child never began; the signal's reason */
   async run<Kind extends JobKind>(
     kind: Kind,
     asked: Jobs[Kind]['asked'],
@@ -52,6 +52,7 @@ export class RenderChild {
   ): Promise<Jobs[Kind]['made']> {
     this.jobs++;
     let stage: Stage | null = null;
+    let sent = false;
     const cleanups: (() => void)[] = [];
     try {
       return await new Promise<Jobs[Kind]['made']>((resolve, reject) => {
@@ -63,24 +64,30 @@ export class RenderChild {
           else if ('failed' in message) reject(errorOfProblem(message.failed, message.stack));
         };
         // V8 ends a process whose heap is full by SIGABRT.
-        const gone = (_code?: number | null, by?: NodeJS.Signals | null) =>
-          reject(crashed(kind, stage, by === 'SIGABRT' ? 'too much memory' : 'unknown'));
+        const gone = (_code?: unknown, by?: NodeJS.Signals | null) =>
+          reject(sent ? crashed(kind, stage, by === 'SIGABRT' ? 'too much memory' : 'unknown') : notBegun());
         const stop = () => reject(signal!.reason);
         const timer = setTimeout(() => reject(late(kind, stage, deadlineMs)), deadlineMs);
-        this.#process.on('message', hear).once('exit', gone);
+        this.#process.on('message', hear).once('exit', gone).once('error', gone);
         signal?.addEventListener('abort', stop, { once: true });
         cleanups.push(
           () => clearTimeout(timer),
-          () => this.#process.off('message', hear).off('exit', gone),
+          () => this.#process.off('message', hear).off('exit', gone).off('error', gone),
           () => signal?.removeEventListener('abort', stop),
         );
         if (signal?.aborted) stop();
         else if (!this.alive) gone();
-        else this.#ready.then(() => this.#send({ kind, asked, env })).catch(reject);
+        else {
+          const send = () => {
+            sent = true;
+            this.#send({ kind, asked, env });
+          };
+          this.#ready.then(send).catch(reject);
+        }
       });
     } catch (error) {
       // Whatever it still does, it does for nobody. A job that failed by itself leaves a sound child.
-      if (!(error instanceof QuarterdeckError) || error.code.startsWith('render_')) this.kill();
+      if (signal?.aborted || !(error instanceof QuarterdeckError) || error.code.startsWith('render_')) this.kill();
       throw error;
     } finally {
       for (const cleanup of cleanups) cleanup();

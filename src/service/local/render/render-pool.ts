@@ -8,6 +8,8 @@ import { Turns } from './turns.ts';
 export interface RenderLimits {
   /** Decks made at a time, and as many jobs that somebody waits for. */
   slots: number;
+  /** Of those jobs, most of one tenant. */
+  slotsPerTenant: number;
   /** Longest time of one job, milliseconds. */
   deadlineMs: number;
   /** Most memory of one child's heap, MiB. */
@@ -31,7 +33,7 @@ export class RenderPool {
   constructor(limits: RenderLimits, env: Environment = {}) {
     this.#limits = limits;
     this.#env = env;
-    this.#turns = new Turns(limits.slots, limits.slots * mostWaiting);
+    this.#turns = new Turns({ inside: limits.slots, insideOfOne: limits.slotsPerTenant, waiting: limits.slots * mostWaiting });
   }
 
   /** Starts a child before the first job asks for it. */
@@ -47,10 +49,7 @@ export class RenderPool {
   /** A deck begins at once, as nobody hands out more of them than there are slots; whatever else waits for its turn. */
   readonly run: RunJob = async (kind, asked, hooks) => {
     if (kind === 'deck') return this.#run(kind, asked, hooks);
-    const done = await this.#turns.take(hooks.signal);
-    if (!done) {
-      throw new QuarterdeckError('server_busy', 'Too many others wait for the same.', { next: 'send the request again', retryAfter: 5 });
-    }
+    const done = await this.#turns.take(hooks.tenantId ?? '', hooks.signal);
     try {
       return await this.#run(kind, asked, hooks);
     } finally {

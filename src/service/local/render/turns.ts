@@ -1,43 +1,93 @@
-/** Lets so many in at a time and so many wait, in the order they came; whoever gives up leaves the line. */
-export class Turns {
-  readonly #most: number;
-  readonly #mostWaiting: number;
-  readonly #waiting: (() => void)[] = [];
-  #inside = 0;
+/** Lets so many in at a time and so many wait. Tenants take turns; whoever gives up leaves the line. */
+import { QuarterdeckError } from '../../../engine/errors.ts';
 
-  constructor(most: number, mostWaiting: number) {
-    this.#most = most;
-    this.#mostWaiting = mostWaiting;
+interface Limits {
+  inside: number;
+  /** Of one tenant. */
+  insideOfOne: number;
+  waiting: number;
+}
+
+interface Waiting {
+  enter(): void;
+  refuse(error: QuarterdeckError): void;
+}
+
+interface Line {
+  inside: number;
+  /** Counts up with each one let in, over all lines. */
+  served: number;
+  waiting: Waiting[];
+}
+
+export class Turns {
+  readonly #limits: Limits;
+  /** One for each tenant that ever came: whose turn it is hangs on when it had its last one. */
+  readonly #lines = new Map<string, Line>();
+  #served = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
   }
 
   /**
-   * @returns what lets the next one in; null when too many wait already
-   * @throws the signal's reason
+   * @returns what lets the next one in
+   * @throws the signal's reason; QuarterdeckError server_busy when too many wait, and no other tenant has more waiting
    */
-  async take(signal?: AbortSignal): Promise<(() => void) | null> {
+  async take(tenantId: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
-    if (this.#inside < this.#most) this.#inside++;
-    else if (this.#waiting.length >= this.#mostWaiting) return null;
-    else await this.#turn(signal);
+    const line = this.#lines.get(tenantId) ?? { inside: 0, served: 0, waiting: [] };
+    this.#lines.set(tenantId, line);
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        line.waiting.splice(line.waiting.indexOf(waiting), 1);
+        reject(signal!.reason);
+      };
+      const stay = () => signal?.removeEventListener('abort', leave);
+      const waiting: Waiting = {
+        enter() {
+          stay();
+          resolve();
+        },
+        refuse(error) {
+          stay();
+          reject(error);
+        },
+      };
+      line.waiting.push(waiting);
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#letIn();
+      this.#refuseLast(line);
+    });
     return () => {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#inside--;
+      line.inside--;
+      this.#letIn();
     };
   }
 
-  #turn(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
-        reject(signal!.reason);
-      };
-      const enter = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
-      this.#waiting.push(enter);
-      signal?.addEventListener('abort', leave, { once: true });
+  #letIn(): void {
+    for (;;) {
+      const lines = [...this.#lines.values()];
+      const inside = lines.reduce((sum, line) => sum + line.inside, 0);
+      const [next] = lines
+        .filter((line) => line.waiting.length > 0 && line.inside < this.#limits.insideOfOne)
+        .sort((one, other) => one.inside - other.inside || one.served - other.served);
+      if (!next || inside >= this.#limits.inside) return;
+      next.inside++;
+      next.served = ++this.#served;
+      next.waiting.shift()!.enter();
+    }
+  }
+
+  /** The one who came last in the longest line: nobody keeps another tenant from waiting. */
+  #refuseLast(line: Line): void {
+    const lines = [...this.#lines.values()];
+    if (lines.reduce((sum, { waiting }) => sum + waiting.length, 0) <= this.#limits.waiting) return;
+    const longest = lines.reduce((one, other) => (other.waiting.length > one.waiting.length ? other : one), line);
+    const error = new QuarterdeckError('server_busy', 'Too many others wait for the same.', {
+      next: 'send the request again',
+      retryAfter: 5,
     });
+    longest.waiting.pop()!.refuse(error);
   }
 }

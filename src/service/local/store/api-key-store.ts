@@ -34,7 +34,9 @@ export class ApiKeyStore {
     const row = await this.#store.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst();
     if (!row || (row.revoked_at !== null && row.revoked_at <= now) || (row.expires_at !== null && row.expires_at <= now)) return null;
     if (row.last_used_at === null || now - row.last_used_at > 60_000) {
-      await this.#store.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
+      const noted = this.#store.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
+      // A store that can be read and not written, as on a full disk, keeps nobody out.
+      await noted.catch(() => {});
     }
     return { tenantId: row.tenant_id, keyId: row.id, scopes: JSON.parse(row.scopes) };
   }

@@ -1,13 +1,18 @@
-/** A backup: one SQLite file with the whole store as it was at a moment, the files beside it as rows with their checksums. */
-import { createHash } from 'node:crypto';
+/** A backup of the whole store as it was at a moment, made while it is in use, and brought back. */
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
 import { QuarterdeckError } from '../../../engine/errors.ts';
+import { quarterdeckErrorOf } from '../../errors.ts';
+import { type DeckStatus, isSettled } from '../../schema/deck-status.ts';
 import { dataFolder, type Environment, settingsFolder } from '../home.ts';
 import type { MadeDeck } from '../render/made-deck.ts';
+import type { StoredRequest } from '../render/stored-request.ts';
+import { BackupWriter, damaged, readBackup, verifyBackup } from './backup-file.ts';
+import { storeNewer, storeVersion } from './migrations.ts';
 import { openStore, storeFile } from './open-store.ts';
+import { isPart, partOf } from './part-name.ts';
 import { lockServer } from './server-lock.ts';
 
 export interface BackupRecord {
@@ -23,53 +28,52 @@ export interface BackupRecord {
 /** Definitions of sources of who works on this machine, and their passwords: kept among the settings. */
 const settingsFiles = ['sources.json', 'secrets/sources.json'];
 
+/** The store's rows in a backup. */
+const databaseEntry = 'database';
+
 /**
  * While a server runs too: what is asked for meanwhile is not in it.
  * @param file Made, or replaced; only its owner may read it.
- * @throws QuarterdeckError store_unusable, backup_damaged
+ * @throws QuarterdeckError store_unusable, backup_damaged, disk_full
  */
 export async function backUp(env: Environment, file: string, now: Date): Promise<BackupRecord> {
   const folder = dataFolder(env);
-  const store = await openStore(folder);
-  await store.destroy();
-  const beside = `${file}.part-${process.pid}`;
-  await rm(beside, { force: true });
+  await (await openStore(folder)).destroy();
+  const beside = partOf(file);
+  const rows = `${beside}.sqlite`;
   try {
-    const source = new Database(path.join(folder, storeFile));
-    source.exec('pragma busy_timeout = 5000');
-    source.prepare('vacuum into ?').run(beside);
-    source.close();
-    await chmod(beside, 0o600);
-    const backup = new Database(beside);
-    backup.exec('create table backup (name text primary key, value text not null)');
-    backup.exec('create table backup_files (path text primary key, sha256 text not null, content blob not null)');
-    const insert = backup.prepare('insert into backup_files values (?, ?, ?)');
-    const keep = async (name: string, at: string) => {
-      const content = await readFile(at).catch(ifGone);
-      if (content) insert.run(name, createHash('sha256').update(content).digest('hex'), content);
-    };
-    for (const kind of ['files', 'tenants'])
-      for (const name of await filesBelow(folder, kind)) await keep(`store/${name}`, path.join(folder, name));
-    for (const name of settingsFiles) await keep(`settings/${name}`, path.join(settingsFolder(env), name));
-    for (const [name, value] of [
-      ['created_at', now.toISOString()],
-      ['folder', folder],
-    ])
-      backup.prepare('insert into backup values (?, ?)').run(name, value);
-    dropDeleted(backup);
-    const record = { created_at: now.toISOString(), ...verify(backup) };
-    backup.close();
-    await rename(beside, file);
-    return { path: file, bytes: (await stat(file)).size, ...record };
+    copyRows(path.join(folder, storeFile), rows);
+    const writer = await BackupWriter.open(beside);
+    try {
+      const add = (name: string, at: string) => writer.add(name, at).catch(ifGone);
+      for (const kind of ['files', 'tenants'])
+        for (const name of await filesBelow(folder, kind)) await add(`store/${name}`, path.join(folder, name));
+      for (const name of settingsFiles) await add(`settings/${name}`, path.join(settingsFolder(env), name));
+      const files = new Map(writer.entries.map(({ name, sha256 }) => [name, sha256]));
+      const { decks, schema } = checkRows(rows, folder, files);
+      await writer.add(databaseEntry, rows);
+      const created_at = now.toISOString();
+      await writer.finish({ created_at, folder, schema });
+      // As it lies on the disk now.
+      await verifyBackup(beside);
+      await rename(beside, file);
+      return { path: file, created_at, bytes: (await stat(file)).size, decks, files: files.size };
+    } finally {
+      await writer.close();
+    }
+  } catch (thrown) {
+    if (quarterdeckErrorOf(thrown).code !== 'storage_full') throw thrown;
+    const next = 'free some space, or write it to another disk';
+    throw new QuarterdeckError('disk_full', `There was no room left to write ${file}; nothing of it was kept.`, { next, cause: thrown });
   } finally {
-    await rm(beside, { force: true });
+    await Promise.all([beside, rows].map((each) => rm(each, { force: true })));
   }
 }
 
 /**
  * Puts a backup in the place of the store; what was there is set aside beside it.
  * @returns where the store before lies now, if there was one
- * @throws QuarterdeckError backup_damaged, server_running, output_exists unless the store may be replaced
+ * @throws QuarterdeckError backup_damaged, store_newer, server_running, output_exists unless the store may be replaced
  */
 export async function restore(
   env: Environment,
@@ -85,102 +89,116 @@ export async function restore(
       next: 'replace it with --force, or restore to another folder with QUARTERDECK_HOME',
     });
   }
-  const beside = `${folder}.part-${process.pid}`;
-  await rm(beside, { recursive: true, force: true });
-  await mkdir(beside, { recursive: true, mode: 0o700 });
+  const beside = partOf(folder);
   try {
-    const backup = openBackup(file);
-    const counted = verify(backup);
-    const values = Object.fromEntries(
-      (backup.prepare('select name, value from backup').all() as { name: string; value: string }[]).map(({ name, value }) => [name, value]),
-    );
-    const settings: [string, Uint8Array][] = [];
-    for (const { path: name } of backup.prepare('select path from backup_files').all() as { path: string }[]) {
-      const content = contentOf(backup, name);
-      if (settingsFiles.some((each) => name === `settings/${each}`)) settings.push([name.slice('settings/'.length), content]);
-      else if (isBelowStore(name)) await writeBelow(beside, name.slice('store/'.length), content);
-      else throw damaged(file, `it holds a file called ${JSON.stringify(name)}`);
+    const store = path.join(beside, 'store');
+    const manifest = await readBackup(file, async ({ name }, bytes) => {
+      const place = placeOf(name);
+      if (!place) throw damaged(file, `it holds a file called ${JSON.stringify(name)}`);
+      const at = path.join(beside, ...place);
+      await mkdir(path.dirname(at), { recursive: true, mode: 0o700 });
+      await writeFile(at, bytes, { mode: 0o600 });
+    });
+    if (manifest.schema > storeVersion) throw storeNewer(manifest.schema);
+    const moved = movedText(manifest.folder, folder);
+    const decks = moveRows(path.join(store, storeFile), moved);
+    if (moved) {
+      for (const name of await filesBelow(store, 'tenants')) await rewrite(path.join(store, name), moved);
+      for (const name of settingsFiles) await rewrite(path.join(beside, 'settings', name), moved);
     }
-    backup.prepare('vacuum into ?').run(path.join(beside, storeFile));
-    backup.close();
-    const restored = new Database(path.join(beside, storeFile));
-    restored.exec('drop table backup; drop table backup_files;');
-    const moved = movedText(values.folder!, folder);
-    if (moved) restored.prepare('update decks set request = replace(request, ?, ?)').run(...moved);
-    restored.exec('vacuum');
-    restored.close();
-    if (moved) for (const name of await filesBelow(beside, 'tenants')) await rewrite(path.join(beside, name), moved);
     const before = exists ? `${folder}.before-${now.toISOString().replace(/\W/g, '')}` : null;
     if (before) await rename(folder, before);
     else await rm(folder, { recursive: true, force: true });
-    await rename(beside, folder);
-    for (const [name, content] of settings) {
-      await writeBelow(settingsFolder(env), name, content);
-      if (moved) await rewrite(path.join(settingsFolder(env), name), moved);
+    await rename(store, folder);
+    for (const name of settingsFiles) {
+      const [from, to] = [path.join(beside, 'settings', name), path.join(settingsFolder(env), name)];
+      if (!existsSync(from)) continue;
+      await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
+      await copyFile(from, to);
     }
-    return { path: file, created_at: values.created_at!, bytes: (await stat(file)).size, ...counted, before };
+    const files = manifest.entries.length - 1;
+    return { path: file, created_at: manifest.created_at, bytes: (await stat(file)).size, decks, files, before };
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
 }
 
-type Backup = InstanceType<typeof Database>;
-
-function openBackup(file: string): Backup {
+/** @throws QuarterdeckError store_unusable when the store itself is damaged: a backup of it would be of no use */
+function copyRows(from: string, to: string): void {
+  const source = new Database(from);
   try {
-    const backup = new Database(file);
-    backup.prepare('select 1 from backup').all();
-    return backup;
-  } catch (cause) {
-    throw damaged(file, (cause as Error).message);
+    source.exec('pragma busy_timeout = 5000');
+    source.prepare('vacuum into ?').run(to);
+  } finally {
+    source.close();
   }
 }
 
-/** Every page, every file, every file that a finished deck names. @throws QuarterdeckError backup_damaged */
-function verify(backup: Backup): { decks: number; files: number } {
-  const name = backup.name;
-  const [check] = backup.prepare('pragma integrity_check').all() as { integrity_check: string }[];
-  if (check?.integrity_check !== 'ok') throw damaged(name, `its pages are not in order (${check?.integrity_check})`);
-  const files = new Map<string, string>();
-  for (const { path: file, sha256 } of backup.prepare('select path, sha256 from backup_files').all() as {
-    path: string;
-    sha256: string;
-  }[]) {
-    if (createHash('sha256').update(contentOf(backup, file)).digest('hex') !== sha256)
-      throw damaged(name, `the file ${file} is not what it was`);
-    files.set(file, sha256);
+/**
+ * Takes decks out that were deleted while their files were copied, and holds all others against the files there are.
+ * @param files Their checksums by name.
+ * @throws QuarterdeckError store_unusable
+ */
+function checkRows(rows: string, folder: string, files: ReadonlyMap<string, string>): { decks: number; schema: number } {
+  const database = new Database(rows);
+  try {
+    database.exec('pragma journal_mode = delete');
+    const [check] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+    if (check?.integrity_check !== 'ok') throw unsound(folder, `its pages are not in order (${check?.integrity_check})`);
+    const decks = database.prepare('select id, made, request, status from decks').all() as DeckRow[];
+    for (const { id, made, request, status } of decks) {
+      const kept = made === null ? [] : (JSON.parse(made) as MadeDeck).files;
+      const data = isSettled({ status: status as DeckStatus }) ? [] : (JSON.parse(request) as StoredRequest).data;
+      const asked = data.flatMap(({ bytesAt }) => (bytesAt === undefined ? [] : path.relative(folder, bytesAt).replaceAll(path.sep, '/')));
+      const names = [...kept.map(({ key }) => `files/${key}`), ...asked];
+      if (names.some((name) => !files.has(`store/${name}`))) database.prepare('delete from decks where id = ?').run(id);
+      for (const { key, sha256 } of kept)
+        if ((files.get(`store/files/${key}`) ?? sha256) !== sha256) throw unsound(folder, `the file ${key} is not as it was made`);
+    }
+    const [version] = database.prepare("select value from settings where name = 'version'").all() as { value: string }[];
+    return { decks: countDecks(database), schema: Number(version!.value) };
+  } finally {
+    database.close();
   }
-  const decks = backup.prepare('select id, made from decks').all() as { id: string; made: string | null }[];
-  for (const { id, made } of decks)
-    for (const { key, sha256 } of filesOf(made))
-      if (files.get(`store/files/${key}`) !== sha256) throw damaged(name, `the file ${key} of ${id} is missing`);
-  return { decks: decks.length, files: files.size };
 }
 
-function contentOf(backup: Backup, name: string): Uint8Array {
-  const [row] = backup.prepare('select content from backup_files where path = ?').all(name) as { content: ArrayBuffer }[];
-  return new Uint8Array(row!.content);
+interface DeckRow {
+  id: string;
+  made: string | null;
+  request: string;
+  status: string;
 }
 
-/** Decks that were deleted while their files were copied. */
-function dropDeleted(backup: Backup): void {
-  const there = new Set((backup.prepare('select path from backup_files').all() as { path: string }[]).map(({ path: file }) => file));
-  const decks = backup.prepare('select id, made from decks').all() as { id: string; made: string | null }[];
-  for (const { id, made } of decks)
-    if (filesOf(made).some(({ key }) => !there.has(`store/files/${key}`))) backup.prepare('delete from decks where id = ?').run(id);
+/** @returns how many decks there are */
+function moveRows(rows: string, moved: [string, string] | null): number {
+  const database = new Database(rows);
+  try {
+    if (moved) database.prepare('update decks set request = replace(request, ?, ?)').run(...moved);
+    return countDecks(database);
+  } finally {
+    database.close();
+  }
 }
 
-function filesOf(made: string | null): MadeDeck['files'] {
-  return made === null ? [] : (JSON.parse(made) as MadeDeck).files;
+function countDecks(database: InstanceType<typeof Database>): number {
+  const [counted] = database.prepare('select count(*) as decks from decks').all() as { decks: number }[];
+  return Number(counted!.decks);
+}
+
+/** Where an entry lies while it is restored; null of what no backup of ours holds. */
+function placeOf(name: string): string[] | null {
+  if (name === databaseEntry) return ['store', storeFile];
+  if (settingsFiles.some((each) => name === `settings/${each}`)) return name.split('/');
+  return isBelowStore(name) ? name.split('/') : null;
 }
 
 /** Paths from the folder on, with slashes; what is just being written is none of them. */
 async function filesBelow(folder: string, kind: string): Promise<string[]> {
   const entries = await readdir(path.join(folder, kind), { recursive: true, withFileTypes: true }).catch(ifGone);
   return (entries ?? [])
-    .filter((entry) => entry.isFile() && !/\.(part-|tmp)/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.tmp/.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !name.includes('.part-'))
+    .filter((name) => !isPart(name))
     .sort();
 }
 
@@ -194,12 +212,6 @@ function isBelowStore(name: string): boolean {
   );
 }
 
-async function writeBelow(folder: string, name: string, content: Uint8Array): Promise<void> {
-  const file = path.join(folder, ...name.split('/'));
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(file, content, { mode: 0o600 });
-}
-
 /** Requests and sources name their files by where they lie: the folder before and the one now, as JSON writes them. */
 function movedText(before: string, now: string): [string, string] | null {
   if (before === now) return null;
@@ -208,7 +220,7 @@ function movedText(before: string, now: string): [string, string] | null {
 }
 
 async function rewrite(file: string, [before, now]: [string, string]): Promise<void> {
-  if (!file.endsWith('.json')) return;
+  if (!file.endsWith('.json') || !existsSync(file)) return;
   await writeFile(file, (await readFile(file, 'utf8')).replaceAll(before, now), { mode: 0o600 });
 }
 
@@ -217,6 +229,8 @@ function ifGone(cause: unknown): null {
   throw cause;
 }
 
-function damaged(file: string, why: string): QuarterdeckError {
-  return new QuarterdeckError('backup_damaged', `The backup ${file} cannot be used: ${why}.`, { next: 'use another backup' });
+function unsound(folder: string, why: string): QuarterdeckError {
+  return new QuarterdeckError('store_unusable', `The store in ${folder} is damaged: ${why}.`, {
+    next: 'restore a backup that was made before',
+  });
 }

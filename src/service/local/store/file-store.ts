@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { partOf } from './part-name.ts';
 
 const keyPart = /^[\w-][\w.-]*$/;
 
@@ -17,15 +18,20 @@ export class FileStore {
   async put(key: string, bytes: Uint8Array): Promise<{ bytes: number; sha256: string }> {
     const file = this.path(key);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    const beside = `${file}.part-${process.pid}`;
-    const handle = await open(beside, 'w', 0o600);
+    const beside = partOf(file);
     try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
+      const handle = await open(beside, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(beside, file);
+    } catch (thrown) {
+      await rm(beside, { force: true });
+      throw thrown;
     }
-    await rename(beside, file);
     return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 

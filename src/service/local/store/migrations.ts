@@ -1,5 +1,5 @@
 /** The store's tables, version by version: each runs once, in order, and none is changed after it was published. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
 
@@ -101,7 +101,30 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
   async (db) => {
     await db.schema.alterTable('decks').addColumn('brand_kit_version', 'integer').execute();
   },
+  async (db) => {
+    await db.schema
+      .alterTable('decks')
+      .addColumn('crashes', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('decks').addColumn('not_before', 'bigint').execute();
+    // What was being made had used up all its attempts but this one; whoever waits for a deck has only one.
+    await db.updateTable('decks').set({ crashes: sql`min(attempt, 3) - 1` }).where('status', '=', 'processing').execute();
+    await db.schema.createIndex('decks_served').on('decks').columns(['tenant_id', 'started_at']).execute();
+  },
 ];
+
+/** Of the tables that this program reads and writes. */
+export const storeVersion = migrations.length;
+
+export function storeNewer(version: number): QuarterdeckError {
+  return new QuarterdeckError(
+    'store_newer',
+    `The store was written by a later version of Quarterdeck (its tables are version ${version}).`,
+    {
+      next: 'update Quarterdeck, or name another folder with QUARTERDECK_HOME',
+    },
+  );
+}
 
 /**
  * Brings the store forward to this program's version, all or nothing.
@@ -109,16 +132,8 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
  */
 export async function migrate(db: AnyStore): Promise<void> {
   const version = await versionOf(db);
-  if (version === migrations.length) return;
-  if (version > migrations.length) {
-    throw new QuarterdeckError(
-      'store_newer',
-      `The store was written by a later version of Quarterdeck (its tables are version ${version}).`,
-      {
-        next: 'update Quarterdeck, or name another folder with QUARTERDECK_HOME',
-      },
-    );
-  }
+  if (version === storeVersion) return;
+  if (version > storeVersion) throw storeNewer(version);
   await db.transaction().execute(async (trx) => {
     // Another process may have been here since.
     const now = await versionOf(trx);
@@ -126,12 +141,12 @@ export async function migrate(db: AnyStore): Promise<void> {
     if (now === 0)
       await trx
         .insertInto('settings')
-        .values({ name: 'version', value: String(migrations.length) })
+        .values({ name: 'version', value: String(storeVersion) })
         .execute();
     else
       await trx
         .updateTable('settings')
-        .set({ value: String(migrations.length) })
+        .set({ value: String(storeVersion) })
         .where('name', '=', 'version')
         .execute();
   });

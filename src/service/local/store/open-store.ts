@@ -24,6 +24,8 @@ export async function openStore(folder: string): Promise<Store> {
     database = new Database(path.join(folder, storeFile));
     // The waiting first: the journal's mode is changed under a lock of its own.
     database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full;');
+    // What one long backup made the log grow to is given back.
+    database.exec('pragma journal_size_limit = 33554432');
   } catch (cause) {
     throw new QuarterdeckError('store_unusable', `The store in ${folder} cannot be opened: ${(cause as Error).message}`, {
       next: 'free some space and check who may write there, or name another folder with QUARTERDECK_HOME',
@@ -35,10 +37,17 @@ export async function openStore(folder: string): Promise<Store> {
   return store;
 }
 
-/** Transactions take the right to write when they begin: one that reads first and writes later could be refused in between. */
+/**
+ * Transactions take the right to write when they begin: one that reads first and writes later could be refused in between.
+ * Those that SQLite itself has rolled back, as on a full disk, are not rolled back again: that would hide why.
+ */
 function writingAtOnce(database: InstanceType<typeof Database>) {
+  const own: Record<string, () => string> = {
+    begin: () => 'begin immediate',
+    rollback: () => (database.inTransaction ? 'rollback' : 'select 1'),
+  };
   return {
-    prepare: (sql: string) => database.prepare(sql === 'begin' ? 'begin immediate' : sql),
+    prepare: (sql: string) => database.prepare(own[sql]?.() ?? sql),
     close: () => database.close(),
   };
 }

@@ -26,6 +26,10 @@ export interface DeckTable {
   error: string | null;
   /** How often work on it was begun; also the fence: only the latest attempt may write. */
   attempt: number;
+  /** How many of those ended with the process that made it: a worker that was lost, a child that broke down. */
+  crashes: number;
+  /** When a deck that waits may be begun at the earliest; null when at once. */
+  not_before: number | null;
   /** Until when the worker that has it may be trusted to be alive; null when nobody has it. */
   lease_until: number | null;
   /** When each stage began: `[["brief", 1763790000000], …]`. */

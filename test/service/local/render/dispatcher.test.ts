@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { QuarterdeckError } from '../../../../src/engine/errors.ts';
 import { DeckChanges } from '../../../../src/service/local/deck-changes.ts';
 import { Dispatcher } from '../../../../src/service/local/render/dispatcher.ts';
+import type { Made } from '../../../../src/service/local/render/make-deck.ts';
 import type { Make } from '../../../../src/service/local/render/worker.ts';
 import { DeckStore } from '../../../../src/service/local/store/decks/deck-store.ts';
 import { DeckWork } from '../../../../src/service/local/store/decks/deck-work.ts';
 import { FileStore } from '../../../../src/service/local/store/file-store.ts';
 import { openStore } from '../../../../src/service/local/store/open-store.ts';
+import { Room } from '../../../../src/service/local/store/room.ts';
 import { tempDir } from '../../../helpers/temp-dir.ts';
 
 const request = { prompt: 'Review', data: [], dataSources: [], brandKit: null, options: { today: '2025-12-31' }, strict: false };
@@ -33,16 +36,33 @@ async function dispatching(make: Make, { decks: count, slots = 1 }: { decks: num
   const parts = {
     decks: work,
     files: new FileStore(folder),
+    room: new Room(folder),
     changes: new DeckChanges(),
     make,
     onDefect: (error: Error) => void defects.push(error),
   };
   const statuses = async () => (await decks.list('acme', { limit: 50, after: null })).map(({ status }) => status).sort();
-  return { dispatcher: new Dispatcher(parts, slots), work, statuses, defects, store };
+  return {
+    room: parts.room,
+    files: parts.files,
+    dispatcher: new Dispatcher(parts, { inAll: slots, ofTenant: slots }),
+    work,
+    statuses,
+    defects,
+    store,
+  };
 }
 
 /** A deck that takes as long as it is given, and stops when it is told to. */
 const never: Make = (_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+const made: Made = {
+  title: 'Wins',
+  brandKitId: 'default',
+  dataSources: [],
+  slides: [],
+  report: { passed: true, gates: [], findings: [] } as unknown as Made['report'],
+  artifacts: [{ format: 'outline', bytes: Buffer.from('{}') }],
+};
 const broken: Make = () => Promise.reject(new Error('a defect'));
 
 describe('the dispatcher', () => {
@@ -78,6 +98,70 @@ describe('the dispatcher', () => {
     await dispatcher.drain();
     expect(await statuses()).toEqual(['failed', 'failed', 'failed', 'failed']);
     expect(defects).toHaveLength(4);
+  });
+
+  it('makes a deck again whose child was killed, and then keeps it', async () => {
+    let tries = 0;
+    const crashing: Make = async () => {
+      if (++tries < 3) throw new QuarterdeckError('render_crashed', 'It broke down.');
+      return made;
+    };
+    const { dispatcher, statuses } = await dispatching(crashing, { decks: 1 });
+    await dispatcher.drain();
+    expect({ tries, statuses: await statuses() }).toEqual({ tries: 3, statuses: ['completed'] });
+  });
+
+  it('gives a deck up that breaks each child it gets, and goes on with the others', async () => {
+    const crashing: Make = async ({ id }) => {
+      if (id === 'deck_0') throw new QuarterdeckError('render_crashed', 'It broke down.');
+      return made;
+    };
+    const { dispatcher, statuses } = await dispatching(crashing, { decks: 3 });
+    await dispatcher.drain();
+    expect(await statuses()).toEqual(['completed', 'completed', 'failed']);
+  });
+
+  it('does not make a deck again that took too long', async () => {
+    let tries = 0;
+    const slow: Make = async () => {
+      tries++;
+      throw new QuarterdeckError('render_timeout', 'It took too long.');
+    };
+    const { dispatcher, statuses } = await dispatching(slow, { decks: 1 });
+    await dispatcher.drain();
+    expect({ tries, statuses: await statuses() }).toEqual({ tries: 1, statuses: ['failed'] });
+  });
+
+  it('keeps a deck that was made while the disk is full, until there is room', async () => {
+    let tries = 0;
+    const making: Make = async () => {
+      tries++;
+      return made;
+    };
+    const { dispatcher, statuses, files, work } = await dispatching(making, { decks: 1 });
+    const put = files.put.bind(files);
+    const complete = work.complete.bind(work);
+    const refused = vi
+      .spyOn(files, 'put')
+      .mockRejectedValueOnce(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
+      .mockImplementation(put);
+    vi.spyOn(work, 'complete')
+      .mockRejectedValueOnce(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }))
+      .mockImplementation(complete);
+    await dispatcher.drain();
+    expect({ tries, statuses: await statuses() }).toEqual({ tries: 1, statuses: ['completed'] });
+    expect(refused).toHaveBeenCalledTimes(3);
+  });
+
+  it('begins nothing while there is no room, and all of it when there is again', async () => {
+    const { dispatcher, statuses, room } = await dispatching(async () => made, { decks: 2 });
+    const full = vi.spyOn(room, 'has').mockResolvedValue(false);
+    dispatcher.start();
+    await sleep(1_500);
+    expect(await statuses()).toEqual(['queued', 'queued']);
+    full.mockRestore();
+    await expect.poll(statuses, { timeout: 5_000 }).toEqual(['completed', 'completed']);
+    await dispatcher.stop(0);
   });
 
   it('tells of a store that cannot be asked, and does not break down', async () => {

@@ -1,12 +1,13 @@
 /** The real children, with work that breaks them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { QuarterdeckError } from '../../../../src/engine/errors.ts';
 import type { RenderLimits } from '../../../../src/service/local/render/render-pool.ts';
 import { RenderPool } from '../../../../src/service/local/render/render-pool.ts';
 import type { StoredRequest } from '../../../../src/service/local/render/stored-request.ts';
 
 function poolOf(limits: Partial<RenderLimits> = {}): RenderPool {
-  const pool = new RenderPool({ slots: 2, deadlineMs: 60_000, memoryMb: 512, jobsPerChild: 50, ...limits });
+  const pool = new RenderPool({ slots: 2, slotsPerTenant: 2, deadlineMs: 60_000, memoryMb: 512, jobsPerChild: 50, ...limits });
   onTestFinished(() => pool.close());
   return pool;
 }
@@ -65,6 +66,30 @@ describe('a job that breaks its child', () => {
     const [child] = pool.pids;
     await expect(pool.run('outline', { outline: 1 }, {})).rejects.toMatchObject({ code: 'outline_invalid' });
     expect(pool.pids).toContain(child);
+  });
+});
+
+describe('a child that cannot be started', () => {
+  it('is no fault of the job, which may be sent again', async () => {
+    const pool = poolOf();
+    const asked = pool.run('deck', small, {});
+    process.kill(pool.pids[0]!, 'SIGKILL');
+    await expect(asked).rejects.toMatchObject({ code: 'server_busy' });
+    expect(await pool.run('outline', { outline }, {})).toBeNull();
+  });
+});
+
+describe('a caller that has gone', () => {
+  it('frees the place of what is done for it, and no child does it any more', async () => {
+    const pool = poolOf({ slots: 1 });
+    const gone = new AbortController();
+    const layout = { title: 'a'.repeat(20_000_000) };
+    const asked = pool.run('export', { exportId: 'export_1', layout, format: 'pptx', strict: false }, { signal: gone.signal });
+    const [child] = pool.pids;
+    gone.abort(new QuarterdeckError('canceled', 'The caller has gone.'));
+    await expect(asked).rejects.toMatchObject({ code: 'canceled' });
+    expect(await pool.run('outline', { outline }, {})).toBeNull();
+    expect(pool.pids).not.toContain(child);
   });
 });
 

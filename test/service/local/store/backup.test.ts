@@ -1,10 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LocalDeckService } from '../../../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../../../src/service/local/local-host.ts';
 import { backUp, restore } from '../../../../src/service/local/store/backup.ts';
+import { BackupWriter, verifyBackup } from '../../../../src/service/local/store/backup-file.ts';
 import { lockServer } from '../../../../src/service/local/store/server-lock.ts';
 import { readFile } from '../../../../src/service/read-file.ts';
 import type { Deck } from '../../../../src/service/schema/deck.ts';
@@ -18,6 +22,13 @@ function at(home: string) {
   const env = { QUARTERDECK_HOME: home };
   const host = new LocalHost({ env, clock: () => now, making: 'here' });
   return { env, host, service: new LocalDeckService(host) };
+}
+
+/** @throws QuarterdeckError backup_damaged */
+async function verified(bytes: Uint8Array) {
+  const bad = path.join(tempDir(), 'bad.backup');
+  writeFileSync(bad, bytes);
+  return verifyBackup(bad);
 }
 
 describe('a backup', () => {
@@ -82,16 +93,117 @@ describe('a backup', () => {
     lock.release();
   });
 
-  it('is refused when a byte of a file in it has changed, and leaves nothing behind', async () => {
+  it('leaves nothing behind when it is refused, and says which part is not sound', async () => {
     const bytes = readFileSync(file);
-    const start = bytes.indexOf('id,stage,amount');
-    expect(start).toBeGreaterThan(0);
-    bytes[start] = 0x58;
+    bytes[bytes.indexOf('id,stage,amount')]! ^= 1;
     const bad = path.join(tempDir(), 'bad.backup');
     writeFileSync(bad, bytes);
-    const { env, host } = at(tempDir());
-    await expect(restore(env, bad, { replace: false, now })).rejects.toMatchObject({ code: 'backup_damaged' });
+    const home = tempDir();
+    const { env, host } = at(home);
+    await expect(restore(env, bad, { replace: false, now })).rejects.toMatchObject({
+      code: 'backup_damaged',
+      message: expect.stringContaining('is not as it was written'),
+    });
     expect(existsSync(path.join(host.folder, 'quarterdeck.sqlite'))).toBe(false);
+    expect(readdirSync(home, { recursive: true }).filter((name) => String(name).includes('.part-'))).toEqual([]);
+  });
+
+  it('says where the rows are damaged, though SQLite could still read them', async () => {
+    const bytes = readFileSync(file);
+    // A word of a prompt, in a page of rows.
+    const start = bytes.lastIndexOf('New office opened');
+    bytes[start]! ^= 1;
+    await expect(verified(bytes)).rejects.toMatchObject({ code: 'backup_damaged', message: expect.stringContaining('"database"') });
+  });
+
+  it('is refused whichever bit of it has changed', async () => {
+    const bytes = readFileSync(file);
+    const manifestStart = bytes.lastIndexOf('{"created_at"');
+    const databaseStart = bytes.indexOf('SQLite format 3');
+    expect([databaseStart, manifestStart].every((start) => start > 0)).toBe(true);
+    // Each bit of the first line, of the last line and of the beginnings of the database and the manifest; some of every other region.
+    const whole = [
+      [0, 21],
+      [databaseStart, databaseStart + 100],
+      [manifestStart, manifestStart + 60],
+      [bytes.length - 97, bytes.length],
+    ].flatMap(([from, to]) => Array.from({ length: (to! - from!) * 8 }, (_, bit) => from! * 8 + bit));
+    const some = Array.from({ length: 1_500 }, (_, index) => Math.floor((index / 1_500) * bytes.length) * 8 + (index % 8));
+    const bad = path.join(tempDir(), 'bad.backup');
+    writeFileSync(bad, bytes);
+    const handle = await open(bad, 'r+');
+    const put = (byte: number, value: number) => handle.write(Buffer.from([value]), 0, 1, byte);
+    const accepted: number[] = [];
+    for (const bit of [...whole, ...some]) {
+      const byte = bit >> 3;
+      await put(byte, bytes[byte]! ^ (1 << (bit & 7)));
+      const code = await verifyBackup(bad).then(
+        () => 'accepted',
+        (error: { code?: string }) => error.code,
+      );
+      if (code !== 'backup_damaged') accepted.push(bit);
+      await put(byte, bytes[byte]!);
+    }
+    await handle.close();
+    expect(accepted).toEqual([]);
+    await expect(verifyBackup(bad)).resolves.toMatchObject({ created_at: now.toISOString() });
+  });
+
+  it('is refused when bits of it change at random places, several at a time', async () => {
+    const bytes = readFileSync(file);
+    const flips = fc.uniqueArray(fc.nat(bytes.length * 8 - 1), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(flips, async (bits) => {
+        const changed = Buffer.from(bytes);
+        for (const bit of bits) changed[bit >> 3]! ^= 1 << (bit & 7);
+        await expect(verified(changed)).rejects.toMatchObject({ code: 'backup_damaged' });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is refused when it was cut off anywhere, and when something was added', async () => {
+    const bytes = readFileSync(file);
+    const cuts = [0, 1, 20, 21, 22, bytes.length - 98, bytes.length - 97, bytes.length - 96, bytes.length - 1];
+    for (let at = 0; at < 100; at++) cuts.push(Math.floor((at / 100) * bytes.length));
+    for (const length of cuts) await expect(verified(bytes.subarray(0, length))).rejects.toMatchObject({ code: 'backup_damaged' });
+    for (const added of ['\n', 'x', bytes.subarray(-97), bytes])
+      await expect(verified(Buffer.concat([bytes, Buffer.from(added)]))).rejects.toMatchObject({ code: 'backup_damaged' });
+    await expect(verified(Buffer.concat([bytes.subarray(0, 500), bytes.subarray(500)]))).resolves.toBeDefined();
+  });
+
+  it('of an earlier version is refused, with the way to what is in it', async () => {
+    const bad = path.join(tempDir(), 'old.backup');
+    const old = new Database(bad);
+    old.exec('create table backup (name text primary key, value text not null)');
+    old.close();
+    await expect(restore(at(tempDir()).env, bad, { replace: false, now })).rejects.toMatchObject({
+      code: 'backup_damaged',
+      message: expect.stringContaining('an earlier version of Quarterdeck wrote it'),
+      next: 'restore it with that version, and make another backup with this one',
+    });
+  });
+
+  it('of a later version of the tables is left alone', async () => {
+    const folder = tempDir();
+    const later = path.join(folder, 'later.backup');
+    const writer = await BackupWriter.open(later);
+    await writer.finish({ created_at: now.toISOString(), folder, schema: 99 });
+    await writer.close();
+    await expect(restore(at(tempDir()).env, later, { replace: false, now })).rejects.toMatchObject({ code: 'store_newer' });
+  });
+
+  it('is not made of a store that is damaged itself', async () => {
+    const { env, host, service } = at(tempDir());
+    const { deck_id } = await service.decks.generate(request);
+    await service.decks.get(deck_id, { wait: 30 });
+    const { store } = await host.open();
+    const { made } = await store.selectFrom('decks').select('made').executeTakeFirstOrThrow();
+    await host.close();
+    appendFileSync(host.files.path(JSON.parse(made!).files[0].key), ' ');
+    const target = path.join(tempDir(), 'new.backup');
+    await expect(backUp(env, target, now)).rejects.toMatchObject({ code: 'store_unusable' });
+    expect(readdirSync(path.dirname(target))).toEqual([]);
   });
 
   it('is refused when it is no backup', async () => {

@@ -25,6 +25,23 @@ describe('the files of the service', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['deck.pptx']);
   });
 
+  it('of one name, written many times at once, are one of those that were written, whole', async () => {
+    const folder = tempDir();
+    const files = new FileStore(folder);
+    const texts = Array.from({ length: 20 }, (_, at) => `${at} `.repeat(10_000 + at));
+    await Promise.all(texts.map((text) => files.put('acme/x', Buffer.from(text))));
+    expect(texts).toContain((await files.read('acme/x')).toString());
+    expect(readdirSync(path.join(folder, 'acme'))).toEqual(['x']);
+  });
+
+  it('leave nothing behind when they cannot be written', async () => {
+    const folder = tempDir();
+    const files = new FileStore(folder);
+    await files.put('acme/x/inside', bytes);
+    await expect(files.put('acme/x', bytes)).rejects.toMatchObject({ code: expect.stringMatching(/EISDIR|ENOTEMPTY|EEXIST/) });
+    expect(readdirSync(path.join(folder, 'acme'))).toEqual(['x']);
+  });
+
   it('are read in part', async () => {
     const files = new FileStore(tempDir());
     await files.put('acme/x', bytes);

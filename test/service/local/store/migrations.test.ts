@@ -2,6 +2,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { DeckStore } from '../../../../src/service/local/store/decks/deck-store.ts';
+import { DeckWork } from '../../../../src/service/local/store/decks/deck-work.ts';
 import { openStore, storeFile } from '../../../../src/service/local/store/open-store.ts';
 import { tempDir } from '../../../helpers/temp-dir.ts';
 
@@ -20,10 +21,17 @@ describe('a store of an earlier version', () => {
   it('is brought forward: its decks are there, without the version of a brand kit that nobody kept', async () => {
     const folder = tempDir();
     const before = await openStore(folder);
-    await new DeckStore(before, () => 1).insert({ ...deck, request });
+    const earlier = new DeckStore(before, () => 1);
+    for (const id of ['deck_a', 'deck_lost', 'deck_only']) await earlier.insert({ ...deck, id, request });
     await before.destroy();
     const first = new Database(path.join(folder, storeFile));
-    first.exec("alter table decks drop column brand_kit_version; update settings set value = '1' where name = 'version'");
+    // One that was begun for the second time, and one whose maker waited for it.
+    first.exec(`
+      update decks set status = 'processing', lease_until = 1, attempt = 2 where id = 'deck_lost';
+      update decks set status = 'processing', lease_until = 1, attempt = 3 where id = 'deck_only';
+      drop index decks_served;
+      alter table decks drop column crashes; alter table decks drop column not_before; alter table decks drop column brand_kit_version;
+      update settings set value = '1' where name = 'version'`);
     first.close();
 
     const store = await openStore(folder);
@@ -31,6 +39,9 @@ describe('a store of an earlier version', () => {
     expect(await decks.get('acme', 'deck_a')).toMatchObject({ brand_kit_id: 'acme', brand_kit_version: null, status: 'queued' });
     await decks.insert({ ...deck, id: 'deck_b', request });
     expect(await decks.get('acme', 'deck_b')).toMatchObject({ brand_kit_version: 3 });
+    await new DeckWork(store, () => 2).settleLost();
+    expect(await decks.get('acme', 'deck_lost')).toMatchObject({ status: 'processing', crashes: 1 });
+    expect(await decks.get('acme', 'deck_only')).toMatchObject({ status: 'failed' });
     await store.destroy();
   });
 

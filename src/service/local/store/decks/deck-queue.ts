@@ -1,4 +1,5 @@
 /** The queue of decks: how many wait, for how long, and whether anybody is at work. */
+import type { DeckStatus } from '../../../schema/deck-status.ts';
 import type { Store } from '../open-store.ts';
 import type { DeckRow } from './deck-event.ts';
 
@@ -11,17 +12,12 @@ export class DeckQueue {
     this.#clock = clock;
   }
 
-  /** Decks that nobody has begun, of all tenants and of one, and how many of them come before the first of that one; read in a transaction when it is given. */
+  /** Decks that nobody has begun, of all tenants and of one, and how many come before the next of that one, as tenants take turns; read in a transaction when it is given. */
   async queued(tenantId: string, store: Store = this.#store): Promise<{ inAll: number; ofTenant: number; ahead: number }> {
-    const rows = await store
-      .selectFrom('decks')
-      .select('tenant_id')
-      .where('status', '=', 'queued')
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    const isTheirs = ({ tenant_id }: (typeof rows)[number]) => tenant_id === tenantId;
-    return { inAll: rows.length, ofTenant: rows.filter(isTheirs).length, ahead: Math.max(0, rows.findIndex(isTheirs)) };
+    const lines = await this.#lines(store);
+    const ofTenant = lines.find(({ tenant_id }) => tenant_id === tenantId)?.decks ?? 0;
+    const inAll = lines.reduce((sum, { decks }) => sum + decks, 0);
+    return { inAll, ofTenant, ahead: lines.length - (ofTenant > 0 ? 1 : 0) };
   }
 
   /** Whether a deck of a tenant has waited for a while, or its worker has gone silent, and nobody is at work on any deck. */
@@ -36,22 +32,25 @@ export class DeckQueue {
     return open.some(({ tenant_id, updated_at }) => tenant_id === tenantId && updated_at <= now - whileMs);
   }
 
-  /** Decks that wait or are being made; only those taken in before one, when it is given. */
-  async waiting(before?: Pick<DeckRow, 'created_at' | 'id'>): Promise<number> {
-    let query = this.#store
+  /** Decks that wait or are being made, of all tenants. */
+  async waiting(): Promise<number> {
+    return this.#count(['queued', 'processing']);
+  }
+
+  /** Decks that are being made or will be begun before one, as tenants take turns. */
+  async ahead({ tenant_id, created_at, id }: Pick<DeckRow, 'tenant_id' | 'created_at' | 'id'>): Promise<number> {
+    const own = await this.#store
       .selectFrom('decks')
       .select((row) => row.fn.countAll<number>().as('count'))
-      .where('status', 'in', ['queued', 'processing']);
-    if (before) {
-      query = query.where((where) =>
-        where.or([
-          where('created_at', '<', before.created_at),
-          where.and([where('created_at', '=', before.created_at), where('id', '<', before.id)]),
-        ]),
-      );
-    }
-    const { count } = await query.executeTakeFirstOrThrow();
-    return Number(count);
+      .where('status', '=', 'queued')
+      .where('tenant_id', '=', tenant_id)
+      .where((where) =>
+        where.or([where('created_at', '<', created_at), where.and([where('created_at', '=', created_at), where('id', '<', id)])]),
+      )
+      .executeTakeFirstOrThrow();
+    const before = Number(own.count);
+    const others = (await this.#lines(this.#store)).filter((line) => line.tenant_id !== tenant_id);
+    return (await this.#count(['processing'])) + others.reduce((sum, { decks }) => sum + Math.min(decks, before + 1), before);
   }
 
   /** How long the latest completed decks took, milliseconds, newest first. */
@@ -64,5 +63,25 @@ export class DeckQueue {
       .limit(most)
       .execute();
     return rows.map(({ started_at, completed_at }) => completed_at! - started_at!);
+  }
+
+  async #count(statuses: readonly DeckStatus[]): Promise<number> {
+    const { count } = await this.#store
+      .selectFrom('decks')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('status', 'in', statuses)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** How many decks of each tenant wait. */
+  async #lines(store: Store): Promise<{ tenant_id: string; decks: number }[]> {
+    const rows = await store
+      .selectFrom('decks')
+      .select((row) => ['tenant_id', row.fn.countAll<number>().as('decks')] as const)
+      .where('status', '=', 'queued')
+      .groupBy('tenant_id')
+      .execute();
+    return rows.map(({ tenant_id, decks }) => ({ tenant_id, decks: Number(decks) }));
   }
 }

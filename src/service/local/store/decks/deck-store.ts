@@ -36,6 +36,8 @@ export class DeckStore {
       figures: null,
       error: null,
       attempt: 0,
+      crashes: 0,
+      not_before: null,
       lease_until: null,
       stage_times: '[]',
       created_at: now,
@@ -98,6 +100,14 @@ export class DeckStore {
         .values({ id, tenant_id: tenantId, key_id, brand_kit_id, status: settled, figures, ...times })
         .execute();
     });
+  }
+
+  /** How often each deck of a tenant was begun, and of which attempt the files are kept: the one under way, or the one that was completed. */
+  async attempts(tenantId: string): Promise<Map<string, { attempt: number; kept: number | null }>> {
+    const rows = await this.#store.selectFrom('decks').select(['id', 'status', 'attempt']).where('tenant_id', '=', tenantId).execute();
+    return new Map(
+      rows.map(({ id, status, attempt }) => [id, { attempt, kept: status === 'completed' || status === 'processing' ? attempt : null }]),
+    );
   }
 
   /** Decks that were settled before a moment, the oldest first. */

@@ -1,5 +1,5 @@
 /** Who works on which deck, and what came of it: each change is one statement that says for which attempt, and of which state, it holds. */
-import { type RawBuilder, type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
+import { type RawBuilder, sql, type UpdateObject } from 'kysely';
 import type { Stage } from '../../../../engine/generate-deck.ts';
 import { deckStages } from '../../../schema/deck-status.ts';
 import type { Problem } from '../../../schema/problem.ts';
@@ -9,8 +9,6 @@ import type { StoredRequest } from '../../render/stored-request.ts';
 import type { Store } from '../open-store.ts';
 import type { StoreTables } from '../tables.ts';
 import { tell, toldOf } from './deck-event.ts';
-
-type Decks = SelectQueryBuilder<StoreTables, 'decks', { id: string }>;
 
 /** Work on a deck that one worker has been given. */
 export interface Claim {
@@ -22,7 +20,17 @@ export interface Claim {
 
 /** How long a worker may be silent before its deck is given to another, milliseconds. */
 export const leaseMs = 20_000;
-const mostAttempts = 3;
+/** A deck that ended the process that made it so many times is not begun again. */
+const mostCrashes = 3;
+/** How long a deck waits after a crash, for each one it had, milliseconds: what broke its process may pass. */
+export const pauseMs = 1_000;
+
+export interface ClaimLimits {
+  /** Decks of one tenant made at a time. */
+  ofTenant: number;
+  /** Decks this process is still making, though it was too busy to say so. */
+  except: readonly string[];
+}
 
 export class DeckWork {
   readonly #store: Store;
@@ -33,15 +41,24 @@ export class DeckWork {
     this.#clock = clock;
   }
 
-  /** The oldest deck that waits, or whose worker has gone silent; null when there is none. */
-  async claim(): Promise<Claim | null> {
+  /**
+   * A deck that waits, or whose worker has gone silent; null when none may be begun. Tenants take turns: the one with the fewest
+   * decks being made comes first, then the one that was served longest ago; of its decks the oldest.
+   */
+  async claim({ ofTenant, except }: ClaimLimits = { ofTenant: Number.MAX_SAFE_INTEGER, except: [] }): Promise<Claim | null> {
     const now = this.#clock();
     await this.settleLost();
-    return this.#claim(this.#store, sql<number>`attempt + 1`, (decks) =>
-      decks.where((open) =>
-        open.or([open('status', '=', 'queued'), open.and([open('status', '=', 'processing'), open('lease_until', '<', now)])]),
-      ),
-    );
+    const open = sql<boolean>`(status = 'queued' and (not_before is null or not_before <= ${now})
+      or status = 'processing' and lease_until < ${now}) and id not in (select value from json_each(${JSON.stringify(except)}))`;
+    const making = sql<number>`(select count(*) from decks as other
+      where other.status = 'processing' and other.lease_until >= ${now} and other.tenant_id = waiting.tenant_id)`;
+    const served = sql`(select max(started_at) from decks as other where other.tenant_id = waiting.tenant_id)`;
+    const next = sql<string>`(select id from decks where ${open} and tenant_id = (
+      select tenant_id from (select tenant_id, min(created_at) as since from decks where ${open} group by tenant_id) as waiting
+      where ${making} < ${ofTenant} order by ${making}, ${served}, since limit 1
+    ) order by created_at, id limit 1)`;
+    // Whoever had it before and was not heard of again has crashed.
+    return this.#claim(this.#store, sql`crashes + (status = 'processing')`, next);
   }
 
   /**
@@ -49,7 +66,7 @@ export class DeckWork {
    * and however the program ends, the deck is never left to wait for nobody.
    */
   async claimNew(trx: Store, id: string): Promise<Claim> {
-    const claim = await this.#claim(trx, mostAttempts, (decks) => decks.where('id', '=', id));
+    const claim = await this.#claim(trx, mostCrashes - 1, id);
     return claim!;
   }
 
@@ -87,9 +104,21 @@ export class DeckWork {
     return this.#settle(id, attempt, { status: 'failed', error: JSON.stringify(error) });
   }
 
-  /** Back into the queue: its worker is being stopped. */
-  async release({ id, attempt }: Claim): Promise<boolean> {
-    return this.#turn(id, attempt, { ...this.#change(this.#clock()), status: 'queued', stage: null, progress: 0, lease_until: null });
+  /** Back into the queue, through no fault of its own. @param waitMs Until it may be begun again */
+  async release({ id, attempt }: Claim, waitMs = 0): Promise<boolean> {
+    return this.#turn(id, attempt, { ...this.#queued(), not_before: this.#clock() + waitMs });
+  }
+
+  /** Back into the queue after a pause, as the process that made it has crashed; it fails with the error when that was once too often. */
+  async crashed(claim: Claim, error: Problem): Promise<boolean> {
+    const { id, attempt } = claim;
+    const again = {
+      ...this.#queued(),
+      crashes: sql<number>`crashes + 1`,
+      not_before: sql<number>`${this.#clock()} + ${pauseMs} * (crashes + 1)`,
+    };
+    if (await this.#turn(id, attempt, again, mostCrashes - 1)) return true;
+    return this.fail(claim, { ...error, detail: `${error.detail} It was tried ${mostCrashes} times.` });
   }
 
   /** Decks whose worker has gone silent, and that nobody may begin again, have failed. */
@@ -110,13 +139,13 @@ export class DeckWork {
         .set({ ...this.#change(now), status: 'failed', stage: null, lease_until: null, completed_at: now, error: JSON.stringify(error) })
         .where('status', '=', 'processing')
         .where('lease_until', '<', now)
-        .where('attempt', '>=', mostAttempts)
+        .where('crashes', '>=', mostCrashes - 1)
         .returning(toldOf)
         .execute(),
     );
   }
 
-  async #claim(store: Store, attempt: number | RawBuilder<number>, of: (decks: Decks) => Decks): Promise<Claim | null> {
+  async #claim(store: Store, crashes: number | RawBuilder<number>, id: string | RawBuilder<string>): Promise<Claim | null> {
     const now = this.#clock();
     const [row] = await tell(store, now, (trx) =>
       trx
@@ -127,11 +156,13 @@ export class DeckWork {
           stage: null,
           progress: 0,
           stage_times: '[]',
-          attempt,
+          attempt: sql<number>`attempt + 1`,
+          crashes,
+          not_before: null,
           lease_until: now + leaseMs,
           started_at: now,
         })
-        .where('id', '=', () => of(trx.selectFrom('decks').select('id')).orderBy('created_at').orderBy('id').limit(1))
+        .where('id', '=', id)
         .returning([...toldOf, 'attempt', 'request'])
         .execute(),
     );
@@ -143,8 +174,13 @@ export class DeckWork {
     return this.#turn(id, attempt, { ...this.#change(now), stage: null, lease_until: null, completed_at: now, ...outcome });
   }
 
-  /** Into another state, of which is told. */
-  async #turn(id: string, attempt: number, values: UpdateObject<StoreTables, 'decks'>): Promise<boolean> {
+  /** Into another state, of which is told; only with fewer crashes than given. */
+  async #turn(
+    id: string,
+    attempt: number,
+    values: UpdateObject<StoreTables, 'decks'>,
+    crashes = Number.MAX_SAFE_INTEGER,
+  ): Promise<boolean> {
     const rows = await tell(this.#store, this.#clock(), (trx) =>
       trx
         .updateTable('decks')
@@ -152,6 +188,7 @@ export class DeckWork {
         .where('id', '=', id)
         .where('attempt', '=', attempt)
         .where('status', '=', 'processing')
+        .where('crashes', '<', crashes)
         .returning(toldOf)
         .execute(),
     );
@@ -167,6 +204,10 @@ export class DeckWork {
       .where('status', '=', 'processing')
       .executeTakeFirst();
     return numUpdatedRows > 0n;
+  }
+
+  #queued() {
+    return { ...this.#change(this.#clock()), status: 'queued', stage: null, progress: 0, lease_until: null };
   }
 
   #change(now: number) {

@@ -10,16 +10,17 @@ import { tempDir } from '../../../../helpers/temp-dir.ts';
 const request = { prompt: 'Review', data: [], dataSources: [], brandKit: null, options: { today: '2025-12-31' }, strict: false };
 const failure = problemOf(new QuarterdeckError('prompt_empty', 'Nothing.'));
 
-/** A store with some decks that wait, and a clock that the test moves. */
-async function queue(...ids: string[]) {
+/** A store with some decks that wait, of a tenant named before a slash or of one, and a clock that the test moves. */
+async function queue(...names: string[]) {
   const clock = { now: 1_000_000 };
   const store = await openStore(tempDir());
   onTestFinished(() => store.destroy());
   const parts = [store, () => clock.now] as const;
   const [decks, work, waiting] = [new DeckStore(...parts), new DeckWork(...parts), new DeckQueue(...parts)];
-  for (const id of ids) {
+  for (const name of names) {
+    const [id, tenant_id = 'acme'] = name.split('/').reverse() as [string, string?];
     await decks.insert(
-      { id, tenant_id: 'acme', prompt: 'Review', brand_kit_id: 'default', brand_kit_version: null, key_id: null, metadata: '{}', request },
+      { id, tenant_id, prompt: 'Review', brand_kit_id: 'default', brand_kit_version: null, key_id: null, metadata: '{}', request },
       store,
     );
     clock.now += 1;
@@ -70,6 +71,88 @@ describe('the queue of decks', () => {
     expect({ status, code: JSON.parse(error!).code }).toEqual({ status: 'failed', code: 'worker_lost' });
   });
 
+  it('begins a deck again whose process crashed, after a pause, and gives it up the third time with the reason', async () => {
+    const { decks, work, clock } = await queue('deck_a');
+    for (const pauseMs of [1_000, 2_000]) {
+      expect(await work.crashed((await work.claim())!, failure)).toBe(true);
+      expect((await decks.get('acme', 'deck_a'))!).toMatchObject({ status: 'queued', error: null });
+      clock.now += pauseMs - 1;
+      expect(await work.claim()).toBeNull();
+      clock.now += 1;
+    }
+    expect(await work.crashed((await work.claim())!, failure)).toBe(true);
+    const { status, error } = (await decks.get('acme', 'deck_a'))!;
+    expect({ status, error: JSON.parse(error!) }).toEqual({
+      status: 'failed',
+      error: { ...failure, detail: 'Nothing. It was tried 3 times.' },
+    });
+  });
+
+  it('counts lost workers and crashes of children together, and orderly stops not at all', async () => {
+    const { work, clock, status } = await queue('deck_a');
+    for (let at = 0; at < 5; at++) await work.release((await work.claim())!);
+    await work.claim();
+    clock.now += leaseMs + 1;
+    await work.crashed((await work.claim())!, failure);
+    clock.now += 10_000;
+    expect(await status('deck_a')).toBe('queued');
+    expect(await work.claim()).toMatchObject({ attempt: 8 });
+    clock.now += leaseMs + 1;
+    expect(await work.claim()).toBeNull();
+    expect(await status('deck_a')).toBe('failed');
+  });
+
+  it('does not let a stale attempt tell of a crash', async () => {
+    const { work, clock, status } = await queue('deck_a');
+    const lost = (await work.claim())!;
+    clock.now += leaseMs + 1;
+    await work.claim();
+    expect(await work.crashed(lost, failure)).toBe(false);
+    expect(await status('deck_a')).toBe('processing');
+  });
+
+  it('lets tenants take turns, however many decks one of them has waiting', async () => {
+    const many = Array.from({ length: 6 }, (_, at) => `acme/deck_${at}`);
+    const { work, clock } = await queue(...many, 'brown/deck_b1', 'brown/deck_b2', 'clark/deck_c');
+    const order: string[] = [];
+    for (let at = 0; at < 9; at++) {
+      const claim = (await work.claim())!;
+      order.push(claim.id);
+      clock.now += 1;
+      await work.fail(claim, failure);
+    }
+    expect(order).toEqual(['deck_0', 'deck_b1', 'deck_c', 'deck_1', 'deck_b2', 'deck_2', 'deck_3', 'deck_4', 'deck_5']);
+  });
+
+  it('gives a free hand to whoever has the fewest decks being made', async () => {
+    const { work, clock, decks } = await queue('acme/deck_a1', 'acme/deck_a2', 'acme/deck_a3');
+    for (let at = 0; at < 2; at++) {
+      await work.claim();
+      clock.now += 1;
+    }
+    const row = { prompt: null, brand_kit_id: 'default', brand_kit_version: null, key_id: null, metadata: '{}', request };
+    for (const id of ['deck_b1', 'deck_b2']) await decks.insert({ id, tenant_id: 'brown', ...row });
+    expect([(await work.claim())?.id, (await work.claim())?.id]).toEqual(['deck_b1', 'deck_b2']);
+    expect((await work.claim())?.id).toBe('deck_a3');
+  });
+
+  it('makes no more decks of a tenant at a time than it may, and those of others', async () => {
+    const { work } = await queue('acme/deck_a1', 'acme/deck_a2', 'brown/deck_b');
+    const limits = { ofTenant: 1, except: [] };
+    const claims = [await work.claim(limits), await work.claim(limits), await work.claim(limits)];
+    expect(claims.map((claim) => claim?.id)).toEqual(['deck_a1', 'deck_b', undefined]);
+    await work.fail(claims[0]!, failure);
+    expect((await work.claim(limits))?.id).toBe('deck_a2');
+  });
+
+  it('does not take its own deck for lost that it is still making', async () => {
+    const { work, clock } = await queue('deck_a');
+    await work.claim();
+    clock.now += leaseMs + 1;
+    expect(await work.claim({ ofTenant: 1, except: ['deck_a'] })).toBeNull();
+    expect(await work.claim()).toMatchObject({ id: 'deck_a', attempt: 2 });
+  });
+
   it('never begins a deck again whose maker was waiting for it', async () => {
     const { store, work, clock, status } = await queue('deck_a', 'deck_b');
     expect(await store.transaction().execute((trx) => work.claimNew(trx, 'deck_b'))).toMatchObject({ id: 'deck_b' });
@@ -114,9 +197,16 @@ describe('the queue of decks', () => {
     const { decks, work, waiting } = await queue('deck_a', 'deck_b', 'deck_c');
     await work.claim();
     expect(await waiting.waiting()).toBe(3);
-    expect(await waiting.waiting((await decks.get('acme', 'deck_c'))!)).toBe(2);
+    expect(await waiting.ahead((await decks.get('acme', 'deck_c'))!)).toBe(2);
     await decks.cancel('acme', 'deck_b');
-    expect(await waiting.waiting((await decks.get('acme', 'deck_c'))!)).toBe(1);
+    expect(await waiting.ahead((await decks.get('acme', 'deck_c'))!)).toBe(1);
+  });
+
+  it('counts what is ahead of a deck as tenants take turns', async () => {
+    const { decks, waiting } = await queue('acme/deck_1', 'acme/deck_2', 'acme/deck_3', 'acme/deck_4', 'brown/deck_b1', 'brown/deck_b2');
+    expect(await waiting.ahead((await decks.get('brown', 'deck_b1'))!)).toBe(1);
+    expect(await waiting.ahead((await decks.get('brown', 'deck_b2'))!)).toBe(3);
+    expect(await waiting.ahead((await decks.get('acme', 'deck_4'))!)).toBe(5);
   });
 
   it('moves a version and a time with every change', async () => {

@@ -1,0 +1,82 @@
+/** Files of a data source as they come in: streamed to the disk, checked by name and size, kept whole or not at all. */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { partOf } from '../local/store/part-name.ts';
+import type { SourceRequest } from '../schema/source.ts';
+
+/** Of a mapping file, bytes. */
+const largestMapping = 400_000;
+
+/**
+ * All of them or none, in a folder of their own: those that were there are read until the source names the new ones,
+ * and of several requests at a time the last one wins whole. What no source names any more is swept.
+ */
+export async function keepUpload(request: FastifyRequest, folder: string): Promise<{ upload: string; asked: SourceRequest }> {
+  const upload = path.join(folder, randomUUID());
+  const beside = partOf(upload);
+  const names: string[] = [];
+  let mapping: string | undefined;
+  let replace = true;
+  try {
+    await mkdir(beside, { recursive: true, mode: 0o700 });
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'replace') replace = part.value === 'true';
+        continue;
+      }
+      // As a file, because the text of a field loses its own line ends.
+      if (part.fieldname === 'mapping') {
+        mapping = await mappingOf(part.file);
+        continue;
+      }
+      const name = fileName(part.filename);
+      if (names.includes(name)) throw refused(`Two files are called ${name}.`, 'give each a name of its own');
+      names.push(name);
+      await pipeline(part.file, createWriteStream(path.join(beside, name), { mode: 0o600, flush: true }));
+      if (part.file.truncated)
+        throw new QuarterdeckError('body_too_large', `The file ${name} is too large.`, { next: 'send less, or name a database' });
+    }
+    if (names.length === 0) throw refused('No file was sent.', 'send each file in a part called "file"');
+    await rename(beside, upload);
+  } catch (thrown) {
+    // What reads the parts names no code; whatever else goes wrong does.
+    if (!(thrown instanceof Error) || 'code' in thrown) throw thrown;
+    throw new QuarterdeckError('request_invalid', `The parts of the body cannot be read: ${thrown.message}.`, {
+      next: 'send multipart/form-data, each file in a part called "file"',
+      cause: thrown,
+    });
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+  const [only] = names;
+  const place =
+    names.length === 1 ? { kind: 'file' as const, location: path.join(upload, only!) } : { kind: 'folder' as const, location: upload };
+  return { upload, asked: { ...place, replace, ...(mapping !== undefined && { mapping }) } };
+}
+
+async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of file) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > largestMapping) throw new QuarterdeckError('body_too_large', 'The mapping file is too large.', { next: 'send less of it' });
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The last part of what the caller calls it, if it can be a name on every system. */
+function fileName(given: string): string {
+  const name = given.split(/[\\/]/).at(-1)!.normalize('NFC');
+  if (/^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()+&,-]{0,120}$/u.test(name)) return name;
+  throw refused(`A file cannot be called ${JSON.stringify(given.slice(0, 80))}.`, 'call it as a table, such as deals.csv');
+}
+
+function refused(message: string, next: string): QuarterdeckError {
+  return new QuarterdeckError('source_invalid', message, { next });
+}

@@ -1,0 +1,91 @@
+/** Whether the disks have room: a little is kept back, so that what was begun can be finished and told. */
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quarterdeckErrorOf, storageFull } from '../../errors.ts';
+import { partOf } from './part-name.ts';
+
+/** Kept back, bytes; of a small disk a twentieth. */
+const reserve = 32 * 1024 * 1024;
+/** What a disk must take again after it was full, as quotas are not seen from outside, bytes. */
+const probe = Buffer.alloc(256 * 1024);
+/** How often it looks again, milliseconds. */
+const lookAgainMs = 1_000;
+
+export class Room {
+  readonly #folders: readonly string[];
+  /** Something could not be written since a probe was. */
+  #refused = false;
+  #seen: { at: number; has: Promise<boolean> } | undefined;
+
+  /** @param folder Of the store. */
+  constructor(folder: string) {
+    this.#folders = [folder, tmpdir()];
+  }
+
+  /** Looks at most once a second. */
+  has(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.#seen || now - this.#seen.at >= lookAgainMs) this.#seen = { at: now, has: this.#look() };
+    return this.#seen.has;
+  }
+
+  /** @throws QuarterdeckError storage_full */
+  async demand(): Promise<void> {
+    if (!(await this.has())) throw storageFull();
+  }
+
+  /** Does what fails on a full disk as often as it takes. @throws whatever else it throws; the signal's reason */
+  async waitFor<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (thrown) {
+        if (!this.refuses(thrown)) throw thrown;
+        await sleep(lookAgainMs, undefined, { signal });
+      }
+    }
+  }
+
+  /** Whether that was thrown because a disk is full. */
+  refuses(thrown: unknown): boolean {
+    if (quarterdeckErrorOf(thrown).code !== 'storage_full') return false;
+    this.#refused = true;
+    this.#seen = undefined;
+    return true;
+  }
+
+  async #look(): Promise<boolean> {
+    try {
+      const free = await Promise.all(this.#folders.map(hasReserve));
+      if (!free.every(Boolean)) return false;
+      if (this.#refused) for (const folder of this.#folders) await write(folder);
+      this.#refused = false;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function hasReserve(folder: string): Promise<boolean> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return bavail * bsize >= Math.min(reserve, (blocks * bsize) / 20);
+}
+
+async function write(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = partOf(path.join(folder, 'quarterdeck-probe'));
+  try {
+    const handle = await open(file, 'wx', 0o600);
+    try {
+      await handle.writeFile(probe);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
