@@ -8,6 +8,8 @@ export const errorCodes = {
   command_invalid: { kind: 'usage', title: 'The command line cannot be read' },
   prompt_empty: { kind: 'usage', title: 'The prompt is empty' },
   prompt_too_long: { kind: 'usage', title: 'The prompt is too long' },
+  input_too_deep: { kind: 'usage', title: 'The input is nested too deeply' },
+  input_too_wide: { kind: 'usage', title: 'The input has too many fields' },
   option_invalid: { kind: 'usage', title: 'An option has a value it cannot take' },
   config_invalid: { kind: 'usage', title: 'A configuration file cannot be used' },
   slides_out_of_range: { kind: 'usage', title: 'The number of slides is out of range' },

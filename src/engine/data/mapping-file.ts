@@ -1,7 +1,8 @@
 /** The text of a mapping file, in JSON or YAML, read and written; a module of its own, as most decks need neither parser. */
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { QuarterdeckError } from '../errors.ts';
+import { readYaml } from '../read-yaml.ts';
 import { type Mapping, mappingSchema } from './mapping.ts';
 
 /**
@@ -11,8 +12,9 @@ import { type Mapping, mappingSchema } from './mapping.ts';
 export function parseMapping(text: string): Mapping {
   let value: unknown;
   try {
-    value = parse(text);
+    value = readYaml(text);
   } catch (cause) {
+    if (cause instanceof QuarterdeckError) throw cause;
     throw new QuarterdeckError('mapping_invalid', 'The mapping file is neither JSON nor YAML.', {
       next: 'Check its brackets and indents.',
       cause,

@@ -1,7 +1,6 @@
 /** The REST server over the service: each route says what it takes, what it answers and which scope it needs; the rest is here once. */
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -17,6 +16,7 @@ import { documentRoute } from './document-route.ts';
 import { limitRates, limitStrangers } from './limit-rates.ts';
 import { openApiInfo } from './openapi.ts';
 import { answerBadAddress, answerProblem, handleProblems } from './problems.ts';
+import { readBodies } from './read-bodies.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { brandKitRoutes } from './routes/brand-kits.ts';
 import { dataSourceRoutes } from './routes/data-sources.ts';
@@ -85,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleProblems(app);
+  readBodies(app);
 
   const stopping = new AbortController();
   app.addHook('preClose', () => stopping.abort(new Error('The server is being stopped.')));
@@ -113,7 +114,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
       );
     },
   });
-  await app.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } });
   await app.register(swagger, { openapi: openApiInfo(parts.version), transform: documentRoute });
   tellDeprecation(app);
   authenticate(app, parts.keys, limitStrangers());

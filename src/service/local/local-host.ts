@@ -122,6 +122,8 @@ export class LocalHost {
         const { files, changes, make } = this;
         return work(claim, { decks, files, changes, make, onDefect: this.#options.onDefect }, new AbortController().signal);
       })
+      // The store could not be told how it ended: the lease runs out.
+      .catch((error: Error) => this.#options.onDefect?.(error))
       .finally(() => this.#working.delete(working));
     this.#working.add(working);
   }

@@ -1,6 +1,7 @@
 /** The two configuration files: one of the user, one of the project in whose folder a command runs. Every key of them is checked. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../engine/bounds.ts';
 import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { type Environment, settingsFolder } from '../local/home.ts';
@@ -52,14 +53,18 @@ export function readWritten(file: string): Written {
     throw new QuarterdeckError('config_invalid', `${file} cannot be read: ${message}.`, { next: `check who may read ${file}`, cause });
   }
   try {
-    const value: unknown = JSON.parse(text);
+    const value = readJson(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Written;
     throw new Error('it is no object');
   } catch (cause) {
-    throw new QuarterdeckError('config_invalid', `${file} is not a JSON object of settings: ${(cause as Error).message}.`, {
-      next: `mend it or remove it; it looks like {"currency": "USD"}`,
-      cause,
-    });
+    throw new QuarterdeckError(
+      'config_invalid',
+      `${file} is not a JSON object of settings: ${(cause as Error).message.replace(/\.$/, '')}.`,
+      {
+        next: `mend it or remove it; it looks like {"currency": "USD"}`,
+        cause,
+      },
+    );
   }
 }
 

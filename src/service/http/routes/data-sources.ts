@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
@@ -106,33 +107,37 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
       return { manifest, files: files.map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes).toString('base64') })) };
     },
   );
-  typed(app).put(
-    '/v1/data-sources/:name',
-    {
-      config: { scope: 'sources:write', bodies },
-      bodyLimit: largestUpload,
-      schema: {
-        summary: 'Keep a data source',
-        description:
-          'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one; or a database as JSON.',
-        tags,
-        params,
-        response: { 200: sourceSchema, 409: problemSchema },
+  // In a scope of its own: nothing else takes parts.
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } });
+    typed(scope).put(
+      '/v1/data-sources/:name',
+      {
+        config: { scope: 'sources:write', bodies },
+        bodyLimit: largestUpload,
+        schema: {
+          summary: 'Keep a data source',
+          description:
+            'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one; or a database as JSON.',
+          tags,
+          params,
+          response: { 200: sourceSchema, 409: problemSchema },
+        },
       },
-    },
-    async (request) => {
-      const { name } = request.params;
-      const tenantId = request.caller!.tenantId;
-      const asked: SourceRequest = request.isMultipart()
-        ? await keepFiles(
-            request,
-            uploads(tenantId, name),
-            (await sourcesOf(request).list()).data.some((source) => source.name === name),
-          )
-        : databaseSource(request.body);
-      return withoutPath(await sourcesOf(request).put(name, { replace: true, ...asked }));
-    },
-  );
+      async (request) => {
+        const { name } = request.params;
+        const tenantId = request.caller!.tenantId;
+        const asked: SourceRequest = request.isMultipart()
+          ? await keepFiles(
+              request,
+              uploads(tenantId, name),
+              (await sourcesOf(request).list()).data.some((source) => source.name === name),
+            )
+          : databaseSource(request.body);
+        return withoutPath(await sourcesOf(request).put(name, { replace: true, ...asked }));
+      },
+    );
+  });
 }
 
 /** Where files lie on the disk of the server is nobody's business: a file is shown by its name, a folder of files by the source's own. */

@@ -77,6 +77,7 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
       const { layout, deck_id, format, strict } = request.body;
       const { tenantId } = request.caller!;
       const asked = { ...(deck_id === undefined ? { layout } : { deckId: deck_id }), format, strict };
+      const exportId = exportIdOf(asked);
       const making = serviceOf(tenantId).export(asked);
       if (request.headers.accept?.includes(pptx) || request.headers.accept === 'application/octet-stream') {
         const made = await making;
@@ -86,7 +87,6 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
           .serializer((bytes: unknown) => bytes as string)
           .send(Buffer.from(made.bytes) as never);
       }
-      const exportId = exportIdOf(asked);
       const kept = making.then((made) => keep(tenantId, made));
       const late = await Promise.race([kept.then(() => false), sleep(patience, true, { ref: false })]);
       if (!late) return reply.send(await kept);
