@@ -5,6 +5,8 @@ import { QuarterdeckError } from './errors.ts';
 export const deepest = 100;
 /** Fields of one object. */
 const mostFields = 100_000;
+/** Values in all. */
+const mostValues = 1_000_000;
 
 /** @throws QuarterdeckError input_too_deep, input_too_wide; SyntaxError for what is not JSON */
 export function readJson(text: string): unknown {
@@ -15,17 +17,17 @@ export function readJson(text: string): unknown {
 
 /** The value itself. @throws QuarterdeckError input_too_deep, input_too_wide */
 export function withinBounds<T>(value: T): T {
+  let values = 0;
   let level: object[] = isHolder(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > deepest) throw tooDeep();
     const next: object[] = [];
     for (const holder of level) {
       const inner = Array.isArray(holder) ? holder : Object.values(holder);
-      if (inner !== holder && inner.length > mostFields) {
-        throw new QuarterdeckError('input_too_wide', `An object has ${inner.length} fields; at most ${mostFields} are read.`, {
-          next: 'remove the fields that are not needed',
-        });
-      }
+      values += inner.length;
+      if (inner !== holder && inner.length > mostFields)
+        throw tooWide(`An object has ${inner.length} fields; at most ${mostFields} are read.`);
+      if (values > mostValues) throw tooWide(`There are more than ${mostValues} values.`);
       for (const each of inner) if (isHolder(each)) next.push(each);
     }
     level = next;
@@ -38,6 +40,10 @@ export function tooDeep(cause?: unknown): QuarterdeckError {
     next: 'flatten the input',
     cause,
   });
+}
+
+export function tooWide(message: string): QuarterdeckError {
+  return new QuarterdeckError('input_too_wide', message, { next: 'remove what is not needed' });
 }
 
 function isHolder(value: unknown): value is object {

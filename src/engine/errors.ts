@@ -101,6 +101,10 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** What is told at once; the rest shows when these are corrected. An answer stays small, whatever was sent. */
+export const mostErrors = 20;
+const longest = { message: 1500, path: 200, detail: 400 };
+
 /**
  * An error a person can act on: what failed and why (`message`), and what to do next (`next`).
  * Anything else that is thrown is a defect and becomes `internal`.
@@ -109,6 +113,8 @@ export class QuarterdeckError extends Error {
   readonly code: ErrorCode;
   readonly next: string | undefined;
   readonly errors: readonly ErrorDetail[];
+  /** How many details there were beyond those told. */
+  readonly moreErrors: number;
   /** When the same may succeed: seconds, whole and at least one. */
   readonly retryAfter: number | undefined;
   /** Of the request to a server that ended in it. */
@@ -117,17 +123,34 @@ export class QuarterdeckError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    more: { next?: string; errors?: readonly ErrorDetail[]; retryAfter?: number; cause?: unknown } = {},
+    more: { next?: string; errors?: readonly ErrorDetail[]; moreErrors?: number; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message, more.cause === undefined ? undefined : { cause: more.cause });
+    super(cut(message, longest.message), more.cause === undefined ? undefined : { cause: more.cause });
     this.name = 'QuarterdeckError';
     this.code = code;
-    this.next = more.next;
-    this.errors = more.errors ?? [];
+    this.next = more.next === undefined ? undefined : cut(more.next, longest.message);
+    const all = more.errors ?? [];
+    this.errors = all.slice(0, mostErrors).map(({ path, code: rule, message: text }) => ({
+      path: cut(path, longest.path),
+      code: rule,
+      message: cut(text, longest.detail),
+    }));
+    this.moreErrors = (more.moreErrors ?? 0) + all.length - this.errors.length;
     this.retryAfter = more.retryAfter;
   }
 
   get kind(): ErrorKind {
     return errorCodes[this.code].kind;
   }
+}
+
+/** Its beginning, without half a character at the end. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** "`slides` is missing": a message that begins in lower case follows its field, or the whole; any other stands for itself. */
+export function said({ path, message }: ErrorDetail, whole: string): string {
+  if (!/^[a-z]/.test(message)) return path === '' ? message : `${path}: ${message}`;
+  return `${path === '' || path === '/' ? whole : `\`${path}\``} ${message}`;
 }

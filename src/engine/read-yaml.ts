@@ -1,7 +1,6 @@
 /** YAML that others wrote, read within bounds: the parser calls itself for each level, and Node.js ends without an error where its stack does. */
 import { CST, isScalar, Lexer, LineCounter, type ParseOptions, parseDocument, type SchemaOptions, visit } from 'yaml';
-import { deepest, tooDeep, withinBounds } from './bounds.ts';
-import { QuarterdeckError } from './errors.ts';
+import { deepest, tooDeep, tooWide, withinBounds } from './bounds.ts';
 
 const mostAliases = 1000;
 
@@ -52,9 +51,6 @@ function refuseDeep(text: string): void {
     lineBegins = type === 'newline';
     if (brackets > deepest || (brackets === 0 && (indicators > deepest || indent > 2 * deepest))) throw tooDeep();
     // For each alias the parser looks through all that stands before it.
-    if (aliases > mostAliases)
-      throw new QuarterdeckError('input_too_wide', `The YAML has more than ${mostAliases} aliases.`, {
-        next: 'write out what they stand for',
-      });
+    if (aliases > mostAliases) throw tooWide(`The YAML has more than ${mostAliases} aliases.`);
   }
 }

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
@@ -14,6 +14,7 @@ import { authenticate } from './auth.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { documentRoute } from './document-route.ts';
 import { limitRates, limitStrangers } from './limit-rates.ts';
+import { answerOtherMethods } from './methods.ts';
 import { openApiInfo } from './openapi.ts';
 import { answerBadAddress, answerProblem, handleProblems } from './problems.ts';
 import { readBodies } from './read-bodies.ts';
@@ -30,6 +31,7 @@ import { metricsRoutes } from './routes/metrics.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { SignedLinks } from './signed-links.ts';
 import { traceRequests } from './trace-requests.ts';
+import { validatorCompiler } from './validation.ts';
 
 export interface AppParts {
   /** The service as one tenant sees it. */
@@ -86,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   handleProblems(app);
   readBodies(app);
+  answerOtherMethods(app);
 
   const stopping = new AbortController();
   app.addHook('preClose', () => stopping.abort(new Error('The server is being stopped.')));

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
+import { readRequest } from '../../schema/read-request.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
@@ -133,7 +134,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
               uploads(tenantId, name),
               (await sourcesOf(request).list()).data.some((source) => source.name === name),
             )
-          : databaseSource(request.body);
+          : (readRequest(databaseSourceSchema, request.body, 'body') as SourceRequest);
         return withoutPath(await sourcesOf(request).put(name, { replace: true, ...asked }));
       },
     );
@@ -214,16 +215,4 @@ function fileName(given: string): string {
 
 function refused(message: string, next: string): QuarterdeckError {
   return new QuarterdeckError('source_invalid', message, { next });
-}
-
-/** Read here, as the same address takes files too. @throws QuarterdeckError request_invalid */
-function databaseSource(body: unknown): SourceRequest {
-  const { data, error } = databaseSourceSchema.safeParse(body ?? {});
-  if (data) return data as SourceRequest;
-  const errors = error.issues.map(({ path: place, code, message }) => ({ path: place.join('.'), code, message }));
-  const [first] = errors;
-  throw new QuarterdeckError('request_invalid', `The body cannot be used: ${first!.path ? `${first!.path}: ` : ''}${first!.message}`, {
-    next: 'see GET /v1/openapi.json',
-    errors,
-  });
 }
