@@ -43,13 +43,13 @@ function refuseDeep(text: string): void {
       indent = 0;
       indicators = 0;
     } else if (type === 'space') {
-      if (lineBegins) indent = lexeme.length;
+      if (lineBegins && brackets === 0) indent = lexeme.length;
     } else if (type === 'flow-seq-start' || type === 'flow-map-start') brackets++;
     else if (type === 'flow-seq-end' || type === 'flow-map-end') brackets = Math.max(0, brackets - 1);
-    else if (type === 'seq-item-ind' || type === 'explicit-key-ind' || type === 'map-value-ind') indicators++;
+    else if (brackets === 0 && (type === 'seq-item-ind' || type === 'explicit-key-ind' || type === 'map-value-ind')) indicators++;
     else if (type === 'alias') aliases++;
     lineBegins = type === 'newline';
-    if (brackets > deepest || (brackets === 0 && (indicators > deepest || indent > 2 * deepest))) throw tooDeep();
+    if (brackets > deepest || indicators > deepest || indent > 2 * deepest) throw tooDeep();
     // For each alias the parser looks through all that stands before it.
     if (aliases > mostAliases) throw tooWide(`The YAML has more than ${mostAliases} aliases.`);
   }
