@@ -59,6 +59,7 @@ export const errorCodes = {
   range_invalid: { kind: 'usage', title: 'The file has no such range' },
   precondition_failed: { kind: 'usage', title: 'The record has changed since' },
   idempotency_mismatch: { kind: 'usage', title: 'The idempotency key was used for another request' },
+  idempotency_in_flight: { kind: 'usage', title: 'The first request with the idempotency key is still under way' },
   brand_kit_not_found: { kind: 'usage', title: 'There is no such brand kit' },
   export_not_found: { kind: 'usage', title: 'There is no such export' },
   key_not_found: { kind: 'usage', title: 'There is no such API key' },

@@ -23,6 +23,7 @@ const ownStatuses: Partial<Record<ErrorCode, number>> = {
   unauthorized: 401,
   deck_not_ready: 409,
   deck_settled: 409,
+  idempotency_in_flight: 409,
   source_exists: 409,
   precondition_failed: 412,
   body_too_large: 413,

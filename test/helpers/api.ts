@@ -20,10 +20,11 @@ export async function api({ requestsPerMinute = 1_000_000 } = {}): Promise<Api> 
     clock,
     making: 'by workers',
   });
-  const { keys } = await host.open();
+  const { store, keys } = await host.open();
   const app = await buildApp({
     serviceOf: (tenantId) => new LocalDeckService(host, tenantId),
     keys: async () => keys,
+    store: async () => store,
     ready: async () => true,
     clock,
     linkSecret: 'secret',

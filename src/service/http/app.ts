@@ -9,14 +9,17 @@ import { QuarterdeckError } from '../../engine/errors.ts';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
+import type { Store } from '../local/store/open-store.ts';
 import type { Tracer } from '../tracing.ts';
 import { authenticate } from './auth.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { documentRoute } from './document-route.ts';
+import { answerOnce } from './idempotency.ts';
 import { limitRates, limitStrangers } from './limit-rates.ts';
+import { logRequests } from './log-requests.ts';
 import { answerOtherMethods } from './methods.ts';
 import { openApiInfo } from './openapi.ts';
-import { answerBadAddress, answerProblem, handleProblems } from './problems.ts';
+import { answerBadAddress, answerBadRequest, answerProblem, handleProblems } from './problems.ts';
 import { readBodies } from './read-bodies.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { brandKitRoutes } from './routes/brand-kits.ts';
@@ -49,6 +52,8 @@ export interface AppParts {
   onAnswer(caller: Caller, status: number): void;
   /** Sends a span for each request; none unless given. */
   tracer?: Tracer | undefined;
+  /** Keeps the answers to requests with an idempotency key. */
+  store(): Promise<Store>;
   /** Files of decks, exports and uploads. */
   files: FileStore;
   version: string;
@@ -73,6 +78,7 @@ const startMs = 10_000;
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = Fastify({
     logger: parts.log ? { ...parts.log, serializers: { req: withoutSecrets } } : false,
+    disableRequestLogging: true,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? `req_${randomUUID().replaceAll('-', '')}`,
     bodyLimit: largestBody,
     requestTimeout: 30_000,
@@ -80,9 +86,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerBadAddress(error, request as FastifyRequest, reply as FastifyReply),
-    clientErrorHandler(_error, socket) {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
-    },
+    clientErrorHandler: answerBadRequest,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -102,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onResponse', async ({ caller }, { statusCode }) => {
     if (caller !== null) parts.onAnswer(caller, statusCode);
   });
+  logRequests(app);
   if (parts.tracer) traceRequests(app, parts.tracer, parts.clock);
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, hsts: false });
   const begun = performance.now();
@@ -121,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   tellDeprecation(app);
   authenticate(app, parts.keys, limitStrangers());
   limitRates(app, parts.requestsPerMinute);
+  answerOnce(app, parts);
 
   const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), stopping: stopping.signal };
   for (const register of [

@@ -1,4 +1,6 @@
 /** Whatever goes wrong in a request, as a problem document (RFC 9457) with a stable code. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { problemOf, quarterdeckErrorOf } from '../errors.ts';
@@ -15,6 +17,13 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, erro
 /** For addresses that are refused before any route is looked up: badly written, or too long. */
 export function answerBadAddress(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   answerProblem(request, reply.header('x-request-id', request.id), errorOf(thrown, request));
+}
+
+/** For what Node.js cannot read as a request, or waits for in vain: no more than a status, as it may be no HTTP at all. */
+export function answerBadRequest({ code }: Error & { code?: string }, socket: Socket): void {
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  else socket.destroy();
 }
 
 export function handleProblems(app: FastifyInstance): void {

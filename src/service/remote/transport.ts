@@ -1,4 +1,5 @@
 /** Requests to a server: with proxy and certificate settings of the environment, time limits, and retries of what may be sent twice. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData, request } from 'undici';
 import { QuarterdeckError } from '../../engine/errors.ts';
@@ -65,13 +66,13 @@ export class Transport {
 
   /** The answer of a call that succeeded; its body is still to be read. @throws QuarterdeckError what the server answered; server_unreachable */
   async send(path: string, call: Call = {}): Promise<Answer> {
-    // A request that changes something is sent again only when the server can tell that it is the same one.
-    const repeatable = (call.method ?? 'GET') !== 'POST' || call.headers?.['idempotency-key'] !== undefined;
+    // What creates something may be sent again, as the server can tell by its key that it is the same request.
+    const headers = call.method === 'POST' ? { 'idempotency-key': randomUUID(), ...call.headers } : call.headers;
     for (let attempt = 0; ; attempt++) {
-      const outcome = await this.#once(path, call);
+      const outcome = await this.#once(path, { ...call, ...(headers && { headers }) });
       if (!('error' in outcome)) return outcome.answer;
       const { error, retryable, afterMs } = outcome;
-      if (!repeatable || !retryable || attempt >= retries || (afterMs ?? 0) > longestAskedMs || call.signal?.aborted) throw error;
+      if (!retryable || attempt >= retries || (afterMs ?? 0) > longestAskedMs || call.signal?.aborted) throw error;
       // Later by chance, never earlier than asked: those who were refused together do not come back together.
       const delay = (afterMs ?? Math.min(longestDelayMs, firstDelayMs * 2 ** attempt)) * (1 + jitter * Math.random());
       this.#options.trace?.(`${error.message} Again in ${Math.round(delay)} ms.`);
@@ -120,9 +121,10 @@ export class Transport {
     );
     if (response.statusCode < 400) return { answer: { status: response.statusCode, headers: response.headers, body: response.body } };
     const afterMs = retryAfterMs(response.headers['retry-after']);
+    const error = await errorOfAnswer(response, baseUrl);
     return {
-      error: await errorOfAnswer(response, baseUrl),
-      retryable: [408, 429, 500, 502, 503, 504].includes(response.statusCode),
+      error,
+      retryable: [408, 429, 500, 502, 503, 504].includes(response.statusCode) || error.code === 'idempotency_in_flight',
       ...(afterMs !== null && { afterMs }),
     };
   }

@@ -53,10 +53,14 @@ describe('a request to a server', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is not sent again when that could do its work twice', async () => {
-    const { transport, seen } = await serving([busy, ok]);
-    await expect(transport.json('/v1/api-keys', { method: 'POST', json: {} })).rejects.toMatchObject({ code: 'queue_full' });
-    expect(seen).toHaveLength(1);
+  it('that creates something is sent again under the same key, also while the first is under way', async () => {
+    const { transport, seen } = await serving([busy, problem(409, 'idempotency_in_flight', { 'retry-after': '0' }), ok]);
+    expect(await transport.json('/v1/api-keys', { method: 'POST', json: {} })).toEqual({ well: true });
+    const keys = seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    await transport.json('/v1/api-keys', { method: 'POST', json: {} });
+    expect(seen.at(-1)!.headers['idempotency-key']).not.toBe(keys[0]);
   });
 
   it.each([429, 503])('is sent again with the same idempotency key after %d', async (status) => {
