@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { DeckService } from '../deck-service.ts';
@@ -17,6 +17,7 @@ import { documentRoute } from './document-route.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitRates, limitStrangers } from './limit-rates.ts';
 import { logRequests } from './log-requests.ts';
+import { measureRequests } from './measure-requests.ts';
 import { answerOtherMethods } from './methods.ts';
 import { openApiInfo } from './openapi.ts';
 import { answerBadAddress, answerBadRequest, answerProblem, handleProblems } from './problems.ts';
@@ -64,6 +65,8 @@ export interface AppParts {
 /** What a route is given besides its request. */
 export interface RouteParts extends AppParts {
   links: SignedLinks;
+  /** How long requests took, for Prometheus. */
+  requestText(): Promise<string>;
   /** Aborts when the server is being stopped: whoever is kept waiting on purpose is answered. */
   stopping: AbortSignal;
 }
@@ -78,7 +81,7 @@ const startMs = 10_000;
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = Fastify({
     logger: parts.log ? { ...parts.log, serializers: { req: withoutSecrets } } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? `req_${randomUUID().replaceAll('-', '')}`,
     bodyLimit: largestBody,
     requestTimeout: 30_000,
@@ -107,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (caller !== null) parts.onAnswer(caller, statusCode);
   });
   logRequests(app);
+  const requestText = measureRequests(app);
   if (parts.tracer) traceRequests(app, parts.tracer, parts.clock);
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, hsts: false });
   const begun = performance.now();
@@ -128,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   limitRates(app, parts.requestsPerMinute);
   answerOnce(app, parts);
 
-  const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), stopping: stopping.signal };
+  const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), requestText, stopping: stopping.signal };
   for (const register of [
     healthRoutes,
     generateRoutes,

@@ -74,7 +74,7 @@ describe('a body', () => {
     const key = await ask(
       'POST',
       '/v1/api-keys',
-      JSON.stringify({ name: 'x', ...Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${'é"'.repeat(4_000)}${at}`, 1])) }),
+      JSON.stringify({ name: 'x', ...Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${'é"'.repeat(1_000)}${at}`, 1])) }),
     );
     expect([key.statusCode, key.json().more_errors]).toEqual([400, 480]);
     for (const { payload } of [outline, fewer, key]) expect(payload.length).toBeLessThan(100_000);
