@@ -79,7 +79,8 @@ function durations(speed: Metrics['speed']): Histogram {
     { metricName: `${name}_count`, labels: { stage }, value: decks },
   ]);
   const metric = new Histogram({ name, help, labelNames: ['stage'], registers: [] });
-  return Object.assign(metric, { get: async () => ({ name, help, type: 'histogram', values, aggregator: 'sum' }) });
+  const get = async () => ({ name, help, type: 'histogram', values, aggregator: 'sum' });
+  return Object.assign(metric, { get, getForPromString: get });
 }
 
 function quantiles({ p50_seconds, p95_seconds, p99_seconds }: Percentiles): (readonly [{ quantile: string }, number])[] {
