@@ -1,6 +1,7 @@
 /** Reading what the user names on the command line: files and stdin, as text. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readJson } from '../engine/bounds.ts';
 import { QuarterdeckError } from '../engine/errors.ts';
 import type { Context } from './context.ts';
 
@@ -42,8 +43,9 @@ export function parseStructured(
 ): unknown {
   const json = text.trimStart().startsWith('{');
   try {
-    return json || !parseYaml ? JSON.parse(text) : parseYaml(text);
+    return json || !parseYaml ? readJson(text) : parseYaml(text);
   } catch (cause) {
+    if (cause instanceof QuarterdeckError) throw cause;
     const kinds = parseYaml ? 'JSON or YAML' : 'JSON';
     throw new QuarterdeckError(code, `${nameOf(file)} is not valid ${kinds}: ${(cause as Error).message.split('\n')[0]}`, {
       next:

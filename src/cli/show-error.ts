@@ -1,6 +1,6 @@
 /** An error on stderr: a problem object for programs, three short lines for people. */
 import { Chalk } from 'chalk';
-import { errorCodes, type QuarterdeckError } from '../engine/errors.ts';
+import { errorCodes, type QuarterdeckError, said } from '../engine/errors.ts';
 import { problemOf } from '../service/errors.ts';
 import type { Output } from './io.ts';
 import { printable } from './printable.ts';
@@ -14,8 +14,8 @@ export async function showError(error: QuarterdeckError, err: Output, { json, de
   const lines = [
     `${paint.red.bold('Error:')} ${errorCodes[error.code].title}`,
     `${paint.bold('Cause:')} ${folded(error.message, err, 7).join('\n').trimStart()}`,
-    ...details.slice(0, 20).flatMap(({ path, message }) => folded(`${path ? `${path}: ` : ''}${message}`, err, 2, 4)),
-    ...(details.length > 20 ? [`  and ${details.length - 20} more`] : []),
+    ...details.flatMap((detail) => folded(said(detail, 'It'), err, 2, 4)),
+    ...(error.moreErrors > 0 ? [`  and ${error.moreErrors} more`] : []),
     ...(requestId === undefined ? [] : [`${paint.bold('Request:')} ${printable(requestId)}`]),
     ...(error.next === undefined ? [] : [`${paint.bold('Try:')} ${whatNext(error.next, err)}`]),
     ...(debug ? [stackOf(error)] : []),

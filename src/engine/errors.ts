@@ -8,6 +8,8 @@ export const errorCodes = {
   command_invalid: { kind: 'usage', title: 'The command line cannot be read' },
   prompt_empty: { kind: 'usage', title: 'The prompt is empty' },
   prompt_too_long: { kind: 'usage', title: 'The prompt is too long' },
+  input_too_deep: { kind: 'usage', title: 'The input is nested too deeply' },
+  input_too_wide: { kind: 'usage', title: 'The input has too many fields' },
   option_invalid: { kind: 'usage', title: 'An option has a value it cannot take' },
   config_invalid: { kind: 'usage', title: 'A configuration file cannot be used' },
   slides_out_of_range: { kind: 'usage', title: 'The number of slides is out of range' },
@@ -57,6 +59,7 @@ export const errorCodes = {
   range_invalid: { kind: 'usage', title: 'The file has no such range' },
   precondition_failed: { kind: 'usage', title: 'The record has changed since' },
   idempotency_mismatch: { kind: 'usage', title: 'The idempotency key was used for another request' },
+  idempotency_in_flight: { kind: 'usage', title: 'The first request with the idempotency key is still under way' },
   brand_kit_not_found: { kind: 'usage', title: 'There is no such brand kit' },
   export_not_found: { kind: 'usage', title: 'There is no such export' },
   key_not_found: { kind: 'usage', title: 'There is no such API key' },
@@ -100,6 +103,10 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** What is told at once; the rest shows when these are corrected. An answer stays small, whatever was sent. */
+export const mostErrors = 20;
+const longest = { message: 1500, path: 200, detail: 400 };
+
 /**
  * An error a person can act on: what failed and why (`message`), and what to do next (`next`).
  * Anything else that is thrown is a defect and becomes `internal`.
@@ -108,6 +115,8 @@ export class QuarterdeckError extends Error {
   readonly code: ErrorCode;
   readonly next: string | undefined;
   readonly errors: readonly ErrorDetail[];
+  /** How many details there were beyond those told. */
+  readonly moreErrors: number;
   /** When the same may succeed: seconds, whole and at least one. */
   readonly retryAfter: number | undefined;
   /** Of the request to a server that ended in it. */
@@ -116,17 +125,34 @@ export class QuarterdeckError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    more: { next?: string; errors?: readonly ErrorDetail[]; retryAfter?: number; cause?: unknown } = {},
+    more: { next?: string; errors?: readonly ErrorDetail[]; moreErrors?: number; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message, more.cause === undefined ? undefined : { cause: more.cause });
+    super(cut(message, longest.message), more.cause === undefined ? undefined : { cause: more.cause });
     this.name = 'QuarterdeckError';
     this.code = code;
-    this.next = more.next;
-    this.errors = more.errors ?? [];
+    this.next = more.next === undefined ? undefined : cut(more.next, longest.message);
+    const all = more.errors ?? [];
+    this.errors = all.slice(0, mostErrors).map(({ path, code: rule, message: text }) => ({
+      path: cut(path, longest.path),
+      code: rule,
+      message: cut(text, longest.detail),
+    }));
+    this.moreErrors = (more.moreErrors ?? 0) + all.length - this.errors.length;
     this.retryAfter = more.retryAfter;
   }
 
   get kind(): ErrorKind {
     return errorCodes[this.code].kind;
   }
+}
+
+/** Its beginning, without half a character at the end. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** "`slides` is missing": a message that begins in lower case follows its field, or the whole; any other stands for itself. */
+export function said({ path, message }: ErrorDetail, whole: string): string {
+  if (!/^[a-z]/.test(message)) return path === '' ? message : `${path}: ${message}`;
+  return `${path === '' || path === '/' ? whole : `\`${path}\``} ${message}`;
 }

@@ -23,6 +23,7 @@ const ownStatuses: Partial<Record<ErrorCode, number>> = {
   unauthorized: 401,
   deck_not_ready: 409,
   deck_settled: 409,
+  idempotency_in_flight: 409,
   source_exists: 409,
   precondition_failed: 412,
   body_too_large: 413,
@@ -92,14 +93,15 @@ export function problemOf(error: QuarterdeckError): Problem {
     code: error.code,
     detail: error.message,
     errors: [...error.errors],
+    ...(error.moreErrors > 0 && { more_errors: error.moreErrors }),
     ...(error.next === undefined ? {} : { next: error.next }),
   };
 }
 
 /** The error behind a problem, as if it had been thrown here; a code that this version does not know becomes `internal`. */
-export function errorOfProblem({ code, detail, errors, next, request_id }: Problem, stack?: string): QuarterdeckError {
+export function errorOfProblem({ code, detail, errors, more_errors, next, request_id }: Problem, stack?: string): QuarterdeckError {
   const known = Object.hasOwn(errorCodes, code) ? (code as ErrorCode) : 'internal';
-  const error = new QuarterdeckError(known, detail, { errors, ...(next !== undefined && { next }) });
+  const error = new QuarterdeckError(known, detail, { errors, moreErrors: more_errors ?? 0, ...(next !== undefined && { next }) });
   if (stack !== undefined) error.stack = stack;
   if (request_id !== undefined) error.requestId = request_id;
   return error;

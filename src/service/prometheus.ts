@@ -1,5 +1,5 @@
 /** Metrics in the text format of Prometheus; no label names a tenant, a key or what a deck is about. */
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics, Percentiles } from './schema/metrics.ts';
 
 export async function prometheusText({ usage, speed, brand_compliance, queue, webhooks }: Metrics): Promise<string> {
@@ -23,12 +23,7 @@ export async function prometheusText({ usage, speed, brand_compliance, queue, we
     'Requests with an API key, by how they ended',
     Object.entries(usage.requests ?? {}).map(([outcome, count]) => [{ outcome }, count]),
   );
-  add(
-    Gauge,
-    'stage_seconds',
-    'Time of completed decks: waiting, each stage, in all',
-    speed.flatMap(({ stage, ...taken }) => quantiles(taken).map(([labels, value]) => [{ stage, ...labels }, value] as const)),
-  );
+  registry.registerMetric(durations(speed));
   add(Counter, 'decks_checked_total', 'Decks whose gate on-brand was asked', [[{}, brand_compliance.checked]]);
   add(Counter, 'decks_on_brand_total', 'Decks that passed the gate on-brand', [[{}, brand_compliance.passed]]);
   add(
@@ -65,8 +60,27 @@ export async function prometheusText({ usage, speed, brand_compliance, queue, we
     Object.entries(webhooks.deliveries).map(([status, count]) => [{ status }, count]),
   );
   add(Gauge, 'webhook_failed_attempts', 'Attempts at these deliveries that failed', [[{}, webhooks.failed_attempts]]);
+  // Of the last 30 days too, so that no histogram could be made of it that only grows.
   add(Gauge, 'webhook_latency_seconds', 'From an event to the answer of the webhook that took it', quantiles(webhooks.latency));
   return registry.metrics();
+}
+
+/** From the counts of the record, which a histogram of the library would count by itself. */
+function durations(speed: Metrics['speed']): Histogram {
+  const name = 'quarterdeck_deck_duration_seconds';
+  const help = 'Time of completed decks: waiting, each stage, in all';
+  const values = speed.flatMap(({ stage, decks, sum_seconds, buckets }) => [
+    ...[...buckets, { le: '+Inf', count: decks }].map(({ le, count }) => ({
+      metricName: `${name}_bucket`,
+      labels: { stage, le },
+      value: count,
+    })),
+    { metricName: `${name}_sum`, labels: { stage }, value: sum_seconds },
+    { metricName: `${name}_count`, labels: { stage }, value: decks },
+  ]);
+  const metric = new Histogram({ name, help, labelNames: ['stage'], registers: [] });
+  const get = async () => ({ name, help, type: 'histogram', values, aggregator: 'sum' });
+  return Object.assign(metric, { get, getForPromString: get });
 }
 
 function quantiles({ p50_seconds, p95_seconds, p99_seconds }: Percentiles): (readonly [{ quantile: string }, number])[] {

@@ -1,6 +1,7 @@
 /** A brand kit by name or on this machine: a built-in look, a corporate template, or its JSON with the logo, fonts and template it names beside it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readJson } from '../engine/bounds.ts';
 import type { BrandKit } from '../engine/brand/brand-kit.ts';
 import { isLook, lookIds } from '../engine/brand/look-ids.ts';
 import { isTemplate } from '../engine/brand/template/is-template.ts';
@@ -16,8 +17,9 @@ export async function readBrandKitFile(file: string): Promise<BrandKit> {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch (cause) {
+    if (cause instanceof QuarterdeckError) throw cause;
     throw new QuarterdeckError('brand_kit_invalid', `${path.basename(file)} is not valid JSON: ${(cause as Error).message}`, {
       next: 'compare it with acme.json, which quarterdeck demo writes',
       cause,

@@ -38,7 +38,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
   await host.webhookAddresses();
   const lock = lockServer(host.folder);
-  const { keys, metrics, queue } = await host.open().catch((error: unknown) => {
+  const { store, keys, metrics, queue } = await host.open().catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -51,6 +51,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const app = await buildApp({
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
+    store: async () => store,
     ready: async () => (await host.room.has()) && (await queue.waiting()) >= 0,
     room: host.room,
     clock,

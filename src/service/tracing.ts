@@ -53,10 +53,9 @@ export class Tracer {
     this.#spans = [];
     const body = JSON.stringify({ resourceSpans: [{ resource: this.#resource, scopeSpans: [{ scope: this.#scope, spans }] }] });
     const headers = { 'content-type': 'application/json', ...this.#headers };
-    await this.#send(this.#url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) }).then(
-      (answer) => answer.body?.cancel(),
-      () => {},
-    );
+    await this.#send(this.#url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) })
+      .then((answer) => answer.body?.cancel())
+      .catch(() => {});
   }
 }
 

@@ -62,6 +62,7 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
   const app = await buildApp({
     serviceOf: () => service,
     keys: async () => ({ caller: async () => ({ tenantId: 'local', keyId: 'key_1', scopes: [...scopes] }) }) as unknown as ApiKeyStore,
+    store: async () => Promise.reject(new Error('Nothing is kept here.')),
     ready: async () => true,
     room: { demand: async () => {}, refuses: () => false },
     clock: () => new Date(0),

@@ -1,7 +1,7 @@
 /** The REST API inside a test: no socket, no workers, a store of its own. */
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type App, buildApp } from '../../src/service/http/app.ts';
+import { type App, type AppParts, buildApp } from '../../src/service/http/app.ts';
 import { LocalDeckService } from '../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../src/service/local/local-host.ts';
 import { tempDir } from './temp-dir.ts';
@@ -13,17 +13,24 @@ export interface Api {
   keyOf(tenantId: string): Promise<string>;
 }
 
-export async function api({ requestsPerMinute = 1_000_000 } = {}): Promise<Api> {
+export async function api({
+  requestsPerMinute = 1_000_000,
+  log,
+}: {
+  requestsPerMinute?: number;
+  log?: NonNullable<AppParts['log']>;
+} = {}): Promise<Api> {
   const clock = () => new Date();
   const host = new LocalHost({
     env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8' },
     clock,
     making: 'by workers',
   });
-  const { keys } = await host.open();
+  const { store, keys } = await host.open();
   const app = await buildApp({
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
+    store: async () => store,
     ready: async () => true,
     room: host.room,
     clock,
@@ -33,6 +40,7 @@ export async function api({ requestsPerMinute = 1_000_000 } = {}): Promise<Api> 
     onAnswer: () => {},
     files: host.files,
     version: '0.0.0-test',
+    ...(log && { log }),
   });
   await app.ready();
   onTestFinished(async () => {

@@ -4,8 +4,8 @@ import { errorOfProblem, problemOf, quarterdeckErrorOf } from '../../src/service
 const thrown = (code: string) => Object.assign(new Error('disk I/O error'), { code });
 
 it('what the disk does to the store is told as such, and not as a defect', () => {
-  for (const code of ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_BUSY'])
-    expect(quarterdeckErrorOf(thrown(code)).code).toBe('store_unusable');
+  for (const code of ['SQLITE_IOERR_WRITE', 'SQLITE_BUSY']) expect(quarterdeckErrorOf(thrown(code)).code).toBe('store_unusable');
+  expect(quarterdeckErrorOf(thrown('SQLITE_FULL')).code).toBe('storage_full');
 });
 
 it('a statement that the store refuses is a defect of ours', () => {

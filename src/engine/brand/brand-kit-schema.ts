@@ -1,15 +1,15 @@
 /** What a person may write in a brand kit, and what is said about what may not be written. */
 import { z } from 'zod';
-import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
+import { mostErrors, QuarterdeckError, said } from '../errors.ts';
+import { inspect } from '../inspect.ts';
 import { type SlideSize, slideSizes } from './brand-kit.ts';
-import { fieldMessage } from './field-message.ts';
 import { lookIds } from './look-ids.ts';
 import { nearestName } from './nearest-name.ts';
 import { choice } from './written/choice.ts';
 import { writtenColors } from './written/colors.ts';
 import { writtenFonts } from './written/fonts.ts';
 import { writtenLogo } from './written/logo.ts';
-import { forbiddenColors, minimumSizes, writtenRules } from './written/rules.ts';
+import { writtenRules } from './written/rules.ts';
 import { writtenTemplate } from './written/template.ts';
 
 /** As a person writes it; each field says what it means, for editors that complete it. */
@@ -49,30 +49,22 @@ const shownFields: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   rules: { forbiddenColors: 'forbidden_colors', minimumSizes: 'minimum_sizes', chartPalette: 'chart_palette' },
 };
 
-/** Names of the fields an object may have, by its place; those a shown kit alone has are left out. */
-const fields: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(brandKitSchema.shape).filter((field) => field !== '$schema'),
-  colors: ['primary', 'secondary', 'text', 'background', 'dark', 'light', 'positive', 'negative', 'palette', 'link'],
-  fonts: ['heading', 'body', 'fallback', 'east_asian', 'complex_script', 'files'],
-  'fonts.fallback': ['heading', 'body'],
-  'fonts.files': ['heading', 'heading_bold', 'body', 'body_bold'],
-  logo: ['file', 'data', 'dark', 'alt', 'corner', 'size', 'min_size', 'safe_zone'],
-  'logo.dark': ['file', 'data'],
-  template: ['file', 'data'],
-  rules: ['forbidden_colors', 'minimum_sizes', 'chart_palette'],
-  'rules.forbidden_colors': Object.keys(forbiddenColors.shape),
-  'rules.minimum_sizes': Object.keys(minimumSizes.shape),
-};
-
 /** Throws `brand_kit_invalid` with one detail a field that is wrong. */
 export function parseBrandKit(value: unknown): WrittenBrandKit {
-  const result = brandKitSchema.safeParse(asWritten(value));
-  if (result.success) return result.data;
-  const errors = result.error.issues.flatMap(details);
-  throw new QuarterdeckError('brand_kit_invalid', errors.map(({ path, message }) => `${path || 'The brand kit'} ${message}`).join('; '), {
-    next: 'Correct the brand kit and run the command again.',
-    errors,
-  });
+  const found = inspect(brandKitSchema, asWritten(value), { meant: nearestName });
+  if (found.errors === null) return found.data;
+  const { errors } = found;
+  throw new QuarterdeckError(
+    'brand_kit_invalid',
+    errors
+      .slice(0, mostErrors)
+      .map((detail) => said(detail, 'The brand kit'))
+      .join('; '),
+    {
+      next: 'Correct the brand kit and run the command again.',
+      errors,
+    },
+  );
 }
 
 /** A shown kit in the words of a written one. */
@@ -86,17 +78,4 @@ export function asWritten(value: unknown, path = ''): unknown {
       return [written, isHolder(key) ? asWritten(inner, key) : inner];
     }),
   );
-}
-
-function details(issue: z.core.$ZodIssue): ErrorDetail[] {
-  const path = issue.path.join('.');
-  if (issue.code !== 'unrecognized_keys') {
-    return [{ path, code: issue.code, message: fieldMessage(issue) }];
-  }
-  return issue.keys.map((key) => {
-    const allowed = fields[path] ?? [];
-    const meant = nearestName(key, allowed);
-    const message = `is no field of a brand kit; ${meant === null ? `known here: ${allowed.join(', ')}` : `did you mean "${meant}"?`}`;
-    return { path: path === '' ? key : `${path}.${key}`, code: 'unknown_field', message };
-  });
 }

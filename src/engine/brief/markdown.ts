@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parse as parseYaml } from 'yaml';
+import { readYaml } from '../read-yaml.ts';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm);
 
@@ -16,7 +16,7 @@ export function parseMarkdown(text: string): RootContent[] {
 /** Fields that are strings; none when the text is no YAML. */
 export function frontMatter(yaml: string): Record<string, string> {
   try {
-    const value: unknown = parseYaml(yaml, { schema: 'failsafe' });
+    const value = readYaml(yaml, { schema: 'failsafe' });
     if (typeof value !== 'object' || value === null) return {};
     return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   } catch {

@@ -1,4 +1,5 @@
 /** Reading a brief: one prompt and its options into everything the planner needs to know of what was asked. */
+import { readJson } from '../bounds.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { isLanguage, type LanguageCode, languages } from '../language/language.ts';
 import { accountOf } from './account.ts';
@@ -100,7 +101,7 @@ function readStructured(prompt: string): Structured | null {
   if (!prompt.startsWith('{')) return null;
   let value: Record<string, unknown>;
   try {
-    value = JSON.parse(prompt) as Record<string, unknown>;
+    value = readJson(prompt) as Record<string, unknown>;
   } catch {
     return null;
   }

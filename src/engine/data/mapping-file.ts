@@ -1,7 +1,8 @@
 /** The text of a mapping file, in JSON or YAML, read and written; a module of its own, as most decks need neither parser. */
-import { parse, stringify } from 'yaml';
-import type { z } from 'zod';
-import { QuarterdeckError } from '../errors.ts';
+import { stringify } from 'yaml';
+import { mostErrors, QuarterdeckError, said } from '../errors.ts';
+import { inspect } from '../inspect.ts';
+import { readYaml } from '../read-yaml.ts';
 import { type Mapping, mappingSchema } from './mapping.ts';
 
 /**
@@ -11,19 +12,23 @@ import { type Mapping, mappingSchema } from './mapping.ts';
 export function parseMapping(text: string): Mapping {
   let value: unknown;
   try {
-    value = parse(text);
+    value = readYaml(text);
   } catch (cause) {
+    if (cause instanceof QuarterdeckError) throw cause;
     throw new QuarterdeckError('mapping_invalid', 'The mapping file is neither JSON nor YAML.', {
       next: 'Check its brackets and indents.',
       cause,
     });
   }
-  const read = mappingSchema.safeParse(value ?? {});
-  if (read.success) return read.data;
-  const errors = read.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: inWords(issue) }));
+  const found = inspect(mappingSchema, value ?? {});
+  if (found.errors === null) return found.data;
+  const { errors } = found;
   throw new QuarterdeckError(
     'mapping_invalid',
-    `The mapping file cannot be used: ${errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')}.`,
+    `The mapping file cannot be used: ${errors
+      .slice(0, mostErrors)
+      .map((detail) => said(detail, 'it'))
+      .join('; ')}.`,
     {
       next: 'It may hold aliases, columns, won, lost, calendar and time_zone, and nothing else.',
       errors,
@@ -39,13 +44,4 @@ export function mappingText(mapping: Mapping): string {
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
-}
-
-function inWords(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is no part of a mapping`;
-  if (issue.path[0] === 'columns' && issue.path.length === 2) return 'must hold columns: columns are named under their table';
-  if (issue.code === 'invalid_type')
-    return `must be ${({ record: 'names with values', object: 'names with values', array: 'a list', string: 'text' } as Record<string, string>)[issue.expected] ?? issue.expected}`;
-  return issue.message;
 }

@@ -55,7 +55,9 @@ export const mappingSchema = z.strictObject({
   /** Dimension or column → spelling in the data → spelling to use. */
   aliases: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** Table → column → what it is. */
-  columns: z.record(z.string(), z.record(z.string(), columnRole)).default({}),
+  columns: z
+    .record(z.string(), z.record(z.string(), columnRole, { error: 'must hold columns: columns are named under their table' }))
+    .default({}),
   /** Stages that count as won, and as lost. */
   won: z.array(z.string()).default([]),
   lost: z.array(z.string()).default([]),

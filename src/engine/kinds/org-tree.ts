@@ -23,9 +23,9 @@ export type OrgTreeContent = z.infer<typeof member>;
 type Member = OrgTreeContent;
 
 const mostLevels = 4;
-const depth = ({ reports = [] }: Member): number => 1 + Math.max(0, ...reports.map(depth));
+const depth = ({ reports = [] }: Member): number => 1 + reports.reduce((deepest, report) => Math.max(deepest, depth(report)), 0);
 export const orgTreeContent: z.ZodType<OrgTreeContent> = member.refine((root) => depth(root) <= mostLevels, {
-  message: `an org tree has at most ${mostLevels} levels`,
+  message: `takes at most ${mostLevels} levels`,
 });
 
 const inset = 0.1;

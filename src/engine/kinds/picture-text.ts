@@ -18,7 +18,7 @@ export const pictureTextContent = z
     /** Where the picture stands; left by default. */
     side: z.enum(['left', 'right']).optional(),
   })
-  .refine(({ text, points }) => text !== undefined || points.length > 0, 'a picture needs a text or points beside it');
+  .refine(({ text, points }) => text !== undefined || points.length > 0, 'needs a text or points beside the picture');
 export type PictureTextContent = z.infer<typeof pictureTextContent>;
 
 /** At most this part of a picture is cut off. */

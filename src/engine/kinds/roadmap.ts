@@ -32,8 +32,8 @@ export const roadmapContent = z
           context.addIssue({ code: 'custom', path: ['lanes', lane, 'items', index, field], message });
         const known = (when: string) => (periods ? periods.includes(when) : z.iso.date().safeParse(when).success);
         const expected = periods ? `one of the periods ${periods.join(', ')}` : 'a date such as "2026-03-31", or periods to name';
-        if (!known(from)) complain('from', `expected ${expected}`);
-        else if (!known(to)) complain('to', `expected ${expected}`);
+        if (!known(from)) complain('from', `must be ${expected}`);
+        else if (!known(to)) complain('to', `must be ${expected}`);
         else if (periods ? periods.indexOf(to) < periods.indexOf(from) : to < from) complain('to', 'ends before it begins');
       }
   });

@@ -32,8 +32,8 @@ export const vennContent = z
       const complain = (message: string) => context.addIssue({ code: 'custom', path: ['overlaps', index, 'of'], message });
       const key = [...of].sort().join();
       if (new Set(of).size < of.length || of.some((number) => number > sets.length))
-        complain(`expected numbers of ${sets.length} different sets`);
-      else if (seen.has(key)) complain('these sets already have an overlap');
+        complain(`must be numbers of ${sets.length} different sets`);
+      else if (seen.has(key)) complain('names sets that have an overlap already');
       seen.add(key);
     }
   });

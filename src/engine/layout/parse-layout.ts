@@ -6,8 +6,9 @@ import { lookIds } from '../brand/look-ids.ts';
 import { brandRulesSchema } from '../brand/rules/brand-rules-schema.ts';
 import { brandTemplateSchema } from '../brand/template/brand-template-schema.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError, said } from '../errors.ts';
 import { iconNames } from '../icons/icon-names.ts';
+import { inspect } from '../inspect.ts';
 import type { KindId } from '../kinds/content.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { type LanguageCode, languages } from '../language/language.ts';
@@ -17,7 +18,7 @@ import { chartTypes, colorTokens, geometries, type Layout, labelSides, layoutNam
 import { columnsTaken } from './table-cells.ts';
 
 const color = z.enum(colorTokens);
-const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'expected a colour such as "#1F4E79"');
+const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'must be a colour such as "#1F4E79"');
 const length = z.number().min(-100).max(100);
 const size = z.number().min(0).max(50);
 const points = z.number().positive().max(400);
@@ -30,7 +31,7 @@ const run = z.strictObject({
   size: points.exactOptional(),
   link: z
     .string()
-    .regex(/^(https?:\/\/|mailto:|#.)/i, 'only http, https and mailto links, and # with the id of a slide, are allowed')
+    .regex(/^(https?:\/\/|mailto:|#.)/i, 'must be an http, https or mailto link, or # with the id of a slide')
     .exactOptional(),
 });
 const paragraph = z.strictObject({
@@ -94,7 +95,7 @@ const table = z.strictObject({
   size: points,
 });
 const part = z.number().min(0).max(1);
-const pointKey = z.string().regex(/^\d+$/, 'expected the index of a category');
+const pointKey = z.string().regex(/^\d+$/, 'must be the index of a category');
 const series = z.strictObject({
   name: z.string(),
   values: z.array(z.number().nullable()),
@@ -151,7 +152,7 @@ const picture = z.strictObject({
   mime: z.enum(['image/png', 'image/jpeg']),
   crop: z
     .strictObject({ left: cut, top: cut, right: cut, bottom: cut })
-    .refine(({ left, top, right, bottom }) => left + right < 1 && top + bottom < 1, 'nothing of the picture is left')
+    .refine(({ left, top, right, bottom }) => left + right < 1 && top + bottom < 1, 'leaves nothing of the picture')
     .exactOptional(),
   turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).exactOptional(),
 });
@@ -239,26 +240,28 @@ const slide = z
     notes: z.array(z.string()),
   })
   .superRefine(({ elements }, context) => {
-    const names = elements.map(({ name }) => name);
+    const names = new Set(elements.map(({ name }) => name));
+    const seen = new Set<string>();
     for (const [index, element] of elements.entries()) {
       const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['elements', index, field], message });
-      if (names.indexOf(element.name) < index) complain('name', `the name "${element.name}" is taken by another element of the slide`);
+      if (seen.has(element.name)) complain('name', `cannot be "${element.name}": another element of the slide has that name`);
+      seen.add(element.name);
       if (element.type === 'connector') {
         for (const end of ['from', 'to'] as const) {
-          if (!names.includes(element[end])) complain(end, `no element of the slide is named "${element[end]}"`);
+          if (!names.has(element[end])) complain(end, `cannot be "${element[end]}": no element of the slide has that name`);
         }
       }
       if (element.type === 'chart' && (element.chart === 'scatter') !== (element.across !== undefined)) {
-        complain('across', 'a scatter, and no other chart, needs what it measures across');
+        complain('across', 'is what a scatter, and no other chart, must have');
       }
       if (
         element.type === 'chart' &&
         [...element.series, element.across, element.sizes].some((measure) => measure && measure.values.length !== element.categories.length)
       ) {
-        complain('series', `every series needs one value, or null, for each of the ${element.categories.length} categories`);
+        complain('series', `must each have one value, or null, for each of the ${element.categories.length} categories`);
       }
       if (element.type === 'table' && element.rows.some((row) => columnsTaken(row) !== element.columns.length)) {
-        complain('rows', `every row needs cells for ${element.columns.length} columns`);
+        complain('rows', `must each have cells for ${element.columns.length} columns`);
       }
     }
   });
@@ -286,21 +289,14 @@ const layout: z.ZodType<Layout> = z.strictObject({
     .exactOptional(),
 });
 
-/** The most that is said at once; the rest shows when these are corrected. */
-const mostDetails = 20;
-
 /** `value` is parsed JSON. Throws `layout_invalid` with the path of every field that is wrong: `slides.0.elements.2.color`. */
 export function parseLayout(value: unknown): Layout {
-  const result = layout.safeParse(value);
-  if (result.success) return result.data;
-  const errors: ErrorDetail[] = result.error.issues
-    .slice(0, mostDetails)
-    .map(({ path, code, message }) => ({ path: path.join('.'), code: code ?? 'custom', message }));
-  const more = result.error.issues.length - 1;
-  const [first] = errors;
-  throw new QuarterdeckError(
-    'layout_invalid',
-    `${first?.path || 'The layout'}: ${first?.message}${more > 0 ? ` (and ${more} more)` : ''}`,
-    { next: 'Correct the layout, or write a new one with `quarterdeck generate --layout-only`.', errors },
-  );
+  const found = inspect(layout, value);
+  if (found.errors === null) return found.data;
+  const { errors } = found;
+  const more = errors.length - 1;
+  throw new QuarterdeckError('layout_invalid', `${said(errors[0]!, 'The layout')}${more > 0 ? ` (and ${more} more)` : ''}.`, {
+    next: 'Correct the layout, or write a new one with `quarterdeck generate --layout-only`.',
+    errors,
+  });
 }

@@ -21,14 +21,14 @@ export const pictureContent = z
   .transform((picture, context) => {
     const { file, data, turn, ...said } = picture;
     if ((file === undefined) === (data === undefined)) {
-      context.addIssue({ code: 'custom', message: 'a picture is given either by its "file" or by its "data"' });
+      context.addIssue({ code: 'custom', message: 'needs either a "file" or "data"' });
       return z.NEVER;
     }
     if (data === undefined) return picture;
     const bytes = Buffer.from(data, 'base64');
     const clean = bytes.length <= mostPictureBytes ? cleanPicture(bytes) : null;
     if (clean === null) {
-      context.addIssue({ code: 'custom', path: ['data'], message: 'not a PNG or JPEG picture of at most 20 MB' });
+      context.addIssue({ code: 'custom', path: ['data'], message: 'must be a PNG or JPEG picture of at most 20 MB' });
       return z.NEVER;
     }
     const upright = turn ?? (clean.turn === 0 ? undefined : clean.turn);

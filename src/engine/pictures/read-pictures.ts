@@ -1,5 +1,6 @@
 /** The pictures that an outline names by their files, read and cleaned, so that the outline holds all it shows. */
 import { QuarterdeckError } from '../errors.ts';
+import { inspect } from '../inspect.ts';
 import type { AnyOutlineSlide, Outline, OutlineSlide } from '../outline/outline.ts';
 import { pictureContent } from './picture-content.ts';
 
@@ -38,8 +39,8 @@ type Slide = OutlineSlide<'picture-text'>;
 async function withPicture(slide: Slide, file: string, read: ReadPicture): Promise<Slide> {
   const { file: _, ...said } = slide.content.picture;
   const data = Buffer.from(await read(file)).toString('base64');
-  const picture = pictureContent.safeParse({ ...said, data });
-  if (!picture.success) throw unreadable(file, `it is ${picture.error.issues[0]!.message}`);
+  const picture = inspect(pictureContent, { ...said, data });
+  if (picture.errors !== null) throw unreadable(file, `it ${picture.errors[0]!.message}`);
   return { ...slide, content: { ...slide.content, picture: picture.data } };
 }
 

@@ -1,15 +1,15 @@
 /** The REST server over the service: each route says what it takes, what it answers and which scope it needs; the rest is here once. */
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
+import type { Store } from '../local/store/open-store.ts';
 import type { Room } from '../local/store/room.ts';
 import type { Tracer } from '../tracing.ts';
 import { versionHeader } from '../version-header.ts';
@@ -17,10 +17,15 @@ import { authenticate } from './auth.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { documentRoute } from './document-route.ts';
 import { noticeGone } from './gone.ts';
+import { answerOnce } from './idempotency.ts';
 import { limitRates, limitStrangers } from './limit-rates.ts';
+import { logRequests } from './log-requests.ts';
+import { measureRequests } from './measure-requests.ts';
+import { answerOtherMethods } from './methods.ts';
 import { needRoom } from './need-room.ts';
 import { openApiInfo } from './openapi.ts';
-import { answerBadAddress, answerProblem, handleProblems } from './problems.ts';
+import { answerBadAddress, answerBadRequest, answerProblem, handleProblems } from './problems.ts';
+import { readBodies } from './read-bodies.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { brandKitRoutes } from './routes/brand-kits.ts';
 import { dataSourceRoutes } from './routes/data-sources.ts';
@@ -34,6 +39,7 @@ import { metricsRoutes } from './routes/metrics.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { SignedLinks } from './signed-links.ts';
 import { traceRequests } from './trace-requests.ts';
+import { validatorCompiler } from './validation.ts';
 
 export interface AppParts {
   /** The service as one tenant sees it. */
@@ -54,6 +60,8 @@ export interface AppParts {
   onAnswer(caller: Caller, status: number): void;
   /** Sends a span for each request; none unless given. */
   tracer?: Tracer | undefined;
+  /** Keeps the answers to requests with an idempotency key. */
+  store(): Promise<Store>;
   /** Files of decks, exports and uploads. */
   files: FileStore;
   version: string;
@@ -64,6 +72,8 @@ export interface AppParts {
 /** What a route is given besides its request. */
 export interface RouteParts extends AppParts {
   links: SignedLinks;
+  /** How long requests took, for Prometheus. */
+  requestText(): Promise<string>;
   /** Aborts when the server is being stopped: whoever is kept waiting on purpose is answered. */
   stopping: AbortSignal;
 }
@@ -78,6 +88,7 @@ const startMs = 10_000;
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = Fastify({
     logger: parts.log ? { ...parts.log, serializers: { req: withoutSecrets } } : false,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? `req_${randomUUID().replaceAll('-', '')}`,
     bodyLimit: largestBody,
     requestTimeout: 30_000,
@@ -85,13 +96,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerBadAddress(error, request as FastifyRequest, reply as FastifyReply),
-    clientErrorHandler(_error, socket) {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
-    },
+    clientErrorHandler: answerBadRequest,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleProblems(app);
+  readBodies(app);
+  answerOtherMethods(app);
 
   const stopping = new AbortController();
   app.addHook('preClose', () => stopping.abort(new Error('The server is being stopped.')));
@@ -105,6 +116,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onResponse', async ({ caller }, { statusCode }) => {
     if (caller !== null) parts.onAnswer(caller, statusCode);
   });
+  logRequests(app);
+  const requestText = measureRequests(app);
   if (parts.tracer) traceRequests(app, parts.tracer, parts.clock);
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, hsts: false });
   const begun = performance.now();
@@ -120,15 +133,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
       );
     },
   });
-  await app.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } });
   await app.register(swagger, { openapi: openApiInfo(parts.version), transform: documentRoute });
   tellDeprecation(app);
   noticeGone(app);
   authenticate(app, parts.keys, limitStrangers());
   limitRates(app, parts.requestsPerMinute);
   needRoom(app, parts.room);
+  answerOnce(app, parts);
 
-  const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), stopping: stopping.signal };
+  const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), requestText, stopping: stopping.signal };
   for (const register of [
     healthRoutes,
     generateRoutes,

@@ -49,7 +49,7 @@ export function authenticate(
 }
 
 /** `Authorization: Bearer …`, or `X-API-Key`. */
-function keyOf({ headers }: FastifyRequest): string | null {
+export function keyOf({ headers }: FastifyRequest): string | null {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const plain = headers['x-api-key'];
   return bearer ?? (typeof plain === 'string' ? plain : null);

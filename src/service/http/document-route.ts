@@ -41,6 +41,7 @@ function problemsOf({ method, config, schema = {} }: RouteOptions): string[] {
     ...(reads ? ['400'] : []),
     ...(config?.scope === undefined ? [] : ['401', '403', '429']),
     ...(readsBody ? ['413', '415'] : []),
+    ...(config?.idempotent ? ['409', '422'] : []),
     // Whoever is busy says so, but for its health.
     ...(config?.evenIfBusy ? [] : ['503']),
   ];

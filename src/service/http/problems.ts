@@ -1,14 +1,16 @@
 /** Whatever goes wrong in a request, as a problem document (RFC 9457) with a stable code. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type ErrorDetail, QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
 import { problemOf, quarterdeckErrorOf } from '../errors.ts';
 
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, error: QuarterdeckError): FastifyReply {
   const problem = { ...problemOf(error), request_id: request.id };
   if (problem.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="quarterdeck"');
-  if (problem.status === 503 || problem.status === 429) reply.header('retry-after', String(error.retryAfter ?? 5));
+  if (error.retryAfter !== undefined || problem.status === 503 || problem.status === 429)
+    reply.header('retry-after', String(error.retryAfter ?? 5));
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
@@ -17,41 +19,20 @@ export function answerBadAddress(thrown: unknown, request: FastifyRequest, reply
   answerProblem(request, reply.header('x-request-id', request.id), errorOf(thrown, request));
 }
 
+/** For what Node.js cannot read as a request, or waits for in vain: no more than a status, as it may be no HTTP at all. */
+export function answerBadRequest({ code }: Error & { code?: string }, socket: Socket): void {
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  else socket.destroy();
+}
+
 export function handleProblems(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => answerProblem(request, reply, errorOf(thrown, request)));
-  app.setNotFoundHandler((request, reply) =>
-    answerProblem(
-      request,
-      reply,
-      new QuarterdeckError('route_not_found', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`, {
-        next: 'see GET /v1/openapi.json',
-      }),
-    ),
-  );
 }
 
 /** Fastify's own refusals by what they mean. */
 function errorOf(thrown: unknown, request: FastifyRequest): QuarterdeckError {
   if (thrown instanceof QuarterdeckError) return thrown;
-  if (hasZodFastifySchemaValidationErrors(thrown)) {
-    const errors = thrown.validation.map(
-      ({ instancePath, message, keyword }): ErrorDetail => ({
-        path: instancePath.split('/').filter(Boolean).join('.'),
-        code: keyword ?? 'invalid',
-        message: message ?? 'is invalid',
-      }),
-    );
-    const [first] = errors;
-    const where = thrown.validationContext ?? 'request';
-    return new QuarterdeckError(
-      'request_invalid',
-      `The ${where} cannot be used: ${first?.path ? `${first.path}: ` : ''}${first?.message}`,
-      {
-        next: 'see GET /v1/openapi.json',
-        errors,
-      },
-    );
-  }
   const { code, statusCode = 500 } = thrown as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) {
     return new QuarterdeckError('body_too_large', `The body is larger than this address takes.`, { next: 'send less at a time' });

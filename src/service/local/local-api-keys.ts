@@ -21,8 +21,11 @@ export class LocalApiKeys implements ApiKeys {
   }
 
   async create(request: ApiKeyRequest): Promise<NewApiKey> {
-    const { apiKeyRequestSchema } = await import('../schema/api-key.ts');
-    const { name, scopes, expires_in_days } = apiKeyRequestSchema.parse(request);
+    const [{ apiKeyRequestSchema }, { readRequest }] = await Promise.all([
+      import('../schema/api-key.ts'),
+      import('../schema/read-request.ts'),
+    ]);
+    const { name, scopes, expires_in_days } = readRequest(apiKeyRequestSchema, request);
     const key = mintKey();
     const record = await (await this.#store()).insert({
       id: newId('key', this.#clock()),

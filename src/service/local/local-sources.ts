@@ -52,6 +52,7 @@ export class LocalSources implements Sources {
         next: 'give another name, or --force to replace it',
       });
     }
+    if (request.mapping !== undefined) await this.#run('mapping', { text: request.mapping }, {});
     const source = await checked(name, request);
     await this.#store.put(source, request.password);
     return source;
@@ -87,7 +88,6 @@ export class LocalSources implements Sources {
 }
 
 async function checked(name: string, { kind, location, tables = [], query, mapping, password }: SourceRequest): Promise<Source> {
-  if (mapping !== undefined) (await import('../../engine/data/mapping-file.ts')).parseMapping(mapping);
   if (kind === 'postgres') {
     parsePostgresUrl(location);
     if (query !== undefined && tables.length > 0) throw refused('A source reads tables or a query, not both.', 'leave one of them out');

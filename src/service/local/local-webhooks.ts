@@ -28,8 +28,11 @@ export class LocalWebhooks implements Webhooks {
   }
 
   async create(request: WebhookRequest): Promise<NewWebhook> {
-    const { webhookRequestSchema } = await import('../schema/webhook.ts');
-    const { url, description = null, events } = webhookRequestSchema.parse(request);
+    const [{ webhookRequestSchema }, { readRequest }] = await Promise.all([
+      import('../schema/webhook.ts'),
+      import('../schema/read-request.ts'),
+    ]);
+    const { url, description = null, events } = readRequest(webhookRequestSchema, request);
     await (await this.#host.webhookAddresses()).check(url);
     const { webhooks } = await this.#host.open();
     const secret = mintSecret();

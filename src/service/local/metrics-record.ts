@@ -2,7 +2,15 @@
 import { brandChecks } from '../../engine/check/report.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { deckStatuses } from '../schema/deck-status.ts';
-import { type Figures, type Metrics, type MetricsQuery, metricsGroupings, type Percentiles, timedStages } from '../schema/metrics.ts';
+import {
+  durationBuckets,
+  type Figures,
+  type Metrics,
+  type MetricsQuery,
+  metricsGroupings,
+  type Percentiles,
+  timedStages,
+} from '../schema/metrics.ts';
 import { deliveryStatuses } from '../schema/webhook.ts';
 import type { DeckFigures } from './deck-figures.ts';
 import type { CountedDeck, CountedDelivery } from './store/metrics-store.ts';
@@ -119,7 +127,8 @@ function figures(decks: readonly CountedDeck[], requests: readonly RequestCountT
     },
     speed: timedStages.map((stage) => {
       const taken = completed.flatMap((deck) => deck.get(stage) ?? []);
-      return { stage, decks: taken.length, ...percentiles(taken) };
+      const buckets = durationBuckets.map((le) => ({ le, count: taken.filter((seconds) => seconds <= le).length }));
+      return { stage, decks: taken.length, ...percentiles(taken), sum_seconds: sum(taken), buckets };
     }),
     brand_compliance: {
       checked: checked.length,

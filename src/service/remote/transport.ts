@@ -1,4 +1,5 @@
 /** Requests to a server: with proxy and certificate settings of the environment, time limits, and retries of what may be sent twice. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData, request } from 'undici';
 import type { QuarterdeckError } from '../../engine/errors.ts';
@@ -78,15 +79,16 @@ export class Transport {
     const wait = (call.wait ?? 0) + (typeof body === 'string' ? Math.floor(body.length / slowestBytesPerSecond) : 0);
     // A server that hangs, or is none of ours, shall be known before a call that may take long.
     if (wait > 0 && !this.#met) await this.json('/healthz', { signal: call.signal });
-    // A request that changes something is sent again only when the server can tell that it is the same one.
-    const repeatable = (call.method ?? 'GET') !== 'POST' || call.headers?.['idempotency-key'] !== undefined;
+    // What creates something may be sent again, as the server can tell by its key that it is the same request.
+    const headers = call.method === 'POST' ? { 'idempotency-key': randomUUID(), ...call.headers } : call.headers;
     const until = performance.now() + patienceMs + wait * 1000;
     for (let attempt = 0; ; attempt++) {
       const left = until - performance.now();
-      const outcome = await this.#once(path, call, body, Math.max(1_000, Math.min(answerMs + wait * 1000, left)));
+      const limitMs = Math.max(1_000, Math.min(answerMs + wait * 1000, left));
+      const outcome = await this.#once(path, { ...call, ...(headers && { headers }) }, body, limitMs);
       if (!('error' in outcome)) return outcome.answer;
       const { error, retryable, afterMs } = outcome;
-      if (!repeatable || !retryable || attempt >= retries || (afterMs ?? 0) > longestAskedMs || call.signal?.aborted) throw error;
+      if (!retryable || attempt >= retries || (afterMs ?? 0) > longestAskedMs || call.signal?.aborted) throw error;
       // Later by chance, never earlier than asked: those who were refused together do not come back together.
       const delay = (afterMs ?? Math.min(longestDelayMs, firstDelayMs * 2 ** attempt)) * (1 + jitter * Math.random());
       if (afterMs === undefined && performance.now() + delay >= until) throw error;
@@ -145,9 +147,10 @@ export class Transport {
     this.#met ||= isOurs;
     if (isOurs && status < 400) return { answer: { status, headers: told, body: response.body } };
     const afterMs = retryAfterMs(told['retry-after']);
+    const error = isOurs ? await errorOfAnswer(response, baseUrl) : strangerAnswered(response, baseUrl);
     return {
-      error: isOurs ? await errorOfAnswer(response, baseUrl) : strangerAnswered(response, baseUrl),
-      retryable: [408, 429, 500, 502, 503, 504].includes(status),
+      error,
+      retryable: [408, 429, 500, 502, 503, 504].includes(status) || error.code === 'idempotency_in_flight',
       ...(isOurs && afterMs !== null && { afterMs }),
     };
   }

@@ -13,6 +13,9 @@ const seconds = z.number().min(0).nullable();
 const percentiles = { p50_seconds: seconds, p95_seconds: seconds, p99_seconds: seconds };
 export type Percentiles = Record<keyof typeof percentiles, number | null>;
 
+/** Upper bounds of the classes that times of decks are counted in, seconds. */
+export const durationBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300] as const;
+
 /** Of a deck on its way: waiting for a worker, each stage, and all of it from the request to the file. */
 export const timedStages = ['wait', ...deckStages, 'total'] as const;
 
@@ -29,7 +32,17 @@ const figuresSchema = z.strictObject({
     requests: z.strictObject({ answered: count, refused: count, failed: count }).nullable(),
   }),
   /** Of completed decks; null where there are none. */
-  speed: z.array(z.strictObject({ stage: z.enum(timedStages), decks: count, ...percentiles })),
+  speed: z.array(
+    z.strictObject({
+      stage: z.enum(timedStages),
+      decks: count,
+      ...percentiles,
+      /** Of all these decks together. */
+      sum_seconds: z.number().min(0),
+      /** How many took no longer than so many seconds; `decks` is all of them. */
+      buckets: z.array(z.strictObject({ le: z.number(), count })),
+    }),
+  ),
   brand_compliance: z.strictObject({
     /** Decks whose gate "on-brand" was asked. */
     checked: count,

@@ -9,7 +9,10 @@ export const problemSchema = z.object({
   status: z.number().int().min(400).max(599),
   code: z.string(),
   detail: z.string(),
+  /** One a field that is wrong, 20 at most. */
   errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+  /** How many there are beyond those. */
+  more_errors: z.number().int().min(1).optional(),
   /** What to do next. */
   next: z.string().optional(),
   request_id: z.string().optional(),

@@ -1,6 +1,7 @@
 /** The two configuration files: one of the user, one of the project in whose folder a command runs. Every key of them is checked. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../engine/bounds.ts';
 import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { type Environment, settingsFolder } from '../local/home.ts';
@@ -55,14 +56,18 @@ export function readWritten(file: string): Written {
     });
   }
   try {
-    const value: unknown = JSON.parse(text);
+    const value = readJson(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Written;
     throw new Error('it is no object');
   } catch (cause) {
-    throw new QuarterdeckError('config_invalid', `${file} is not a JSON object of settings: ${(cause as Error).message}.`, {
-      next: `mend it or remove it; it looks like {"currency": "USD"}`,
-      cause,
-    });
+    throw new QuarterdeckError(
+      'config_invalid',
+      `${file} is not a JSON object of settings: ${(cause as Error).message.replace(/\.$/, '')}.`,
+      {
+        next: `mend it or remove it; it looks like {"currency": "USD"}`,
+        cause,
+      },
+    );
   }
 }
 

@@ -24,7 +24,11 @@ describe('metrics', () => {
     expect([usage.decks.completed, usage.requests, queue.waiting]).toEqual([1, null, 0]);
     const text = (await run('metrics', '--prometheus')).stdout;
     expect(text).toContain('# TYPE quarterdeck_decks_total counter\nquarterdeck_decks_total{status="completed"} 1\n');
-    expect(text).toMatch(/quarterdeck_stage_seconds\{stage="total",quantile="0\.95"\} [\d.]+\n/);
+    expect(text).toContain('# TYPE quarterdeck_deck_duration_seconds histogram\n');
+    expect(text).toContain('quarterdeck_deck_duration_seconds_bucket{stage="total",le="300"} 1\n');
+    expect(text).toContain('quarterdeck_deck_duration_seconds_bucket{stage="total",le="+Inf"} 1\n');
+    expect(text).toMatch(/quarterdeck_deck_duration_seconds_sum\{stage="total"\} [\d.]+\n/);
+    expect(text).toContain('quarterdeck_deck_duration_seconds_count{stage="total"} 1\n');
   });
 
   it('tell of webhooks where there are any', async () => {

@@ -80,7 +80,7 @@ describe('a logo for dark grounds', () => {
   });
 
   it('needs a picture', async () => {
-    expect(await refusal({ file: 'acme.png', dark: {} })).toBe('logo.dark needs either "file" or "data"');
+    expect(await refusal({ file: 'acme.png', dark: {} })).toBe('`logo.dark` needs either "file" or "data"');
   });
 
   it('can be shown and read again, and so can a layout made with it', async () => {

@@ -121,13 +121,13 @@ describe('a brand kit that is wrong', () => {
     const { code, errors } = await failure({ colors: { [written]: '#123456' } });
     expect([code, errors]).toEqual([
       'brand_kit_invalid',
-      [{ path: `colors.${written}`, code: 'unknown_field', message: `is no field of a brand kit; did you mean "${meant}"?` }],
+      [{ path: `colors.${written}`, code: 'unknown_field', message: `is not a field here; did you mean "${meant}"?` }],
     ]);
   });
 
   it.each(['navy', '#12', 'rgb(1,2,3)', '', 7, null])('with %j for a colour is told where', async (color) => {
     const { code, message } = await failure({ colors: { primary: color } });
-    expect([code, message]).toEqual(['brand_kit_invalid', expect.stringMatching(/^colors\.primary .*is no colour/)]);
+    expect([code, message]).toEqual(['brand_kit_invalid', expect.stringMatching(/^`colors\.primary` .*is no colour/)]);
   });
 
   it('with a transparent colour is told why not', async () => {
@@ -135,7 +135,7 @@ describe('a brand kit that is wrong', () => {
   });
 
   it('that is no object is told so', async () => {
-    expect((await failure([])).message).toBe('The brand kit must be of type object, not array');
+    expect((await failure([])).message).toBe('The brand kit must be an object');
   });
 
   it('names every wrong field at once', async () => {

@@ -214,10 +214,10 @@ describe('values that cannot be read', () => {
 
 describe('a mapping file', () => {
   it.each([
-    ['columns:\n  deals:\n    amount: money', 'columns.deals.amount: must be one of id, created'],
-    ['columns:\n  close_value: amount', 'columns.close_value: must hold columns: columns are named under their table'],
-    ['column:\n  a: b', 'column is no part of a mapping'],
-    ['won: Signed', 'won: must be a list'],
+    ['columns:\n  deals:\n    amount: money', '`columns.deals.amount` must be one of "id", "created"'],
+    ['columns:\n  close_value: amount', '`columns.close_value` must hold columns: columns are named under their table'],
+    ['column:\n  a: b', '`column` is not a field here; did you mean "columns"?'],
+    ['won: Signed', '`won` must be a list'],
   ])('says what is wrong in words: %j', (text, message) => {
     expect(() => parseMapping(text)).toThrow(message);
   });

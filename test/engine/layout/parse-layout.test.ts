@@ -46,25 +46,25 @@ describe('a layout from JSON', () => {
 
   it('may not have a field nobody knows', () => {
     expect(errorsAfter((layout) => Object.assign(layout.slides[0]!, { titel: 'x' }))).toEqual([
-      expect.stringMatching(/^slides\.0: .*"titel"/),
+      expect.stringMatching(/^slides\.0\.titel: .*"title"/),
     ]);
   });
 
   it('may not have two elements of one name on a slide', () => {
     expect(errorsAfter((layout) => layout.slides[0]!.elements.push(layout.slides[0]!.elements[0]!))).toEqual([
-      expect.stringContaining('is taken'),
+      expect.stringContaining('another element of the slide has that name'),
     ]);
   });
 
   it('may not have a chart with a value too few', () => {
     expect(errorsAfter((layout) => first(layout, 'chart').element.series[0]!.values.pop())).toEqual([
-      expect.stringContaining('every series needs one value'),
+      expect.stringContaining('must each have one value'),
     ]);
   });
 
   it('may not have a table with a cell too many', () => {
     expect(errorsAfter((layout) => first(layout, 'table').element.rows[0]!.cells.push({ runs: [], align: 'left' }))).toEqual([
-      expect.stringContaining('every row needs'),
+      expect.stringContaining('must each have cells'),
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('a layout from JSON', () => {
       errorsAfter((layout) =>
         Object.assign(first(layout, 'text').element, { paragraphs: [{ runs: [{ text: 'x', link: 'javascript:alert(1)' }] }] }),
       ),
-    ).toEqual([expect.stringContaining('only http, https and mailto')]);
+    ).toEqual([expect.stringContaining('must be an http, https or mailto link')]);
   });
 
   it('is told which icon was meant', () => {
@@ -86,7 +86,7 @@ describe('a layout from JSON', () => {
     const crop = { left: 0.6, top: 0, right: 0.4, bottom: 0 };
     const picture = { type: 'picture', name: 'P', alt: 'A', x: 1, y: 1, w: 1, h: 1, data: 'AAAA', mime: 'image/png', crop };
     const said = errorsAfter((layout) => layout.slides[0]!.elements.push(picture as never));
-    expect(said).toEqual([expect.stringContaining('nothing of the picture is left')]);
+    expect(said).toEqual([expect.stringContaining('leaves nothing of the picture')]);
   });
 
   it.each([null, [], 'x', {}])('may not be %j', (value) => {

@@ -31,7 +31,7 @@ describe('the shorthand of a diagram', () => {
       kind: 'roadmap',
       content: { lanes: [{ head: 'Sales', items: [{ head: 'Training' }] }] },
     });
-    expect(() => slideOf({ lanes })).toThrow(/expected a date/);
+    expect(() => slideOf({ lanes })).toThrow(/must be a date/);
   });
 
   it('takes two axes and items for a matrix', () => {

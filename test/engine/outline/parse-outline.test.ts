@@ -80,7 +80,7 @@ describe('the shorthand', () => {
 
   it('names an unknown field and the one meant', () => {
     expect(errorsOf(deck({ title: 'Slide', pionts: ['One'] }))).toEqual([
-      { path: '/slides/0/pionts', code: 'unknown_field', message: 'There is no field "pionts" here. Did you mean "points"?' },
+      { path: '/slides/0/pionts', code: 'unknown_field', message: 'is not a field here; did you mean "points"?' },
     ]);
   });
 

@@ -78,8 +78,8 @@ async function ofDeck(context: Context, file: string, options: FactsOptions): Pr
   }
   const bytes = file === '-' ? await readStdin(context) : await readFileBytes(file, context);
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return { deck: bytes };
-  const { parse } = await import('yaml');
-  return { outline: parseStructured(bytes.toString('utf8'), file, 'outline_invalid', (text) => parse(text)) };
+  const { readYaml } = await import('../../../engine/read-yaml.ts');
+  return { outline: parseStructured(bytes.toString('utf8'), file, 'outline_invalid', readYaml) };
 }
 
 function readWhere(value: string): [string, string] {

@@ -65,6 +65,6 @@ async function askPrompt(context: Context): Promise<string | null> {
 }
 
 async function readOutline(file: string, context: Context): Promise<unknown> {
-  const { parse } = await import('yaml');
-  return parseStructured(await readText(file, context), file, 'outline_invalid', (text) => parse(text));
+  const { readYaml } = await import('../../../engine/read-yaml.ts');
+  return parseStructured(await readText(file, context), file, 'outline_invalid', readYaml);
 }

@@ -3,17 +3,21 @@ import { startServer } from '../../../service/server.ts';
 import { serverConfig } from '../../../service/server-config.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
+import { lastResort } from '../../last-resort.ts';
 import type { ServeOptions } from './spec.ts';
 
 export async function run(context: Context, _args: readonly string[], flags: ServeOptions): Promise<ExitCode> {
-  const { io, env, cwd, clock, version, globals, signal } = context;
+  const { io, env, cwd, clock, version, globals } = context;
+  // A log that cannot be written ends no server.
+  const write = (line: string) => void io.err.write(line).catch(() => {});
+  const { signal, exitCode, end } = lastResort(context, write);
   const config = serverConfig(flags, { env, cwd });
   const server = await startServer({
     ...config,
     env,
     clock,
     version,
-    logTo: { write: (line) => void io.err.write(line) },
+    logTo: { write },
   });
   const { url, firstKey } = server;
   if (globals.json) await io.out.write(`${JSON.stringify({ url, key: firstKey })}\n`);
@@ -30,5 +34,6 @@ export async function run(context: Context, _args: readonly string[], flags: Ser
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
   await server.close();
-  return 0;
+  end();
+  return exitCode();
 }

@@ -5,16 +5,16 @@ import { serverConfig } from '../../../service/server-config.ts';
 import { openWorkers } from '../../../service/workers.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
+import { lastResort } from '../../last-resort.ts';
 import type { WorkerOptions } from './spec.ts';
 
-export async function run(
-  { io, env, cwd, clock, signal }: Context,
-  _args: readonly string[],
-  { drain = false }: WorkerOptions,
-): Promise<ExitCode> {
+export async function run(context: Context, _args: readonly string[], { drain = false }: WorkerOptions): Promise<ExitCode> {
+  const { io, env, cwd, clock } = context;
+  const write = (line: string) => void io.err.write(line).catch(() => {});
+  const { signal, exitCode, end } = lastResort(context, write);
   const host = new LocalHost({ env, clock, making: 'by workers' });
   const { slots = 1, ...limits } = serverConfig({}, { env, cwd });
-  const onDefect = (error: Error) => void io.err.write(`${error.stack}\n`);
+  const onDefect = (error: Error) => write(`${error.stack}\n`);
   const workers = await openWorkers(host, { ...limits, slots, jobEnv: env, onDefect });
   const told = signal.aborted ? Promise.resolve() : once(signal, 'abort');
   if (drain) await Promise.race([workers.drain(), told]);
@@ -25,5 +25,6 @@ export async function run(
   await workers.stop(0);
   workers.close();
   await host.close();
-  return 0;
+  end();
+  return exitCode();
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Hex } from '../brand-kit.ts';
 import { enforcements, seriesRoles } from './brand-rules.ts';
 
-const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'expected a colour such as "#1F4E79"');
+const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'must be a colour such as "#1F4E79"');
 const points = z.number().positive().max(400).exactOptional();
 const enforce = z.enum(enforcements);
 

@@ -7,7 +7,7 @@ import { layoutNames } from '../../layout/layout.ts';
 import type { Hex } from '../brand-kit.ts';
 import { type BrandTemplate, themeSlots } from './brand-template.ts';
 
-const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/i.test(value), 'expected a colour such as "#1F4E79"');
+const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/i.test(value), 'must be a colour such as "#1F4E79"');
 const length = z.number().min(-100).max(100);
 const box = { x: length, y: length, w: length, h: length };
 const size = z.number().positive().max(100);

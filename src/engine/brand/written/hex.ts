@@ -9,8 +9,11 @@ const writtenHex = z
     const digits = text.trim().replace(/^#/, '');
     if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits.toUpperCase()}`;
     if (/^[0-9a-f]{3}$/i.test(digits)) return `#${digits.replace(/./g, '$&$&').toUpperCase()}`;
-    const why = /^[0-9a-f]{8}$/i.test(digits) ? 'has a transparency, which a theme colour cannot have' : 'is no colour';
-    context.addIssue({ code: 'custom', message: `${JSON.stringify(text)} ${why}; write six hexadecimal digits such as "#1F4E79"` });
+    const why = /^[0-9a-f]{8}$/i.test(digits) ? 'it has a transparency, which a theme colour cannot have' : 'that is no colour';
+    context.addIssue({
+      code: 'custom',
+      message: `cannot be ${JSON.stringify(text)}: ${why}; write six hexadecimal digits such as "#1F4E79"`,
+    });
     return z.NEVER;
   });
 

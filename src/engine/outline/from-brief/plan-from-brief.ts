@@ -1,4 +1,5 @@
 /** A brief without data to an outline: the author's material as slides, and an honest scaffold for what only the author knows. */
+import { readJson } from '../../bounds.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { LanguageCode } from '../../language/language.ts';
 import { wordsOf } from '../../language/words.ts';
@@ -57,7 +58,7 @@ function structuredOutline(brief: Brief): Outline | null {
   if (!brief.prompt.startsWith('{')) return null;
   let value: unknown;
   try {
-    value = JSON.parse(brief.prompt);
+    value = readJson(brief.prompt);
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import type { KindId } from '../../kinds/content.ts';
 import { type LanguageCode, languages } from '../../language/language.ts';
 import type { AnyOutlineSlide, Outline } from '../outline.ts';
 import { kindContents, kindIds } from './kind-contents.ts';
-import { issues, nearest } from './outline-errors.ts';
+import { inspectPart, nearest, slidesIn } from './outline-errors.ts';
 
 const fact = z.strictObject({
   id: z.string(),
@@ -91,22 +91,21 @@ export type ReadShort = (
 
 /** Null when something cannot be used; `errors` then says what. */
 export function parseFull(value: object, errors: ErrorDetail[], readShort: ReadShort): Outline | null {
-  const outer = outlineFields.safeParse(value);
-  if (!outer.success) errors.push(...issues(outer.error.issues, ''));
-  const given = 'slides' in value && Array.isArray(value.slides) ? (value.slides as unknown[]) : [];
+  const outer = inspectPart(outlineFields, value, '', errors);
+  const given = slidesIn(value);
   const short = readShort(
     given.map((slide) => (isShort(slide) ? slide : null)),
-    outer.success ? outer.data.language : 'en',
-    outer.success ? Object.keys(outer.data.facts) : [],
+    outer?.language ?? 'en',
+    Object.keys(outer?.facts ?? {}),
     errors,
   );
   const slides = given.map(
     (slide, index) => short.slides[index] ?? (isShort(slide) ? null : parseSlide(slide, `/slides/${index}`, errors)),
   );
-  if (!outer.success || errors.length > 0) return null;
-  const facts = { ...outer.data.facts, ...short.facts };
+  if (outer === null || errors.length > 0) return null;
+  const facts = { ...outer.facts, ...short.facts };
   checkReferences({ facts }, slides, errors);
-  return { ...outer.data, facts, slides } as Outline;
+  return { ...outer, facts, slides } as Outline;
 }
 
 /** A slide of title and points, as a person adds it to a planned outline. */
@@ -115,19 +114,11 @@ function isShort(slide: unknown): boolean {
 }
 
 function parseSlide(value: unknown, path: string, errors: ErrorDetail[]): AnyOutlineSlide | null {
-  const slide = slideFields.safeParse(value);
-  if (!slide.success) {
-    errors.push(...issues(slide.error.issues, path));
-    return null;
-  }
-  const kind = readKind(slide.data.kind, path, errors);
+  const slide = inspectPart(slideFields, value, path, errors);
+  const kind = slide && readKind(slide.kind, path, errors);
   if (kind === null) return null;
-  const content = kindContents[kind].safeParse(slide.data.content);
-  if (!content.success) {
-    errors.push(...issues(content.error.issues, `${path}/content`));
-    return null;
-  }
-  return { ...slide.data, content: content.data } as AnyOutlineSlide;
+  const content = inspectPart<z.ZodType>(kindContents[kind], slide?.content, `${path}/content`, errors);
+  return content === null ? null : ({ ...slide, content } as AnyOutlineSlide);
 }
 
 /** A kind by its name, or an error that names the one meant. */

@@ -1,18 +1,27 @@
 /** What is wrong with an outline, told field by field. */
-import { type ErrorDetail, QuarterdeckError } from '../../errors.ts';
+import type { z } from 'zod';
+import { type ErrorDetail, QuarterdeckError, said } from '../../errors.ts';
+import { inspect } from '../../inspect.ts';
 
-export function issues(found: readonly { path: PropertyKey[]; code?: string; message: string }[], path: string): ErrorDetail[] {
-  return found.map((issue) => ({
-    path: [path, ...issue.path.map(String)].join('/') || '/',
-    code: issue.code ?? 'invalid',
-    message: issue.message,
-  }));
+export const mostSlides = 100;
+
+/** A part of an outline against its schema; what is wrong is added with its place. */
+export function inspectPart<S extends z.ZodType>(schema: S, value: unknown, at: string, errors: ErrorDetail[]): z.infer<S> | null {
+  const found = inspect(schema, value, { at, separator: '/', meant: nearest });
+  if (found.errors === null) return found.data;
+  for (const error of found.errors) errors.push(error);
+  return null;
+}
+
+/** Those that can be read at all: an outline that holds more is refused for it. */
+export function slidesIn(value: object): unknown[] {
+  return 'slides' in value && Array.isArray(value.slides) ? value.slides.slice(0, mostSlides) : [];
 }
 
 export function invalid(errors: readonly ErrorDetail[]): QuarterdeckError {
   const [first] = errors;
   const count = errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`;
-  return new QuarterdeckError('outline_invalid', `The outline has ${count}: ${first?.path}: ${first?.message}`, {
+  return new QuarterdeckError('outline_invalid', `The outline has ${count}: ${first ? said(first, 'it') : ''}`, {
     next: 'Correct the outline, or write one with quarterdeck generate --outline-only to see the form.',
     errors,
   });

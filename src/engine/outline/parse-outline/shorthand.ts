@@ -11,7 +11,7 @@ import type { AnyOutlineSlide, Outline } from '../outline.ts';
 import { diagramFields, diagramOf } from './diagram-shorthand.ts';
 import { languageField, readKind, transitionField } from './full.ts';
 import { kindContents } from './kind-contents.ts';
-import { issues, nearest } from './outline-errors.ts';
+import { inspectPart, slidesIn } from './outline-errors.ts';
 
 const cell = z.union([z.string(), z.number()]);
 const point = z.union([z.string(), z.strictObject({ text: z.string(), children: z.array(z.string()).default([]) })]);
@@ -110,14 +110,13 @@ const undated = '1970-01-01';
 
 /** Null when something cannot be used; `errors` then says what. A cover is put first when there is none. */
 export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | null {
-  const outer = outlineFields.safeParse(value);
-  if (!outer.success) errors.push(...withHints(outer.error.issues, '', Object.keys(outlineFields.shape)));
-  const given = 'slides' in value && Array.isArray(value.slides) ? (value.slides as unknown[]) : [];
-  const language = outer.success ? outer.data.language : 'en';
+  const outer = inspectPart(outlineFields, value, '', errors);
+  const given = slidesIn(value);
+  const language = outer?.language ?? 'en';
   const facts = new GivenFacts();
   const slides = given.map((slide, index) => readSlide(slide, index, language, facts, errors));
-  if (!outer.success || errors.length > 0) return null;
-  const { title, subtitle, audience, company, asOf, transition } = outer.data;
+  if (outer === null || errors.length > 0) return null;
+  const { title, subtitle, audience, company, asOf, transition } = outer;
   const own = slides.filter((slide) => slide !== null);
   const cover: AnyOutlineSlide = {
     id: 'cover',
@@ -157,21 +156,14 @@ function readSlide(
   errors: ErrorDetail[],
 ): AnyOutlineSlide | null {
   const path = `/slides/${index}`;
-  const parsed = slideFields.safeParse(value);
-  if (!parsed.success) {
-    errors.push(...withHints(parsed.error.issues, path, Object.keys(slideFields.shape)));
-    return null;
-  }
-  const slide = parsed.data;
+  const slide = inspectPart(slideFields, value, path, errors);
+  if (slide === null) return null;
   const told = slide.kind === undefined ? undefined : readKind(slide.kind, path, errors);
   if (told === null) return null;
   const inferred = slide.content === undefined ? contentOf(slide, language, facts) : { kind: told ?? 'bullets', content: slide.content };
   const kind = told ?? inferred.kind;
-  const content = kindContents[kind].safeParse(inferred.content);
-  if (!content.success) {
-    errors.push(...issues(content.error.issues, `${path}/content`));
-    return null;
-  }
+  const content = inspectPart<z.ZodType>(kindContents[kind], inferred.content, `${path}/content`, errors);
+  if (content === null) return null;
   const { title, lead, section, source, notes } = slide;
   return {
     id: kind === 'cover' ? 'cover' : `slide-${index + 1}`,
@@ -181,7 +173,7 @@ function readSlide(
     ...(section === undefined ? {} : { section }),
     ...(source === undefined ? {} : { source }),
     ...(notes === undefined ? {} : { notes: typeof notes === 'string' ? [notes] : notes }),
-    content: content.data,
+    content,
   } as AnyOutlineSlide;
 }
 
@@ -287,22 +279,4 @@ function leading(text: string, language: LanguageCode) {
   if (whole) return whole;
   const match = /^([-−+]?\s*[\d.,\s]*\d)\s*\p{L}[\p{L}/²³.]*$/u.exec(text.trim());
   return match ? figureOf(match[1]!.replace(/^\+/, ''), language) : null;
-}
-
-function withHints(
-  found: readonly { path: PropertyKey[]; code: string; message: string; keys?: string[] }[],
-  path: string,
-  known: readonly string[],
-): ErrorDetail[] {
-  return found.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys' || !issue.keys || issue.path.length > 0) return issues([issue], path);
-    return issue.keys.map((key) => {
-      const close = nearest(key, known);
-      return {
-        path: `${path}/${key}`,
-        code: 'unknown_field',
-        message: `There is no field "${key}" here.${close ? ` Did you mean "${close}"?` : ''}`,
-      };
-    });
-  });
 }

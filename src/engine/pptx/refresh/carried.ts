@@ -1,4 +1,5 @@
 /** What a deck carries so that it can be refreshed: its outline and fingerprints in a custom XML part, and a tag on each slide that names it. */
+import { readJson } from '../../bounds.ts';
 import type { BrandKit, BrandLogo } from '../../brand/brand-kit.ts';
 import { QuarterdeckError } from '../../errors.ts';
 import type { Layout } from '../../layout/layout.ts';
@@ -79,7 +80,7 @@ export function readCarried(parts: ReadonlyMap<string, Buffer>): { part: string;
         },
       );
     try {
-      return { part, carried: JSON.parse(unescapeXml(match[2]!)) as Carried };
+      return { part, carried: readJson(unescapeXml(match[2]!)) as Carried };
     } catch (cause) {
       throw new QuarterdeckError('deck_unsupported', 'What the deck says of its making is damaged.', {
         next: 'make the deck anew with quarterdeck generate',

@@ -5,6 +5,7 @@ import { apiKeyRequestSchema, apiKeySchema, newApiKeySchema } from '../../schema
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { idempotencyHeaders } from '../idempotency.ts';
 
 const params = z.strictObject({ key_id: z.string().regex(/^\w{1,64}$/) });
 const missing = { 404: problemSchema } as const;
@@ -16,7 +17,16 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
 
   typed(app).post(
     '/v1/api-keys',
-    { config, schema: { summary: 'Make an API key', tags, body: apiKeyRequestSchema, response: { 201: newApiKeySchema } } },
+    {
+      config: { ...config, idempotent: true },
+      schema: {
+        headers: idempotencyHeaders,
+        summary: 'Make an API key',
+        tags,
+        body: apiKeyRequestSchema,
+        response: { 201: newApiKeySchema },
+      },
+    },
     async (request, reply) =>
       reply
         .code(201)
@@ -36,8 +46,9 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/api-keys/:key_id/rotate',
     {
-      config,
+      config: { ...config, idempotent: true },
       schema: {
+        headers: idempotencyHeaders,
         summary: 'Replace an API key',
         tags,
         params,

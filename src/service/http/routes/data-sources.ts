@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { QuarterdeckError } from '../../../engine/errors.ts';
 import { isPart } from '../../local/store/part-name.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
+import { readRequest } from '../../schema/read-request.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
@@ -116,59 +117,54 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
       return { manifest, files: files.map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes).toString('base64') })) };
     },
   );
-  typed(app).put(
-    '/v1/data-sources/:name',
-    {
-      config: { scope: 'sources:write', bodies },
-      bodyLimit: largestUpload,
-      schema: {
-        summary: 'Keep a data source',
-        description:
-          'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one; or a database as JSON.',
-        tags,
-        params,
-        response: { 200: sourceSchema, 409: problemSchema },
+  // In a scope of its own: nothing else takes parts.
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } });
+    typed(scope).put(
+      '/v1/data-sources/:name',
+      {
+        config: { scope: 'sources:write', bodies },
+        bodyLimit: largestUpload,
+        schema: {
+          summary: 'Keep a data source',
+          description:
+            'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one; or a database as JSON.',
+          tags,
+          params,
+          response: { 200: sourceSchema, 409: problemSchema },
+        },
       },
-    },
-    async (request) => {
-      const { name } = request.params;
-      const sources = sourcesOf(request);
-      if (!request.isMultipart()) return withoutPath(await sources.put(name, { replace: true, ...databaseSource(request.body) }));
-      const folder = uploads(request.caller!.tenantId, name);
-      const { upload, asked } = await keepUpload(request, folder);
-      return inTurn(folder, async () => {
-        const former = (await sources.list()).data.find((source) => source.name === name);
-        try {
-          const source = withoutPath(await sources.put(name, asked));
-          // A deck may still be reading the files that were there: they count as written now, and are swept later.
-          if (former?.location.startsWith(folder))
-            await touch(path.join(folder, path.relative(folder, former.location).split(path.sep)[0]!));
-          return source;
-        } catch (thrown) {
-          await rm(upload, { recursive: true, force: true });
-          throw thrown;
-        }
-      });
-    },
-  );
+      async (request) => {
+        const { name } = request.params;
+        const sources = sourcesOf(request);
+        if (!request.isMultipart())
+          return withoutPath(
+            await sources.put(name, { replace: true, ...(readRequest(databaseSourceSchema, request.body, 'body') as SourceRequest) }),
+          );
+        const folder = uploads(request.caller!.tenantId, name);
+        const { upload, asked } = await keepUpload(request, folder);
+        return inTurn(folder, async () => {
+          const former = (await sources.list()).data.find((source) => source.name === name);
+          try {
+            const source = withoutPath(await sources.put(name, asked));
+            // A deck may still be reading the files that were there: they count as written now, and are swept later.
+            if (former?.location.startsWith(folder))
+              await touch(path.join(folder, path.relative(folder, former.location).split(path.sep)[0]!));
+            return source;
+          } catch (thrown) {
+            await rm(upload, { recursive: true, force: true });
+            throw thrown;
+          }
+        });
+      },
+    );
+  });
 }
 
 /** Where files lie on the disk of the server is nobody's business: a file is shown by its name, a folder of files by the source's own. */
 function withoutPath<S extends Source>(source: S): S {
   if (source.kind === 'postgres') return source;
   return { ...source, location: source.kind === 'file' ? path.basename(source.location) : source.name };
-}
-
-/** Read here, as the same address takes files too. @throws QuarterdeckError request_invalid */
-function databaseSource(body: unknown): SourceRequest {
-  const { data, error } = databaseSourceSchema.safeParse(body ?? {});
-  if (data) return data as SourceRequest;
-  const errors = error.issues.map(({ path: place, code, message }) => ({ path: place.join('.'), code, message }));
-  const [first] = errors;
-  throw new QuarterdeckError('request_invalid', `The body cannot be used: ${first!.path ? `${first!.path}: ` : ''}${first!.message}`, {
-    next: 'see GET /v1/openapi.json',
-    errors,
-  });
 }
 
 async function touch(file: string): Promise<void> {

@@ -9,6 +9,7 @@ import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { withLinks } from '../deck-links.ts';
 import { eventStream, sendEvents } from '../event-stream.ts';
+import { idempotencyHeaders } from '../idempotency.ts';
 
 const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/) });
 const missing = { 404: problemSchema } as const;
@@ -62,8 +63,9 @@ export function deckRoutes(app: App, parts: RouteParts): void {
   typed(app).post(
     '/v1/decks/:deck_id/cancel',
     {
-      config: { scope: 'decks:write' },
+      config: { idempotent: true, scope: 'decks:write' },
       schema: {
+        headers: idempotencyHeaders,
         summary: 'Cancel a deck that is not settled',
         tags: ['decks'],
         params,
@@ -88,6 +90,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
   typed(app).get(
     '/v1/decks/:deck_id/events',
     {
+      exposeHeadRoute: false,
       config: { scope: 'decks:read' },
       schema: {
         summary: 'Follow a deck by server-sent events, until it is settled',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { eventTypes, type SignedEvent, triggeredSchema } from '../../schema/webhook.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { eventStream, sendEvents } from '../event-stream.ts';
+import { idempotencyHeaders } from '../idempotency.ts';
 
 const querySchema = z.strictObject({
   /** Separated by commas; all unless given. */
@@ -23,6 +24,7 @@ export function eventRoutes(app: App, { serviceOf, stopping }: RouteParts): void
   typed(app).get(
     '/v1/events',
     {
+      exposeHeadRoute: false,
       config,
       schema: {
         summary: 'Listen to events by server-sent events',
@@ -58,8 +60,9 @@ export function eventRoutes(app: App, { serviceOf, stopping }: RouteParts): void
   typed(app).post(
     '/v1/events',
     {
-      config,
+      config: { ...config, idempotent: true },
       schema: {
+        headers: idempotencyHeaders,
         summary: 'Trigger a sample event',
         description: 'An event of the shape of a real one, marked as a sample, for webhooks that want its type and for those who listen.',
         tags,

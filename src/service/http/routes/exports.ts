@@ -11,6 +11,7 @@ import { problemSchema } from '../../schema/problem.ts';
 import { slug } from '../../slug.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { contentDisposition } from '../content-disposition.ts';
+import { idempotencyHeaders } from '../idempotency.ts';
 import { linkHours } from '../signed-links.ts';
 
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -53,9 +54,10 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
   typed(app).post(
     '/v1/export',
     {
-      config: { scope: 'exports:write' },
+      config: { idempotent: true, scope: 'exports:write' },
       bodyLimit: 20 * 1024 * 1024,
       schema: {
+        headers: idempotencyHeaders,
         summary: 'Make a file of a layout',
         description:
           'Answers with the record of the export, or with the bytes themselves when Accept names their type. What takes longer than ten seconds is answered 202 and goes on; ask for it at its Location.',
@@ -76,7 +78,9 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
     async (request, reply) => {
       const { layout, deck_id, format, strict } = request.body;
       const { tenantId } = request.caller!;
+      request.deckId = deck_id ?? null;
       const asked = { ...(deck_id === undefined ? { layout } : { deckId: deck_id }), format, strict };
+      const exportId = exportIdOf(asked);
       const making = serviceOf(tenantId, request.gone).export(asked);
       if (request.headers.accept?.includes(pptx) || request.headers.accept === 'application/octet-stream') {
         const made = await making;
@@ -86,7 +90,6 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
           .serializer((bytes: unknown) => bytes as string)
           .send(Buffer.from(made.bytes) as never);
       }
-      const exportId = exportIdOf(asked);
       const kept = making.then((made) => keep(tenantId, made));
       const late = await Promise.race([kept.then(() => false), sleep(patience, true, { ref: false })]);
       if (!late) return reply.send(await kept);

@@ -1,9 +1,9 @@
 /** `POST /v1/generate`: takes a deck in. */
-import { z } from 'zod';
 import { acceptedSchema } from '../../schema/deck.ts';
-import { generateBodySchema, requestOfBody, text } from '../../schema/generate-body.ts';
+import { generateBodySchema, requestOfBody } from '../../schema/generate-body.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { idempotencyHeaders } from '../idempotency.ts';
 
 export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
@@ -15,7 +15,7 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
         description:
           'Answers at once; the deck is made in the background. The same Idempotency-Key with the same body means the same deck for 24 hours.',
         tags: ['decks'],
-        headers: z.object({ 'idempotency-key': text(200).optional() }),
+        headers: idempotencyHeaders,
         body: generateBodySchema,
         response: { 202: acceptedSchema, 404: problemSchema, 422: problemSchema },
       },
@@ -27,6 +27,7 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
         keyId: request.caller!.keyId,
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       });
+      request.deckId = accepted.deck_id;
       if (replayed) reply.header('idempotency-replayed', 'true');
       return reply
         .code(202)

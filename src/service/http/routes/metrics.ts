@@ -4,7 +4,7 @@ import { text } from '../../schema/generate-body.ts';
 import { metricsGroupings, metricsSchema } from '../../schema/metrics.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 
-export function metricsRoutes(app: App, { serviceOf }: RouteParts): void {
+export function metricsRoutes(app: App, { serviceOf, requestText }: RouteParts): void {
   typed(app).get(
     '/v1/metrics',
     {
@@ -28,7 +28,7 @@ export function metricsRoutes(app: App, { serviceOf }: RouteParts): void {
       // Counters only ever grow.
       const metrics = await service.metrics({ from: from ?? '1970-01-01', to });
       const { processText, prometheusText } = await import('../../prometheus.ts');
-      const body = `${await prometheusText(metrics)}${await processText()}`;
+      const body = `${await prometheusText(metrics)}${await requestText()}${await processText()}`;
       return reply
         .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
         .serializer((sent: unknown) => sent as string)

@@ -5,6 +5,7 @@ import { listOf, listQuerySchema } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { deliverySchema, newWebhookSchema, webhookRequestSchema, webhookSchema } from '../../schema/webhook.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { idempotencyHeaders } from '../idempotency.ts';
 
 const id = z.string().regex(/^\w{1,64}$/);
 const params = z.strictObject({ webhook_id: id });
@@ -18,8 +19,14 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhooks',
     {
-      config,
-      schema: { summary: 'Add a webhook', tags, body: webhookRequestSchema, response: { 201: newWebhookSchema } },
+      config: { ...config, idempotent: true },
+      schema: {
+        headers: idempotencyHeaders,
+        summary: 'Add a webhook',
+        tags,
+        body: webhookRequestSchema,
+        response: { 201: newWebhookSchema },
+      },
     },
     async (request, reply) => {
       const made = await webhooksOf(request).create(request.body);
@@ -47,8 +54,9 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhooks/:webhook_id/rotate-secret',
     {
-      config,
+      config: { ...config, idempotent: true },
       schema: {
+        headers: idempotencyHeaders,
         summary: 'Replace the secret of a webhook',
         description: 'Until the overlap is over every request is signed with both secrets.',
         tags,
@@ -64,14 +72,24 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   );
   typed(app).post(
     '/v1/webhooks/:webhook_id/enable',
-    { config, schema: { summary: 'Enable a webhook again', tags, params, response: { 200: webhookSchema, ...missing } } },
+    {
+      config: { ...config, idempotent: true },
+      schema: {
+        headers: idempotencyHeaders,
+        summary: 'Enable a webhook again',
+        tags,
+        params,
+        response: { 200: webhookSchema, ...missing },
+      },
+    },
     (request) => webhooksOf(request).enable(request.params.webhook_id),
   );
   typed(app).post(
     '/v1/webhooks/:webhook_id/test',
     {
-      config,
+      config: { ...config, idempotent: true },
       schema: {
+        headers: idempotencyHeaders,
         summary: 'Send a test event',
         description: 'Sends webhook.test once and answers with what came of it.',
         tags,
@@ -98,8 +116,9 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhook-deliveries/:delivery_id/redeliver',
     {
-      config,
+      config: { ...config, idempotent: true },
       schema: {
+        headers: idempotencyHeaders,
         summary: 'Send an event once more',
         description: 'At once, with the same webhook-id; answers with what came of it.',
         tags,

@@ -15,6 +15,8 @@ export interface Jobs {
   export: { asked: ExportJob; made: Exported };
   /** Whether it can be used. */
   outline: { asked: { outline: unknown }; made: null };
+  /** Whether its text can be used. */
+  mapping: { asked: { text: string }; made: null };
   /** As it was sent, with whatever it names inside it. */
   'brand-kit': { asked: { written: unknown }; made: BrandKit };
   /** `today` is an ISO date. */
@@ -37,6 +39,10 @@ const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environmen
   export: async (asked, _env, hooks) => (await import('../export-layout.ts')).exportLayout(asked, hooks),
   outline: async ({ outline }) => {
     await (await import('../../../engine/pipeline.ts')).parseOutline(outline);
+    return null;
+  },
+  mapping: async ({ text }) => {
+    (await import('../../../engine/data/mapping-file.ts')).parseMapping(text);
     return null;
   },
   'brand-kit': async ({ written }) => (await import('../read-sent-kit.ts')).readSentKit(written),

@@ -7,6 +7,7 @@ const names: Record<JobKind, string> = {
   deck: 'Making the deck',
   export: 'Making the file',
   outline: 'Reading the outline',
+  mapping: 'Reading the mapping file',
   'brand-kit': 'Reading the brand kit',
   description: 'Reading the data source',
   snapshot: 'Reading the data source',

@@ -57,22 +57,33 @@ export class RenderChild {
     try {
       return await new Promise<Jobs[Kind]['made']>((resolve, reject) => {
         const hear = (message: FromChild<Kind>) => {
-          if ('stage' in message) {
-            stage = message.stage;
-            onStage?.(stage);
-          } else if ('made' in message) resolve(message.made);
-          else if ('failed' in message) reject(errorOfProblem(message.failed, message.stack));
+          try {
+            if ('stage' in message) {
+              stage = message.stage;
+              onStage?.(stage);
+            } else if ('made' in message) resolve(message.made);
+            else if ('failed' in message) reject(errorOfProblem(message.failed, message.stack));
+          } catch {
+            // A child that was taken over could send anything.
+            gone();
+          }
         };
         // V8 ends a process whose heap is full by SIGABRT.
         const gone = (_code?: unknown, by?: NodeJS.Signals | null) =>
           reject(sent ? crashed(kind, stage, by === 'SIGABRT' ? 'too much memory' : 'unknown') : notBegun());
+        const broken = (cause: Error) =>
+          this.pid === undefined
+            ? reject(
+                new QuarterdeckError('server_busy', 'The system starts no further process.', { next: 'send the request again', cause }),
+              )
+            : gone();
         const stop = () => reject(signal!.reason);
         const timer = setTimeout(() => reject(late(kind, stage, deadlineMs)), deadlineMs);
-        this.#process.on('message', hear).once('exit', gone).once('error', gone);
+        this.#process.on('message', hear).once('exit', gone).once('error', broken);
         signal?.addEventListener('abort', stop, { once: true });
         cleanups.push(
           () => clearTimeout(timer),
-          () => this.#process.off('message', hear).off('exit', gone).off('error', gone),
+          () => this.#process.off('message', hear).off('exit', gone).off('error', broken),
           () => signal?.removeEventListener('abort', stop),
         );
         if (signal?.aborted) stop();
@@ -110,6 +121,7 @@ export class RenderChild {
   }
 
   #send(message: ToChild): void {
+    // Its exit is told, or has been.
     if (!this.#process.connected) return;
     try {
       this.#process.send(message);

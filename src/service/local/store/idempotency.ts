@@ -17,35 +17,48 @@ export interface IdempotentRequest {
  * In the transaction that does the work, so that answer and work are kept together or not at all.
  * @throws QuarterdeckError idempotency_mismatch
  */
-export async function once<T>(
-  trx: Store,
-  { tenantId, route, key, request, now }: IdempotentRequest,
-  work: () => Promise<T>,
-): Promise<{ answer: T; replayed: boolean }> {
-  const fingerprint = createHash('sha256').update(canonical(request)).digest('hex');
-  await trx
+export async function once<T>(trx: Store, asked: IdempotentRequest, work: () => Promise<T>): Promise<{ answer: T; replayed: boolean }> {
+  const before = await keptAnswer(trx, asked);
+  if (before !== null) return { answer: JSON.parse(before), replayed: true };
+  const answer = await work();
+  await keepAnswer(trx, asked, JSON.stringify(answer));
+  return { answer, replayed: false };
+}
+
+/** null when there is none. @throws QuarterdeckError idempotency_mismatch */
+export async function keptAnswer(store: Store, { tenantId, route, key, request, now }: IdempotentRequest): Promise<string | null> {
+  await store
     .deleteFrom('idempotency')
     .where('created_at', '<', now - keptMs)
     .execute();
-  const before = await trx
+  const before = await store
     .selectFrom('idempotency')
     .select(['fingerprint', 'answer'])
     .where('tenant_id', '=', tenantId)
     .where('route', '=', route)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (before) {
-    if (before.fingerprint === fingerprint) return { answer: JSON.parse(before.answer), replayed: true };
-    throw new QuarterdeckError('idempotency_mismatch', `The idempotency key ${JSON.stringify(key)} was sent with another request before.`, {
-      next: 'send a new key with a new request',
-    });
-  }
-  const answer = await work();
-  await trx
+  if (!before) return null;
+  if (before.fingerprint === fingerprintOf(request)) return before.answer;
+  throw mismatch(key);
+}
+
+export async function keepAnswer(store: Store, { tenantId, route, key, request, now }: IdempotentRequest, answer: string): Promise<void> {
+  await store
     .insertInto('idempotency')
-    .values({ tenant_id: tenantId, route, key, fingerprint, answer: JSON.stringify(answer), created_at: now })
+    .values({ tenant_id: tenantId, route, key, fingerprint: fingerprintOf(request), answer, created_at: now })
     .execute();
-  return { answer, replayed: false };
+}
+
+export function mismatch(key: string): QuarterdeckError {
+  return new QuarterdeckError('idempotency_mismatch', `The idempotency key ${JSON.stringify(key)} was sent with another request before.`, {
+    next: 'send a new key with a new request',
+  });
+}
+
+/** SHA-256. */
+export function fingerprintOf(request: unknown): string {
+  return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
 /** JSON with the names of every object in order: requests that mean the same read the same. */
