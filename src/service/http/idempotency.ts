@@ -24,7 +24,13 @@ declare module 'fastify' {
   }
 }
 
-export const idempotencyHeaders = z.object({ 'idempotency-key': text(200).optional() });
+export const idempotencyHeaders = z.object({
+  'idempotency-key': text(200)
+    .optional()
+    .describe(
+      'The same key and request within 24 hours are answered the same way, with Idempotency-Replayed: true, and done once. Another request, or another API key, under it is 422; while the first is under way, 409. Answers are kept encrypted under the API key that asked.',
+    ),
+});
 
 /** What is repeated of an answer beside its status and body. */
 const repeated = ['content-type', 'content-disposition', 'location', 'retry-after', 'cache-control'] as const;
@@ -99,7 +105,11 @@ export function answerOnce(app: App, { store, files, clock }: IdempotencyParts):
   }
 
   async function repeat(reply: FastifyReply, { status, headers, body, isFile }: Kept): Promise<void> {
-    const sent = isFile ? await files.read(body) : body;
+    const sent = isFile ? await files.read(body).catch(() => null) : body;
+    if (sent === null)
+      throw new QuarterdeckError('export_not_found', 'The file that was answered is kept no longer.', {
+        next: 'send the request with a new key',
+      });
     await reply
       .code(status)
       .headers({ ...headers, 'idempotency-replayed': 'true' })

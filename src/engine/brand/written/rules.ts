@@ -9,11 +9,11 @@ const enforce = choice(enforcements)
   .describe('"strict": a deck that breaks it fails the gate on-brand, so --strict refuses it; "warn": it is only told.');
 const points = (least: number, most: number, meaning: string) => z.number().min(least).max(most).describe(`${meaning}, points.`).optional();
 
-export const forbiddenColors = z
+const forbiddenColors = z
   .strictObject({ colors: z.array(hex('A colour that is never shown.')).min(1).max(24).describe('The colours.'), enforce })
   .describe('Colours no slide may show; derived colours avoid them, and what cannot be told from them.');
 
-export const minimumSizes = z
+const minimumSizes = z
   .strictObject({
     title: points(16, 32, 'Titles'),
     body: points(10, 18, 'Running text'),

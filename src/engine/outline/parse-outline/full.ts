@@ -6,7 +6,7 @@ import type { KindId } from '../../kinds/content.ts';
 import { type LanguageCode, languages } from '../../language/language.ts';
 import type { AnyOutlineSlide, Outline } from '../outline.ts';
 import { kindContents, kindIds } from './kind-contents.ts';
-import { inspectPart, nearest, slidesIn } from './outline-errors.ts';
+import { inspectPart, mostSlides, nearest, slidesIn } from './outline-errors.ts';
 
 const fact = z.strictObject({
   id: z.string(),
@@ -58,7 +58,7 @@ const outlineFields = z.strictObject({
   asOf: z.iso.date(),
   company: z.string().optional(),
   audience: z.string().optional(),
-  slides: z.array(z.unknown()).min(1).max(100),
+  slides: z.array(z.unknown()).min(1).max(mostSlides),
   transition: transitionField,
   facts: z.record(z.string(), fact),
   behind: z.record(z.string(), fact).optional(),

@@ -11,7 +11,7 @@ import type { AnyOutlineSlide, Outline } from '../outline.ts';
 import { diagramFields, diagramOf } from './diagram-shorthand.ts';
 import { languageField, readKind, transitionField } from './full.ts';
 import { kindContents } from './kind-contents.ts';
-import { inspectPart, slidesIn } from './outline-errors.ts';
+import { inspectPart, mostSlides, slidesIn } from './outline-errors.ts';
 
 const cell = z.union([z.string(), z.number()]);
 const point = z.union([z.string(), z.strictObject({ text: z.string(), children: z.array(z.string()).default([]) })]);
@@ -101,7 +101,7 @@ const outlineFields = z.strictObject({
   audience: z.string().optional(),
   company: z.string().optional(),
   asOf: z.iso.date().optional(),
-  slides: z.array(z.unknown()).min(1).max(100),
+  slides: z.array(z.unknown()).min(1).max(mostSlides),
   transition: transitionField,
 });
 
@@ -127,7 +127,7 @@ export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | 
       details: audience === undefined ? [] : [wordsOf(language).forAudience.replace('{audience}', () => audience)],
     },
   };
-  const all = own[0]?.kind === 'cover' || own.length >= 100 ? own : [cover, ...own];
+  const all = own[0]?.kind === 'cover' || own.length >= mostSlides ? own : [cover, ...own];
   return {
     version: 1,
     title,

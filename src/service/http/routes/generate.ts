@@ -12,8 +12,7 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
       config: { scope: 'decks:write' },
       schema: {
         summary: 'Start making a deck',
-        description:
-          'Answers at once; the deck is made in the background. The same Idempotency-Key with the same body means the same deck for 24 hours.',
+        description: 'Answers at once; the deck is made in the background.',
         tags: ['decks'],
         headers: idempotencyHeaders,
         body: generateBodySchema,
