@@ -56,6 +56,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     linkSecret: await linkSecret(host),
     baseUrl: () => config.publicUrl ?? url,
     requestsPerMinute: config.requestsPerMinute,
+    trustedProxies: config.trustedProxies,
     tracer,
     onAnswer: (caller, status) => requests.count(caller, status),
     files: host.files,

@@ -13,10 +13,18 @@ export interface Api {
   keyOf(tenantId: string): Promise<string>;
 }
 
-export async function api({ requestsPerMinute = 1_000_000 } = {}): Promise<Api> {
+interface Options {
+  requestsPerMinute?: number;
+  /** Besides the folder of its store. */
+  env?: Record<string, string>;
+  /** Takes the lines of its log. */
+  log?: string[];
+}
+
+export async function api({ requestsPerMinute = 1_000_000, env = {}, log }: Options = {}): Promise<Api> {
   const clock = () => new Date();
   const host = new LocalHost({
-    env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8' },
+    env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8', ...env },
     clock,
     making: 'by workers',
   });
@@ -32,6 +40,7 @@ export async function api({ requestsPerMinute = 1_000_000 } = {}): Promise<Api> 
     onAnswer: () => {},
     files: host.files,
     version: '0.0.0-test',
+    ...(log && { log: { level: 'info', stream: { write: (line: string) => void log.push(line) } } }),
   });
   await app.ready();
   onTestFinished(async () => {

@@ -12,6 +12,7 @@ import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
 import type { Tracer } from '../tracing.ts';
 import { authenticate } from './auth.ts';
+import { clientAddress } from './client-address.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { documentRoute } from './document-route.ts';
 import { limitRates, limitStrangers } from './limit-rates.ts';
@@ -43,6 +44,8 @@ export interface AppParts {
   /** Where callers reach the server, for the links it gives out: `http://127.0.0.1:8080`. */
   baseUrl: () => string;
   requestsPerMinute: number;
+  /** Whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
+  trustedProxies?: string | undefined;
   /** Told of every answer to a request that carried a key. */
   onAnswer(caller: Caller, status: number): void;
   /** Sends a span for each request; none unless given. */
@@ -73,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logger: parts.log ? { ...parts.log, serializers: { req: withoutSecrets } } : false,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? `req_${randomUUID().replaceAll('-', '')}`,
     bodyLimit: largestBody,
+    trustProxy: parts.trustedProxies ?? false,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -139,8 +143,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
 }
 
 /** A signed link is a secret as long as it holds, and so are headers. */
-function withoutSecrets({ method, url, ip }: { method: string; url: string; ip: string }) {
-  return { method, path: url.split('?')[0], ip };
+function withoutSecrets(request: FastifyRequest) {
+  return { method: request.method, path: request.url.split('?')[0], ip: clientAddress(request) };
 }
 
 function requestIdOf(header: string | string[] | undefined): string | null {

@@ -1,5 +1,5 @@
 /** Who a request comes from, and whether they may do what it asks. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { hashOf, isWellFormed } from '../local/api-key.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
@@ -11,8 +11,8 @@ declare module 'fastify' {
     caller: Caller | null;
   }
   interface FastifyContextConfig {
-    /** What the key must allow; without it no key is asked for. */
-    scope?: Scope;
+    /** What the key must allow; without it no key is asked for. Said by the request where one address does several things. */
+    scope?: Scope | ((request: FastifyRequest) => Scope);
   }
 }
 
@@ -24,8 +24,9 @@ export function authenticate(
 ): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request, reply) => {
-    const { scope } = request.routeOptions.config;
-    if (scope === undefined) return;
+    const { scope: needed } = request.routeOptions.config;
+    if (needed === undefined) return;
+    const scope = typeof needed === 'function' ? needed(request) : needed;
     const key = keyOf(request);
     const caller = key !== null && isWellFormed(key) ? await (await keys()).caller(hashOf(key)) : null;
     if (!caller) {
@@ -38,13 +39,17 @@ export function authenticate(
         },
       );
     }
-    if (!allows(caller.scopes, scope)) {
-      reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
-      throw new QuarterdeckError('forbidden', `The API key does not hold the scope ${scope}.`, {
-        next: `make a key that does: quarterdeck keys create --scope ${scope}`,
-      });
-    }
     request.caller = caller;
+    demand(scope, request, reply);
+  });
+}
+
+/** @throws QuarterdeckError forbidden when the key does not hold the scope */
+export function demand(scope: Scope, { caller }: FastifyRequest, reply: FastifyReply): void {
+  if (allows(caller!.scopes, scope)) return;
+  reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
+  throw new QuarterdeckError('forbidden', `The API key does not hold the scope ${scope}.`, {
+    next: `make a key that does: quarterdeck keys create --scope ${scope}`,
   });
 }
 

@@ -83,7 +83,10 @@ export class LocalHost {
     const known = this.#sources.get(tenantId);
     if (known) return known;
     const folder = tenantId === ownTenant ? settingsFolder(this.env) : path.join(this.folder, 'tenants', tenantId);
-    const made = new LocalSources(folder, (kind, asked, hooks) => this.run(kind, asked, hooks));
+    const made = new LocalSources(folder, (kind, asked, hooks) => this.run(kind, asked, hooks), {
+      isServer: this.isServer,
+      allowed: this.env.QUARTERDECK_SOURCE_ALLOW,
+    });
     this.#sources.set(tenantId, made);
     return made;
   }

@@ -1,16 +1,18 @@
 /** `/v1/data-sources`: files and databases that decks are made from, kept under names. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
+import type { Scope } from '../../schema/api-key.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
+import { isUploadName, sha256Of, uploadName } from '../../upload-name.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 
 const params = z.strictObject({ name: z.string().min(1).max(200) });
@@ -109,12 +111,12 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
   typed(app).put(
     '/v1/data-sources/:name',
     {
-      config: { scope: 'sources:write', bodies },
+      config: { scope: scopeOfPut, bodies },
       bodyLimit: largestUpload,
       schema: {
         summary: 'Keep a data source',
         description:
-          'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one; or a database as JSON.',
+          'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one, needing the scope sources:write; or a database as JSON, needing sources:connect. Files for one deck need decks:write alone, under the name upload-… of what they hash to.',
         tags,
         params,
         response: { 200: sourceSchema, 409: problemSchema },
@@ -127,12 +129,19 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
         ? await keepFiles(
             request,
             uploads(tenantId, name),
+            name,
             (await sourcesOf(request).list()).data.some((source) => source.name === name),
           )
         : databaseSource(request.body);
       return withoutPath(await sourcesOf(request).put(name, { replace: true, ...asked }));
     },
   );
+}
+
+/** Files sent for a deck belong to making it; a database has the server connect to where the caller says. */
+function scopeOfPut({ headers, params: given }: FastifyRequest): Scope {
+  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return 'sources:connect';
+  return isUploadName((given as { name: string }).name) ? 'decks:write' : 'sources:write';
 }
 
 /** Where files lie on the disk of the server is nobody's business: a file is shown by its name, a folder of files by the source's own. */
@@ -142,7 +151,7 @@ function withoutPath<S extends Source>(source: S): S {
 }
 
 /** All of them or none: written beside, then put in the place of those that were there. */
-async function keepFiles(request: FastifyRequest, folder: string, exists: boolean): Promise<SourceRequest> {
+async function keepFiles(request: FastifyRequest, folder: string, source: string, exists: boolean): Promise<SourceRequest> {
   const beside = `${folder}.part-${request.id}`;
   const names: string[] = [];
   let mapping: string | undefined;
@@ -171,6 +180,7 @@ async function keepFiles(request: FastifyRequest, folder: string, exists: boolea
       throw new QuarterdeckError('source_exists', 'There is a data source of that name already.', {
         next: 'give another name, or replace it',
       });
+    if (isUploadName(source)) await checkUpload(source, beside, names, mapping);
     await rm(folder, { recursive: true, force: true });
     await rename(beside, folder);
   } catch (thrown) {
@@ -187,6 +197,16 @@ async function keepFiles(request: FastifyRequest, folder: string, exists: boolea
   const place =
     names.length === 1 ? { kind: 'file' as const, location: path.join(folder, only!) } : { kind: 'folder' as const, location: folder };
   return { ...place, replace, ...(mapping !== undefined && { mapping }) };
+}
+
+/** @throws QuarterdeckError source_invalid when the files are not those that the name stands for */
+async function checkUpload(source: string, folder: string, names: readonly string[], mapping: string | undefined): Promise<void> {
+  const files = await Promise.all(names.map(async (name) => ({ name, sha256: sha256Of(await readFile(path.join(folder, name))) })));
+  if (source === uploadName(files, mapping)) return;
+  throw refused(
+    `The files are not those that ${source} stands for.`,
+    'name them by what they hash to, or put them under a name of your own',
+  );
 }
 
 async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {

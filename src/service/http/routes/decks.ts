@@ -15,7 +15,7 @@ const missing = { 404: problemSchema } as const;
 
 export function deckRoutes(app: App, parts: RouteParts): void {
   const decksOf = (request: FastifyRequest) => parts.serviceOf(request.caller!.tenantId).decks;
-  const linked = (request: FastifyRequest, deck: Deck) => withLinks(deck, request.caller!.tenantId, parts);
+  const linked = (request: FastifyRequest, deck: Deck) => withLinks(deck, request.caller!, parts);
 
   typed(app).get(
     '/v1/decks',

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { acceptedSchema } from '../../schema/deck.ts';
 import { generateBodySchema, requestOfBody, text } from '../../schema/generate-body.ts';
 import { problemSchema } from '../../schema/problem.ts';
+import { isUploadName } from '../../upload-name.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { demand } from '../auth.ts';
 
 export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
@@ -13,7 +15,7 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
       schema: {
         summary: 'Start making a deck',
         description:
-          'Answers at once; the deck is made in the background. The same Idempotency-Key with the same body means the same deck for 24 hours.',
+          'Answers at once; the deck is made in the background. Data sources need the scope sources:read too, but for files sent for this deck by the same content. The same Idempotency-Key with the same body means the same deck for 24 hours.',
         tags: ['decks'],
         headers: z.object({ 'idempotency-key': text(200).optional() }),
         body: generateBodySchema,
@@ -21,6 +23,8 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
       },
     },
     async (request, reply) => {
+      // Whoever can name what files hash to has them.
+      if (request.body.data_sources?.some((name) => !isUploadName(name))) demand('sources:read', request, reply);
       const idempotencyKey = request.headers['idempotency-key'];
       const { decks } = serviceOf(request.caller!.tenantId);
       const { replayed, ...accepted } = await decks.generate(requestOfBody(request.body), {

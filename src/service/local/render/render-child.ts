@@ -60,7 +60,7 @@ export class RenderChild {
             stage = message.stage;
             onStage?.(stage);
           } else if ('made' in message) resolve(message.made);
-          else if ('failed' in message) reject(errorOfProblem(message.failed, message.stack));
+          else if ('failed' in message) reject(errorOfProblem(message.failed, message));
         };
         // V8 ends a process whose heap is full by SIGABRT.
         const gone = (_code?: number | null, by?: NodeJS.Signals | null) =>

@@ -55,7 +55,9 @@ export async function work(claim: Claim, { decks, files, changes, make, onDefect
     else if (stop.aborted) await decks.release(claim);
     else {
       const error = quarterdeckErrorOf(thrown);
+      // Why a database cannot be connected to is for the operator alone.
       if (error.code === 'internal') onDefect?.(error);
+      else if (error.code === 'source_unreachable' && error.cause instanceof Error) onDefect?.(error.cause);
       await decks.fail(claim, problemOf(error));
     }
   } finally {
