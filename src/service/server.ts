@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { QuarterdeckError } from '../engine/errors.ts';
 import { type App, buildApp } from './http/app.ts';
 import { LocalDeckService } from './local/local-deck-service.ts';
-import { LocalHost } from './local/local-host.ts';
+import { LocalHost, ownTenant } from './local/local-host.ts';
 import { RequestCounter } from './local/request-counter.ts';
 import { sweep } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
@@ -38,7 +38,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
   await host.webhookAddresses();
   const lock = lockServer(host.folder);
-  const { keys, metrics, queue } = await host.open().catch((error: unknown) => {
+  const { keys, metrics, queue, audit } = await host.open().catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -58,6 +58,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies: config.trustedProxies,
     tracer,
+    audit: (event) => audit.record(event),
     onAnswer: (caller, status) => requests.count(caller, status),
     files: host.files,
     version,
@@ -71,9 +72,11 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     throw listenError(cause, config);
   }
   lock.tell(url);
+  await audit.record({ action: 'server.start', target: url, result: 'done' });
   const firstKey = (await keys.isEmpty())
-    ? (await new LocalDeckService(host).apiKeys.create({ name: 'first key', scopes: ['admin'] })).key
+    ? await new LocalDeckService(host).apiKeys.create({ name: 'first key', scopes: ['admin'] })
     : null;
+  if (firstKey) await audit.record({ action: 'key.create', tenant_id: ownTenant, target: firstKey.key_id, result: 'done' });
   workers.start();
   const { retentionDays } = config;
   const sweeping =
@@ -83,7 +86,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   return {
     app,
     url,
-    firstKey,
+    firstKey: firstKey?.key ?? null,
     async close() {
       sweeping?.stop();
       // Whoever takes a file slowly is waited for no longer than this.
@@ -91,6 +94,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
       await Promise.all([app.close().finally(() => clearTimeout(patience)), workers.stop(graceMs)]);
       workers.close();
       await requests.keep();
+      await audit.record({ action: 'server.stop', target: url, result: 'done' });
       await tracer?.flush();
       await host.close();
       lock.release();

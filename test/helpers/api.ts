@@ -15,20 +15,21 @@ export interface Api {
 
 interface Options {
   requestsPerMinute?: number;
+  trustedProxies?: string;
   /** Besides the folder of its store. */
   env?: Record<string, string>;
   /** Takes the lines of its log. */
   log?: string[];
 }
 
-export async function api({ requestsPerMinute = 1_000_000, env = {}, log }: Options = {}): Promise<Api> {
+export async function api({ requestsPerMinute = 1_000_000, env = {}, log, trustedProxies }: Options = {}): Promise<Api> {
   const clock = () => new Date();
   const host = new LocalHost({
     env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8', ...env },
     clock,
     making: 'by workers',
   });
-  const { keys } = await host.open();
+  const { keys, audit } = await host.open();
   const app = await buildApp({
     serviceOf: (tenantId) => new LocalDeckService(host, tenantId),
     keys: async () => keys,
@@ -38,6 +39,8 @@ export async function api({ requestsPerMinute = 1_000_000, env = {}, log }: Opti
     baseUrl: () => 'http://127.0.0.1:8080',
     requestsPerMinute,
     onAnswer: () => {},
+    audit: (event) => audit.record(event),
+    trustedProxies,
     files: host.files,
     version: '0.0.0-test',
     ...(log && { log: { level: 'info', stream: { write: (line: string) => void log.push(line) } } }),

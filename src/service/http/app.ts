@@ -10,8 +10,10 @@ import { QuarterdeckError } from '../../engine/errors.ts';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
+import type { AuditEvent } from '../schema/audit.ts';
 import type { Tracer } from '../tracing.ts';
-import { authenticate } from './auth.ts';
+import { auditRequests } from './audit.ts';
+import { authenticate, authorize } from './auth.ts';
 import { clientAddress } from './client-address.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { documentRoute } from './document-route.ts';
@@ -19,6 +21,7 @@ import { limitRates, limitStrangers } from './limit-rates.ts';
 import { openApiInfo } from './openapi.ts';
 import { answerBadAddress, answerProblem, handleProblems } from './problems.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
+import { auditLogRoutes } from './routes/audit-log.ts';
 import { brandKitRoutes } from './routes/brand-kits.ts';
 import { dataSourceRoutes } from './routes/data-sources.ts';
 import { deckRoutes } from './routes/decks.ts';
@@ -48,6 +51,8 @@ export interface AppParts {
   trustedProxies?: string | undefined;
   /** Told of every answer to a request that carried a key. */
   onAnswer(caller: Caller, status: number): void;
+  /** Takes what the audit log is told. */
+  audit(event: AuditEvent): Promise<void>;
   /** Sends a span for each request; none unless given. */
   tracer?: Tracer | undefined;
   /** Files of decks, exports and uploads. */
@@ -60,6 +65,8 @@ export interface AppParts {
 /** What a route is given besides its request. */
 export interface RouteParts extends AppParts {
   links: SignedLinks;
+  /** Throws when too many requests that nothing allows came from where this one comes from. */
+  refuseTooMany(request: FastifyRequest): void;
   /** Aborts when the server is being stopped: whoever is kept waiting on purpose is answered. */
   stopping: AbortSignal;
 }
@@ -120,10 +127,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } });
   await app.register(swagger, { openapi: openApiInfo(parts.version), transform: documentRoute });
   tellDeprecation(app);
-  authenticate(app, parts.keys, limitStrangers());
+  const refuseTooMany = limitStrangers();
+  authenticate(app, parts.keys, refuseTooMany);
   limitRates(app, parts.requestsPerMinute);
+  authorize(app);
+  auditRequests(app, parts.audit);
 
-  const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), stopping: stopping.signal };
+  const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), stopping: stopping.signal, refuseTooMany };
   for (const register of [
     healthRoutes,
     generateRoutes,
@@ -136,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     webhookRoutes,
     eventRoutes,
     metricsRoutes,
+    auditLogRoutes,
   ])
     register(app, routes);
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.serializer(JSON.stringify).send(app.swagger()));

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whoever sent it; null where no key is needed. */
     caller: Caller | null;
+    /** Whose key it carries that holds no longer. */
+    formerCaller: Omit<Caller, 'scopes'> | null;
   }
   interface FastifyContextConfig {
     /** What the key must allow; without it no key is asked for. Said by the request where one address does several things. */
@@ -23,14 +25,15 @@ export function authenticate(
   refuseTooMany: (request: FastifyRequest) => void,
 ): void {
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request, reply) => {
-    const { scope: needed } = request.routeOptions.config;
-    if (needed === undefined) return;
-    const scope = typeof needed === 'function' ? needed(request) : needed;
+  app.decorateRequest('formerCaller', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.scope === undefined) return;
     const key = keyOf(request);
-    const caller = key !== null && isWellFormed(key) ? await (await keys()).caller(hashOf(key)) : null;
+    const hash = key !== null && isWellFormed(key) ? hashOf(key) : null;
+    const caller = hash === null ? null : await (await keys()).caller(hash);
     if (!caller) {
       refuseTooMany(request);
+      if (hash !== null) request.formerCaller = await (await keys()).owner(hash);
       throw new QuarterdeckError(
         'unauthorized',
         key === null ? 'The request carries no API key.' : 'The API key is unknown, revoked or expired.',
@@ -40,7 +43,14 @@ export function authenticate(
       );
     }
     request.caller = caller;
-    demand(scope, request, reply);
+  });
+}
+
+/** After requests are counted: whoever asks for what the key does not allow is slowed down like others. */
+export function authorize(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { scope } = request.routeOptions.config;
+    if (scope !== undefined) demand(typeof scope === 'function' ? scope(request) : scope, request, reply);
   });
 }
 

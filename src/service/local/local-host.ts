@@ -8,6 +8,7 @@ import { type RunJob, runHere } from './render/jobs.ts';
 import type { Make } from './render/worker.ts';
 import type { RequestCounter } from './request-counter.ts';
 import type { ApiKeyStore } from './store/api-key-store.ts';
+import type { AuditStore } from './store/audit-store.ts';
 import type { BrandKitStore } from './store/brand-kit-store.ts';
 import type { DeckQueue } from './store/decks/deck-queue.ts';
 import type { DeckStore } from './store/decks/deck-store.ts';
@@ -47,6 +48,7 @@ export interface Opened {
   events: EventStore;
   deliveries: DeliveryStore;
   metrics: MetricsStore;
+  audit: AuditStore;
 }
 
 export class LocalHost {
@@ -170,6 +172,7 @@ export class LocalHost {
     const { ApiKeyStore: Keys } = await import('./store/api-key-store.ts');
     const { MetricsStore: Counts } = await import('./store/metrics-store.ts');
     const { BrandKitStore: Kits } = await import('./store/brand-kit-store.ts');
+    const { AuditStore: Audit } = await import('./store/audit-store.ts');
     const store = await openStore(this.folder);
     const now = () => this.now();
     const work = new Work(store, now);
@@ -181,7 +184,15 @@ export class LocalHost {
     const queue = new Queue(store, now);
     await this.#wake(queue);
     const decks = { decks: new Decks(store, now), work, queue };
-    return { ...decks, ...told, store, keys: new Keys(store, now), brandKits: new Kits(store, now), metrics: new Counts(store) };
+    return {
+      ...decks,
+      ...told,
+      store,
+      keys: new Keys(store, now),
+      brandKits: new Kits(store, now),
+      metrics: new Counts(store),
+      audit: new Audit(store, now),
+    };
   }
 }
 

@@ -16,7 +16,10 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
 
   typed(app).post(
     '/v1/api-keys',
-    { config, schema: { summary: 'Make an API key', tags, body: apiKeyRequestSchema, response: { 201: newApiKeySchema } } },
+    {
+      config: { ...config, action: 'key.create' },
+      schema: { summary: 'Make an API key', tags, body: apiKeyRequestSchema, response: { 201: newApiKeySchema } },
+    },
     async (request, reply) =>
       reply
         .code(201)
@@ -30,13 +33,16 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
   );
   typed(app).delete(
     '/v1/api-keys/:key_id',
-    { config, schema: { summary: 'Revoke an API key', tags, params, response: { 200: apiKeySchema, ...missing } } },
+    {
+      config: { ...config, action: 'key.revoke' },
+      schema: { summary: 'Revoke an API key', tags, params, response: { 200: apiKeySchema, ...missing } },
+    },
     (request) => keysOf(request).revoke(request.params.key_id),
   );
   typed(app).post(
     '/v1/api-keys/:key_id/rotate',
     {
-      config,
+      config: { ...config, action: 'key.rotate' },
       schema: {
         summary: 'Replace an API key',
         tags,

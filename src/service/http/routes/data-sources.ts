@@ -65,7 +65,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
   typed(app).delete(
     '/v1/data-sources/:name',
     {
-      config: { scope: 'sources:write' },
+      config: { scope: 'sources:write', action: 'source.delete' },
       schema: { summary: 'Delete a data source and its files', tags, params, response: { 204: z.null(), ...missing } },
     },
     async (request, reply) => {
@@ -111,7 +111,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
   typed(app).put(
     '/v1/data-sources/:name',
     {
-      config: { scope: scopeOfPut, bodies },
+      config: { scope: scopeOfPut, action: (request) => (isFiles(request) ? 'source.put' : 'source.connect'), bodies },
       bodyLimit: largestUpload,
       schema: {
         summary: 'Keep a data source',
@@ -139,9 +139,13 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
 }
 
 /** Files sent for a deck belong to making it; a database has the server connect to where the caller says. */
-function scopeOfPut({ headers, params: given }: FastifyRequest): Scope {
-  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return 'sources:connect';
-  return isUploadName((given as { name: string }).name) ? 'decks:write' : 'sources:write';
+function scopeOfPut(request: FastifyRequest): Scope {
+  if (!isFiles(request)) return 'sources:connect';
+  return isUploadName((request.params as { name: string }).name) ? 'decks:write' : 'sources:write';
+}
+
+function isFiles({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
 /** Where files lie on the disk of the server is nobody's business: a file is shown by its name, a folder of files by the source's own. */

@@ -64,7 +64,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
   typed(app).post(
     '/v1/decks/:deck_id/cancel',
     {
-      config: { scope: 'decks:write' },
+      config: { scope: 'decks:write', action: 'deck.cancel' },
       schema: {
         summary: 'Cancel a deck that is not settled',
         tags: ['decks'],
@@ -78,7 +78,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
   typed(app).delete(
     '/v1/decks/:deck_id',
     {
-      config: { scope: 'decks:write' },
+      config: { scope: 'decks:write', action: 'deck.delete' },
       schema: { summary: 'Delete a deck and its files', tags: ['decks'], params, response: { 204: z.null(), ...missing } },
     },
     async (request, reply) => {

@@ -58,7 +58,7 @@ export function eventRoutes(app: App, { serviceOf, stopping }: RouteParts): void
   typed(app).post(
     '/v1/events',
     {
-      config,
+      config: { ...config, action: 'event.trigger' },
       schema: {
         summary: 'Trigger a sample event',
         description: 'An event of the shape of a real one, marked as a sample, for webhooks that want its type and for those who listen.',

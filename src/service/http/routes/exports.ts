@@ -59,7 +59,7 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
   typed(app).post(
     '/v1/export',
     {
-      config: { scope: 'exports:write' },
+      config: { scope: 'exports:write', action: 'export.create' },
       bodyLimit: 20 * 1024 * 1024,
       schema: {
         summary: 'Make a file of a layout',

@@ -28,7 +28,7 @@ const types: Record<ArtifactFormat, string> = {
 const file = { description: 'The file', content: { [types.pptx]: { schema: z.any() }, 'application/json': { schema: z.any() } } };
 const fileAnswers = { 200: file, 206: file, 304: z.null(), 404: problemSchema, 409: problemSchema, 416: problemSchema };
 
-export function fileRoutes(app: App, { serviceOf, keys, links, clock, files }: RouteParts): void {
+export function fileRoutes(app: App, { serviceOf, keys, links, clock, files, refuseTooMany }: RouteParts): void {
   typed(app).get(
     '/v1/decks/:deck_id/files/:format',
     {
@@ -56,6 +56,7 @@ export function fileRoutes(app: App, { serviceOf, keys, links, clock, files }: R
   typed(app).get(
     '/v1/files/:tenant_id/:deck_id/:format',
     {
+      config: { action: 'deck.download' },
       schema: {
         summary: 'Download by a signed link',
         description: 'Until the link expires, its deck is deleted, or the API key it was asked for with is revoked, replaced or expires.',
@@ -67,7 +68,7 @@ export function fileRoutes(app: App, { serviceOf, keys, links, clock, files }: R
           exp: z.coerce.number().int().min(0).max(9_999_999_999),
           sig: z.string().min(1).max(100),
         }),
-        response: { ...fileAnswers, 403: problemSchema },
+        response: { ...fileAnswers, 403: problemSchema, 429: problemSchema },
       },
     },
     async (request, reply) => {
@@ -76,6 +77,7 @@ export function fileRoutes(app: App, { serviceOf, keys, links, clock, files }: R
       const target = { tenantId: tenant_id, deckId: deck_id, format, keyId: key };
       const isOurs = links.isValid(target, exp, sig, clock().getTime() / 1000);
       if (!isOurs || !(await (await keys()).isLive(tenant_id, key))) {
+        refuseTooMany(request);
         throw new QuarterdeckError('forbidden', 'The link has expired, or is not one of ours.', {
           next: `ask for the deck again: GET /v1/decks/${deck_id}`,
         });

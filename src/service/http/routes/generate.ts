@@ -11,7 +11,7 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/generate',
     {
-      config: { scope: 'decks:write' },
+      config: { scope: 'decks:write', action: 'deck.create' },
       schema: {
         summary: 'Start making a deck',
         description:

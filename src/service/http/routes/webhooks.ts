@@ -18,7 +18,7 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhooks',
     {
-      config,
+      config: { ...config, action: 'webhook.create' },
       schema: { summary: 'Add a webhook', tags, body: webhookRequestSchema, response: { 201: newWebhookSchema } },
     },
     async (request, reply) => {
@@ -38,7 +38,10 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   );
   typed(app).delete(
     '/v1/webhooks/:webhook_id',
-    { config, schema: { summary: 'Remove a webhook', tags, params, response: { 204: z.null(), ...missing } } },
+    {
+      config: { ...config, action: 'webhook.delete' },
+      schema: { summary: 'Remove a webhook', tags, params, response: { 204: z.null(), ...missing } },
+    },
     async (request, reply) => {
       await webhooksOf(request).delete(request.params.webhook_id);
       return reply.code(204).send(null);
@@ -47,7 +50,7 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhooks/:webhook_id/rotate-secret',
     {
-      config,
+      config: { ...config, action: 'webhook.rotate-secret' },
       schema: {
         summary: 'Replace the secret of a webhook',
         description: 'Until the overlap is over every request is signed with both secrets.',
@@ -64,13 +67,16 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   );
   typed(app).post(
     '/v1/webhooks/:webhook_id/enable',
-    { config, schema: { summary: 'Enable a webhook again', tags, params, response: { 200: webhookSchema, ...missing } } },
+    {
+      config: { ...config, action: 'webhook.enable' },
+      schema: { summary: 'Enable a webhook again', tags, params, response: { 200: webhookSchema, ...missing } },
+    },
     (request) => webhooksOf(request).enable(request.params.webhook_id),
   );
   typed(app).post(
     '/v1/webhooks/:webhook_id/test',
     {
-      config,
+      config: { ...config, action: 'webhook.test' },
       schema: {
         summary: 'Send a test event',
         description: 'Sends webhook.test once and answers with what came of it.',
@@ -98,7 +104,7 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhook-deliveries/:delivery_id/redeliver',
     {
-      config,
+      config: { ...config, action: 'webhook.redeliver' },
       schema: {
         summary: 'Send an event once more',
         description: 'At once, with the same webhook-id; answers with what came of it.',

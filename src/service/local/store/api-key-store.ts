@@ -39,6 +39,12 @@ export class ApiKeyStore {
     return { tenantId: row.tenant_id, keyId: row.id, scopes: JSON.parse(row.scopes) };
   }
 
+  /** Whose key it is or was. */
+  async owner(hash: string): Promise<Omit<Caller, 'scopes'> | null> {
+    const row = await this.#store.selectFrom('api_keys').select(['tenant_id', 'id']).where('hash', '=', hash).executeTakeFirst();
+    return row ? { tenantId: row.tenant_id, keyId: row.id } : null;
+  }
+
   /** Whether the key may be used now. */
   async isLive(tenantId: string, id: string): Promise<boolean> {
     const key = await this.get(tenantId, id);

@@ -1,6 +1,7 @@
 /** The store's tables, version by version: each runs once, in order, and none is changed after it was published. */
 import type { Kysely } from 'kysely';
 import { QuarterdeckError } from '../../../engine/errors.ts';
+import { makeAuditTable } from './audit-table.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tables change from version to version, so that no type of today can describe them
@@ -101,6 +102,7 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
   async (db) => {
     await db.schema.alterTable('decks').addColumn('brand_kit_version', 'integer').execute();
   },
+  makeAuditTable,
 ];
 
 /**
