@@ -7,6 +7,7 @@ import { LocalHost, ownTenant } from './local/local-host.ts';
 import { RequestCounter } from './local/request-counter.ts';
 import { sweep } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
+import { OutboundPolicy } from './outbound/outbound-policy.ts';
 import type { ServerConfig } from './server-config.ts';
 import { tracerOf } from './tracing.ts';
 import { openWorkers } from './workers.ts';
@@ -37,6 +38,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     logTo?.write(`${JSON.stringify({ level: 50, time: clock().getTime(), msg: error.message, stack: error.stack })}\n`);
   const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
   await host.webhookAddresses();
+  new OutboundPolicy(env.QUARTERDECK_SOURCE_ALLOW, 'QUARTERDECK_SOURCE_ALLOW');
   const lock = lockServer(host.folder);
   const { keys, metrics, queue, audit } = await host.open().catch((error: unknown) => {
     lock.release();

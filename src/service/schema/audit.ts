@@ -31,12 +31,10 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type AuditEvent = Pick<AuditEntry, 'action' | 'result'> &
   Partial<Pick<AuditEntry, 'tenant_id' | 'key_id' | 'address' | 'target' | 'status' | 'request_id'>>;
 
-const moment = z.union([z.iso.date(), z.iso.datetime()]);
-
 export const auditQuerySchema = listQuerySchema.extend({
   /** A date or a moment, UTC. */
-  from: moment.optional(),
-  /** Up to this moment, or to the end of this date. */
-  to: moment.optional(),
+  from: z.string().min(1).max(40).optional(),
+  /** Before this moment, or until the end of this date. */
+  to: z.string().min(1).max(40).optional(),
 });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;

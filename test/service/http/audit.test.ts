@@ -113,7 +113,7 @@ it('is read page by page, between two moments, by the admin of one tenant alone'
   expect((await read(`from=${today.slice(0, 10)}&to=${today.slice(0, 10)}`)).data).toHaveLength(5);
   expect((await read('to=2020-12-31')).data).toEqual([]);
   expect((await read(`from=${today.slice(0, 4)}-12-31T23:59:59Z`)).data).toEqual([]);
-  expect((await read('from=yesterday')).code).toBe('request_invalid');
+  expect((await read('from=yesterday')).code).toBe('option_invalid');
 });
 
 it('only grows: the database refuses to change it, and whoever changes the file is found out', async () => {

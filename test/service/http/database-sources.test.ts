@@ -189,6 +189,18 @@ describe.runIf(postgresAnswers)('a PostgreSQL that the operator allows', () => {
     expect((await test()).body.tables).toBeUndefined();
   });
 
+  it('is connected to at the address that was looked at, whatever its name means a moment later', async () => {
+    const lookup = vi.spyOn(dns, 'lookup');
+    lookup.mockResolvedValueOnce([{ address: '127.0.0.1', family: 4 }] as never);
+    lookup.mockResolvedValue([{ address: '10.0.0.7', family: 4 }] as never);
+    const { put, test } = await caller({ QUARTERDECK_SOURCE_ALLOW: '127.0.0.1/32' });
+    const url = new URL(at(reader));
+    url.hostname = 'rebind.example.com';
+    expect((await put(url.href, { tables: ['deals'], password: 'pw' })).status).toBe(200);
+    expect((await test()).status).toBe(200);
+    expect(lookup).toHaveBeenCalledTimes(1);
+  });
+
   it('is not read by a user who may read files of its machine', async () => {
     const { put, test } = await caller({ QUARTERDECK_SOURCE_ALLOW: '127.0.0.1/32' });
     await put(at(new URL(db.url).username), { tables: ['files'] });

@@ -1,7 +1,9 @@
 /** What a key may do by its scopes: reading data takes more than making decks, and naming a database more than sending files. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
-import { allows, apiKeyRequestSchema, type Scope } from '../../../src/service/schema/api-key.ts';
+import { allows, apiKeyRequestSchema, type Scope, scopes } from '../../../src/service/schema/api-key.ts';
 import { sha256Of, uploadName } from '../../../src/service/upload-name.ts';
 import { api } from '../../helpers/api.ts';
 
@@ -79,9 +81,11 @@ describe('a key', () => {
   });
 });
 
+it('every scope is told of in the documentation', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/access.md'), 'utf8');
+  for (const scope of scopes) expect(page).toContain(`\`${scope}\``);
+});
+
 it('no scope but admin holds another', () => {
-  const { scopes } = apiKeyRequestSchema.shape.scopes
-    .unwrap()
-    .element.options.reduce((found, scope) => ({ scopes: [...found.scopes, scope] }), { scopes: [] as Scope[] });
   for (const held of scopes.filter((scope) => scope !== 'admin')) expect(scopes.filter((scope) => allows([held], scope))).toEqual([held]);
 });

@@ -1,7 +1,7 @@
 /** `/v1/data-sources`: files and databases that decks are made from, kept under names. */
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
-import { isUploadName, sha256Of, uploadName } from '../../upload-name.ts';
+import { isUploadName, uploadName } from '../../upload-name.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 
 const params = z.strictObject({ name: z.string().min(1).max(200) });
@@ -205,12 +205,19 @@ async function keepFiles(request: FastifyRequest, folder: string, source: string
 
 /** @throws QuarterdeckError source_invalid when the files are not those that the name stands for */
 async function checkUpload(source: string, folder: string, names: readonly string[], mapping: string | undefined): Promise<void> {
-  const files = await Promise.all(names.map(async (name) => ({ name, sha256: sha256Of(await readFile(path.join(folder, name))) })));
+  const files = await Promise.all(names.map(async (name) => ({ name, sha256: await sha256OfFile(path.join(folder, name)) })));
   if (source === uploadName(files, mapping)) return;
   throw refused(
     `The files are not those that ${source} stands for.`,
     'name them by what they hash to, or put them under a name of your own',
   );
+}
+
+/** Read in parts, as a file may be larger than what memory is for. */
+async function sha256OfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }
 
 async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {

@@ -15,7 +15,7 @@ export interface AuditPage {
   tenantId: string | null;
   /** Whether entries without a tenant are read too. */
   withNobodys: boolean;
-  /** Milliseconds, both ends included. */
+  /** Milliseconds; `to` is not included. */
   from: number;
   to: number;
   /** Only entries before this one. */
@@ -58,12 +58,7 @@ export class AuditStore {
 
   /** Newest first. */
   async read({ tenantId, withNobodys, from, to, before, limit }: AuditPage): Promise<AuditEntry[]> {
-    let query = this.#store
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('sequence', '<', before)
-      .where('at', '>=', from)
-      .where('at', '<=', to);
+    let query = this.#store.selectFrom('audit_log').selectAll().where('sequence', '<', before).where('at', '>=', from).where('at', '<', to);
     if (tenantId !== null) {
       query = query.where((entry) =>
         entry.or([entry('tenant_id', '=', tenantId), ...(withNobodys ? [entry('tenant_id', 'is', null)] : [])]),

@@ -54,7 +54,7 @@ export class WebhookAddresses {
   async #resolve(url: URL): Promise<Address[]> {
     const host = hostOf(url.hostname);
     if (host === null) throw refusal('names no host');
-    if (this.#policy.isRefusedAsWritten(host)) throw refusal('leads to no public address');
+    if (this.#policy.isRefusedAsWritten(host)) throw refusal(`leads to ${host}, which is no public address`);
     const found = await lookUp(host);
     for (const each of found) {
       if (this.#policy.isAllowed(each)) continue;
