@@ -30,8 +30,9 @@ describe('X-Forwarded-For', () => {
   it('counts strangers by the client behind a proxy', async () => {
     const { app } = await api({ trustedProxies: 'loopback' });
     const ask = async (client: string) => (await app.inject({ url: '/v1/decks', headers: { 'x-forwarded-for': client } })).statusCode;
-    for (let sent = 0; sent < 120; sent++) await ask('203.0.113.7');
-    expect([await ask('203.0.113.7'), await ask('203.0.113.8')]).toEqual([429, 401]);
+    const sent = await Promise.all(Array.from({ length: 250 }, () => ask('203.0.113.7')));
+    expect(new Set(sent)).toEqual(new Set([401, 429]));
+    expect(await ask('203.0.113.8')).toBe(401);
   });
 });
 
