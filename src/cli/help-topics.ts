@@ -15,6 +15,7 @@ export const environment: readonly { name: string; meaning: string }[] = [
   { name: 'QUARTERDECK_PROFILE', meaning: 'profile to use' },
   { name: 'QUARTERDECK_…', meaning: 'any setting, such as QUARTERDECK_CURRENCY: quarterdeck config list has them all' },
   { name: 'QUARTERDECK_WEBHOOK_ALLOW', meaning: 'networks that webhooks may lead to besides public ones, such as 10.0.0.0/8' },
+  { name: 'QUARTERDECK_SOURCE_ALLOW', meaning: 'networks that databases named by callers of a server may be in besides public ones' },
   { name: 'XDG_DATA_HOME', meaning: 'folder of decks, in place of ~/.local/share' },
   { name: 'HTTPS_PROXY', meaning: 'proxy to reach servers by, but for those in NO_PROXY' },
   { name: 'NODE_EXTRA_CA_CERTS', meaning: 'certificate authorities to trust besides the usual ones' },

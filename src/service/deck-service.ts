@@ -1,6 +1,7 @@
 /** The one contract of the service: what a caller can ask for, whoever answers. */
 import type { Stage } from '../engine/generate-deck.ts';
 import type { ApiKey, ApiKeyRequest, NewApiKey } from './schema/api-key.ts';
+import type { AuditEntry, AuditQuery } from './schema/audit.ts';
 import type { KeptBrandKit, KeptBrandKitVersion } from './schema/brand-kit.ts';
 import type { Accepted, Deck } from './schema/deck.ts';
 import type { ArtifactFormat, DeckStatus } from './schema/deck-status.ts';
@@ -174,4 +175,6 @@ export interface DeckService {
   export(request: ExportRequest, hooks?: Hooks): Promise<Exported>;
   /** Usage, generation speed, brand compliance, the queue. @throws QuarterdeckError option_invalid */
   metrics(query: MetricsQuery): Promise<Metrics>;
+  /** Who did what, newest first. @throws QuarterdeckError option_invalid */
+  auditLog(query: AuditQuery): Promise<List<AuditEntry>>;
 }

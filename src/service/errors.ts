@@ -99,9 +99,17 @@ export function problemOf(error: QuarterdeckError): Problem {
 }
 
 /** The error behind a problem, as if it had been thrown here; a code that this version does not know becomes `internal`. */
-export function errorOfProblem({ code, detail, errors, more_errors, next, request_id }: Problem, stack?: string): QuarterdeckError {
+export function errorOfProblem(
+  { code, detail, errors, more_errors, next, request_id }: Problem,
+  { stack, cause }: { stack?: string | undefined; cause?: string | undefined } = {},
+): QuarterdeckError {
   const known = Object.hasOwn(errorCodes, code) ? (code as ErrorCode) : 'internal';
-  const error = new QuarterdeckError(known, detail, { errors, moreErrors: more_errors ?? 0, ...(next !== undefined && { next }) });
+  const error = new QuarterdeckError(known, detail, {
+    errors,
+    moreErrors: more_errors ?? 0,
+    ...(next !== undefined && { next }),
+    ...(cause !== undefined && { cause: new Error(cause) }),
+  });
   if (stack !== undefined) error.stack = stack;
   if (request_id !== undefined) error.requestId = request_id;
   return error;

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { QuarterdeckError } from '../engine/errors.ts';
 import { type App, buildApp } from './http/app.ts';
 import { LocalDeckService } from './local/local-deck-service.ts';
-import { LocalHost } from './local/local-host.ts';
+import { LocalHost, ownTenant } from './local/local-host.ts';
 import { RequestCounter } from './local/request-counter.ts';
 import { sweep } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
+import { OutboundPolicy } from './outbound/outbound-policy.ts';
 import type { ServerConfig } from './server-config.ts';
 import { tracerOf } from './tracing.ts';
 import { openWorkers } from './workers.ts';
@@ -37,8 +38,9 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     logTo?.write(`${JSON.stringify({ level: 50, time: clock().getTime(), msg: error.message, stack: error.stack })}\n`);
   const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
   await host.webhookAddresses();
+  new OutboundPolicy(env.QUARTERDECK_SOURCE_ALLOW, 'QUARTERDECK_SOURCE_ALLOW');
   const lock = lockServer(host.folder);
-  const { store, keys, metrics, queue } = await host.open().catch((error: unknown) => {
+  const { store, keys, metrics, queue, audit } = await host.open().catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -58,7 +60,9 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     linkSecret: await linkSecret(host),
     baseUrl: () => config.publicUrl ?? url,
     requestsPerMinute: config.requestsPerMinute,
+    trustedProxies: config.trustedProxies,
     tracer,
+    audit: (event) => audit.record(event),
     onAnswer: (caller, status) => requests.count(caller, status),
     files: host.files,
     version,
@@ -72,9 +76,11 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     throw listenError(cause, config);
   }
   lock.tell(url);
+  await audit.record({ action: 'server.start', target: url, result: 'done' });
   const firstKey = (await keys.isEmpty())
-    ? (await new LocalDeckService(host).apiKeys.create({ name: 'first key', scopes: ['admin'] })).key
+    ? await new LocalDeckService(host).apiKeys.create({ name: 'first key', scopes: ['admin'] })
     : null;
+  if (firstKey) await audit.record({ action: 'key.create', tenant_id: ownTenant, target: firstKey.key_id, result: 'done' });
   workers.start();
   const { retentionDays } = config;
   const sweeping =
@@ -84,7 +90,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   return {
     app,
     url,
-    firstKey,
+    firstKey: firstKey?.key ?? null,
     async close() {
       sweeping?.stop();
       // Whoever takes a file slowly is waited for no longer than this.
@@ -92,6 +98,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
       await Promise.all([app.close().finally(() => clearTimeout(patience)), workers.stop(graceMs)]);
       workers.close();
       await requests.keep();
+      await audit.record({ action: 'server.stop', target: url, result: 'done' });
       await tracer?.flush();
       await host.close();
       lock.release();

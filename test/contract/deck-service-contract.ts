@@ -334,6 +334,17 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
         await expect(apiKeys.revoke('key_0')).rejects.toMatchObject({ code: 'key_not_found' });
       });
 
+      it('are made with an entry in the audit log', async () => {
+        const service = await make();
+        const made = await service.apiKeys.create({ name: 'pipeline', scopes: ['decks:read'] });
+        const { data, has_more, next_cursor } = await service.auditLog({ limit: 1 });
+        expect(data).toMatchObject([{ action: 'key.create', target: made.key_id, result: 'done' }]);
+        if (has_more) expect((await service.auditLog({ limit: 1, cursor: next_cursor! })).data[0]!.sequence).toBe(data[0]!.sequence - 1);
+        expect((await service.auditLog({ limit: 1, to: '2020-12-31' })).data).toEqual([]);
+        for (const query of [{ from: 'yesterday' }, { to: '2025-02-30' }, { cursor: 'none' }])
+          await expect(service.auditLog({ limit: 1, ...query })).rejects.toMatchObject({ code: 'option_invalid' });
+      });
+
       it('are replaced by others that may do the same', async () => {
         const { apiKeys } = await make();
         const old = await apiKeys.create({ name: 'pipeline', scopes: ['decks:read'] });

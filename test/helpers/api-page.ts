@@ -58,7 +58,10 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
     throw new QuarterdeckError('stopping', 'Nothing is done here.');
   };
   const part: object = new Proxy({}, { get: () => refuse });
-  const service = new Proxy({}, { get: (_, name) => (name === 'export' || name === 'metrics' ? refuse : part) }) as DeckService;
+  const service = new Proxy(
+    {},
+    { get: (_, name) => (['export', 'metrics', 'auditLog'].includes(String(name)) ? refuse : part) },
+  ) as DeckService;
   const app = await buildApp({
     serviceOf: () => service,
     keys: async () => ({ caller: async () => ({ tenantId: 'local', keyId: 'key_1', scopes: [...scopes] }) }) as unknown as ApiKeyStore,
@@ -70,6 +73,7 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
     baseUrl: () => 'http://127.0.0.1:8080',
     requestsPerMinute: 1000,
     onAnswer: () => {},
+    audit: async () => {},
     files: new FileStore('/nowhere'),
     version: '1.0.0',
   });

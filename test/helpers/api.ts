@@ -1,7 +1,7 @@
 /** The REST API inside a test: no socket, no workers, a store of its own. */
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type App, type AppParts, buildApp } from '../../src/service/http/app.ts';
+import { type App, buildApp } from '../../src/service/http/app.ts';
 import { LocalDeckService } from '../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../src/service/local/local-host.ts';
 import { tempDir } from './temp-dir.ts';
@@ -13,20 +13,23 @@ export interface Api {
   keyOf(tenantId: string): Promise<string>;
 }
 
-export async function api({
-  requestsPerMinute = 1_000_000,
-  log,
-}: {
+interface Options {
   requestsPerMinute?: number;
-  log?: NonNullable<AppParts['log']>;
-} = {}): Promise<Api> {
+  trustedProxies?: string;
+  /** Besides the folder of its store. */
+  env?: Record<string, string>;
+  /** Takes the lines of its log. */
+  log?: string[];
+}
+
+export async function api({ requestsPerMinute = 1_000_000, env = {}, log, trustedProxies }: Options = {}): Promise<Api> {
   const clock = () => new Date();
   const host = new LocalHost({
-    env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8' },
+    env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8', ...env },
     clock,
     making: 'by workers',
   });
-  const { store, keys } = await host.open();
+  const { store, keys, audit } = await host.open();
   const app = await buildApp({
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
@@ -38,9 +41,11 @@ export async function api({
     baseUrl: () => 'http://127.0.0.1:8080',
     requestsPerMinute,
     onAnswer: () => {},
+    audit: (event) => audit.record(event),
+    trustedProxies,
     files: host.files,
     version: '0.0.0-test',
-    ...(log && { log }),
+    ...(log && { log: { level: 'info', stream: { write: (line: string) => void log.push(line) } } }),
   });
   await app.ready();
   onTestFinished(async () => {

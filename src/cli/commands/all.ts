@@ -1,5 +1,6 @@
 /** Every command of the program, in the order of the help. */
 import type { CommandGroup, CommandSpec } from '../command-spec.ts';
+import { auditSpec } from './audit/spec.ts';
 import { backupSpec } from './backup/spec.ts';
 import { brandKitsDeleteSpec } from './brand-kits/delete/spec.ts';
 import { brandKitsGroup } from './brand-kits/group.ts';
@@ -97,6 +98,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   workerSpec,
   backupSpec,
   restoreSpec,
+  auditSpec,
   keysCreateSpec,
   keysListSpec,
   keysRevokeSpec,

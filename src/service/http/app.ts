@@ -11,9 +11,12 @@ import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
 import type { Store } from '../local/store/open-store.ts';
 import type { Room } from '../local/store/room.ts';
+import type { AuditEvent } from '../schema/audit.ts';
 import type { Tracer } from '../tracing.ts';
 import { versionHeader } from '../version-header.ts';
-import { authenticate } from './auth.ts';
+import { auditRequests } from './audit.ts';
+import { authenticate, authorize } from './auth.ts';
+import { clientAddress } from './client-address.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { documentRoute } from './document-route.ts';
 import { noticeGone } from './gone.ts';
@@ -27,6 +30,7 @@ import { openApiInfo } from './openapi.ts';
 import { answerBadAddress, answerBadRequest, answerProblem, handleProblems } from './problems.ts';
 import { readBodies } from './read-bodies.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
+import { auditLogRoutes } from './routes/audit-log.ts';
 import { brandKitRoutes } from './routes/brand-kits.ts';
 import { dataSourceRoutes } from './routes/data-sources.ts';
 import { deckRoutes } from './routes/decks.ts';
@@ -56,8 +60,12 @@ export interface AppParts {
   /** Where callers reach the server, for the links it gives out: `http://127.0.0.1:8080`. */
   baseUrl: () => string;
   requestsPerMinute: number;
+  /** Whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
+  trustedProxies?: string | undefined;
   /** Told of every answer to a request that carried a key. */
   onAnswer(caller: Caller, status: number): void;
+  /** Takes what the audit log is told. */
+  audit(event: AuditEvent): Promise<void>;
   /** Sends a span for each request; none unless given. */
   tracer?: Tracer | undefined;
   /** Keeps the answers to requests with an idempotency key. */
@@ -74,6 +82,8 @@ export interface RouteParts extends AppParts {
   links: SignedLinks;
   /** How long requests took, for Prometheus. */
   requestText(): Promise<string>;
+  /** Throws when too many requests that nothing allows came from where this one comes from. */
+  refuseTooMany(request: FastifyRequest): void;
   /** Aborts when the server is being stopped: whoever is kept waiting on purpose is answered. */
   stopping: AbortSignal;
 }
@@ -91,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? `req_${randomUUID().replaceAll('-', '')}`,
     bodyLimit: largestBody,
+    trustProxy: parts.trustedProxies ?? false,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -136,12 +147,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(swagger, { openapi: openApiInfo(parts.version), transform: documentRoute });
   tellDeprecation(app);
   noticeGone(app);
-  authenticate(app, parts.keys, limitStrangers());
+  const refuseTooMany = limitStrangers();
+  authenticate(app, parts.keys, refuseTooMany);
   limitRates(app, parts.requestsPerMinute);
+  authorize(app);
+  auditRequests(app, parts.audit);
   needRoom(app, parts.room);
   answerOnce(app, parts);
 
-  const routes: RouteParts = { ...parts, links: new SignedLinks(parts.linkSecret), requestText, stopping: stopping.signal };
+  const links = new SignedLinks(parts.linkSecret);
+  const routes: RouteParts = { ...parts, links, requestText, stopping: stopping.signal, refuseTooMany };
   for (const register of [
     healthRoutes,
     generateRoutes,
@@ -154,6 +169,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     webhookRoutes,
     eventRoutes,
     metricsRoutes,
+    auditLogRoutes,
   ])
     register(app, routes);
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.serializer(JSON.stringify).send(app.swagger()));
@@ -161,8 +177,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
 }
 
 /** A signed link is a secret as long as it holds, and so are headers. */
-function withoutSecrets({ method, url, ip }: { method: string; url: string; ip: string }) {
-  return { method, path: url.split('?')[0], ip };
+function withoutSecrets(request: FastifyRequest) {
+  return { method: request.method, path: request.url.split('?')[0], ip: clientAddress(request) };
 }
 
 function requestIdOf(header: string | string[] | undefined): string | null {

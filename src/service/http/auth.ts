@@ -1,5 +1,5 @@
 /** Who a request comes from, and whether they may do what it asks. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { hashOf, isWellFormed } from '../local/api-key.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
@@ -9,10 +9,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whoever sent it; null where no key is needed. */
     caller: Caller | null;
+    /** Whose key it carries that holds no longer. */
+    formerCaller: Omit<Caller, 'scopes'> | null;
   }
   interface FastifyContextConfig {
-    /** What the key must allow; without it no key is asked for. */
-    scope?: Scope;
+    /** What the key must allow; without it no key is asked for. Said by the request where one address does several things. */
+    scope?: Scope | ((request: FastifyRequest) => Scope);
   }
 }
 
@@ -23,13 +25,15 @@ export function authenticate(
   refuseTooMany: (request: FastifyRequest) => void,
 ): void {
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request, reply) => {
-    const { scope } = request.routeOptions.config;
-    if (scope === undefined) return;
+  app.decorateRequest('formerCaller', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.scope === undefined) return;
     const key = keyOf(request);
-    const caller = key !== null && isWellFormed(key) ? await (await keys()).caller(hashOf(key)) : null;
+    const hash = key !== null && isWellFormed(key) ? hashOf(key) : null;
+    const caller = hash === null ? null : await (await keys()).caller(hash);
     if (!caller) {
       refuseTooMany(request);
+      if (hash !== null) request.formerCaller = await (await keys()).owner(hash);
       throw new QuarterdeckError(
         'unauthorized',
         key === null ? 'The request carries no API key.' : 'The API key is unknown, revoked or expired.',
@@ -38,13 +42,24 @@ export function authenticate(
         },
       );
     }
-    if (!allows(caller.scopes, scope)) {
-      reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
-      throw new QuarterdeckError('forbidden', `The API key does not hold the scope ${scope}.`, {
-        next: `make a key that does: quarterdeck keys create --scope ${scope}`,
-      });
-    }
     request.caller = caller;
+  });
+}
+
+/** After requests are counted: whoever asks for what the key does not allow is slowed down like others. */
+export function authorize(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { scope } = request.routeOptions.config;
+    if (scope !== undefined) demand(typeof scope === 'function' ? scope(request) : scope, request, reply);
+  });
+}
+
+/** @throws QuarterdeckError forbidden when the key does not hold the scope */
+export function demand(scope: Scope, { caller }: FastifyRequest, reply: FastifyReply): void {
+  if (allows(caller!.scopes, scope)) return;
+  reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
+  throw new QuarterdeckError('forbidden', `The API key does not hold the scope ${scope}.`, {
+    next: `make a key that does: quarterdeck keys create --scope ${scope}`,
   });
 }
 

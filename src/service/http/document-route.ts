@@ -29,8 +29,17 @@ export const documentRoute: Transform = (document) => {
     if (response[status] && !problems.includes(status)) continue;
     response[status] = { description: STATUS_CODES[status], content: { 'application/problem+json': { schema: problem } } };
   }
-  const { bodies, deprecated } = route.config ?? {};
-  return { schema: { ...schema, response, ...(bodies && { body: { content: bodies } }), ...(deprecated && { deprecated: true }) }, url };
+  const { bodies, deprecated, scope } = route.config ?? {};
+  return {
+    schema: {
+      ...schema,
+      response,
+      ...(bodies && { body: { content: bodies } }),
+      ...(deprecated && { deprecated: true }),
+      ...(typeof scope === 'string' && { security: [{ key: [scope] }] }),
+    },
+    url,
+  };
 };
 
 function problemsOf({ method, config, schema = {} }: RouteOptions): string[] {

@@ -1,6 +1,6 @@
 /** Files of a data source as they come in: streamed to the disk, checked by name and size, kept whole or not at all. */
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { partOf } from '../local/store/part-name.ts';
 import type { SourceRequest } from '../schema/source.ts';
+import { isUploadName, uploadName } from '../upload-name.ts';
 
 /** Of a mapping file, bytes. */
 const largestMapping = 400_000;
@@ -16,7 +17,11 @@ const largestMapping = 400_000;
  * All of them or none, in a folder of their own: those that were there are read until the source names the new ones,
  * and of several requests at a time the last one wins whole. What no source names any more is swept.
  */
-export async function keepUpload(request: FastifyRequest, folder: string): Promise<{ upload: string; asked: SourceRequest }> {
+export async function keepUpload(
+  request: FastifyRequest,
+  folder: string,
+  source: string,
+): Promise<{ upload: string; asked: SourceRequest }> {
   const upload = path.join(folder, randomUUID());
   const beside = partOf(upload);
   const names: string[] = [];
@@ -42,6 +47,7 @@ export async function keepUpload(request: FastifyRequest, folder: string): Promi
         throw new QuarterdeckError('body_too_large', `The file ${name} is too large.`, { next: 'send less, or name a database' });
     }
     if (names.length === 0) throw refused('No file was sent.', 'send each file in a part called "file"');
+    if (isUploadName(source)) await checkUpload(source, beside, names, mapping);
     await rename(beside, upload);
   } catch (thrown) {
     // What reads the parts names no code; whatever else goes wrong does.
@@ -57,6 +63,23 @@ export async function keepUpload(request: FastifyRequest, folder: string): Promi
   const place =
     names.length === 1 ? { kind: 'file' as const, location: path.join(upload, only!) } : { kind: 'folder' as const, location: upload };
   return { upload, asked: { ...place, replace, ...(mapping !== undefined && { mapping }) } };
+}
+
+/** @throws QuarterdeckError source_invalid when the files are not those that the name stands for */
+async function checkUpload(source: string, folder: string, names: readonly string[], mapping: string | undefined): Promise<void> {
+  const files = await Promise.all(names.map(async (name) => ({ name, sha256: await sha256OfFile(path.join(folder, name)) })));
+  if (source === uploadName(files, mapping)) return;
+  throw refused(
+    `The files are not those that ${source} stands for.`,
+    'name them by what they hash to, or put them under a name of your own',
+  );
+}
+
+/** Read in parts, as a file may be larger than what memory is for. */
+async function sha256OfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }
 
 async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {

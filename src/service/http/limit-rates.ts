@@ -1,6 +1,7 @@
 /** The rate limit of each tenant, told in every answer (draft-ietf-httpapi-ratelimit-headers). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../engine/errors.ts';
+import { clientAddress } from './client-address.ts';
 import { RateLimiter, windowSeconds } from './rate-limit.ts';
 
 /** Requests that carry no key, or a wrong one, are counted by address, and more narrowly. */
@@ -21,7 +22,7 @@ export function limitRates(app: FastifyInstance, requestsPerMinute: number): voi
 export function limitStrangers(): (request: FastifyRequest) => void {
   const strangers = new RateLimiter(strangersPerMinute);
   return (request) => {
-    const { allowed, seconds } = strangers.take(request.ip, performance.now());
+    const { allowed, seconds } = strangers.take(clientAddress(request), performance.now());
     if (!allowed) refuse(seconds, 'Too many requests without a valid API key came from this address.');
   };
 }

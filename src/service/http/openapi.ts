@@ -1,5 +1,10 @@
 /** The head of the OpenAPI document; its paths and schemas come from the routes. */
+import { scopeMeanings } from '../schema/api-key.ts';
 import { eventsSent } from './sent-events.ts';
+
+const keyDescription = `An API key: qd_live_…. What it may do, by scope:\n\n${Object.entries(scopeMeanings)
+  .map(([scope, meaning]) => `- \`${scope}\`: ${meaning}`)
+  .join('\n')}`;
 
 export function openApiInfo(version: string) {
   return {
@@ -20,10 +25,11 @@ export function openApiInfo(version: string) {
         description: 'How much is asked for, how fast it is made, how well it keeps to the brand, what became of telling webhooks.',
       },
       { name: 'webhooks', description: 'Who is told when something has happened.' },
+      { name: 'audit-log', description: 'Who did what.' },
       { name: 'health', description: 'Whether the server is well.' },
     ],
     webhooks: eventsSent,
-    components: { securitySchemes: { key: { type: 'http' as const, scheme: 'bearer', description: 'An API key: qd_live_…' } } },
+    components: { securitySchemes: { key: { type: 'http' as const, scheme: 'bearer', description: keyDescription } } },
     security: [{ key: [] }],
   };
 }

@@ -11,6 +11,7 @@ import { configFiles, type Place, readConfig } from '../settings/config-file.ts'
 import { Desk } from './desk.ts';
 import { dataFolder } from './home.ts';
 import { packageFile } from './package-file.ts';
+import { AuditStore } from './store/audit-store.ts';
 import { openStore } from './store/open-store.ts';
 import { lockServer } from './store/server-lock.ts';
 
@@ -45,6 +46,16 @@ export async function checkMachine(place: Place): Promise<Check[]> {
       await writeFile(probe, '');
       await rm(probe);
       return folder;
+    }),
+    await check('audit log', 'compare it with a backup or an export: quarterdeck audit', async () => {
+      const store = await openStore(dataFolder(env));
+      try {
+        const { entries, broken } = await new AuditStore(store, () => 0).verify();
+        if (broken !== null) throw new Error(`entry ${broken} is missing or not as it was written`);
+        return `${entries} entries, each as it was written`;
+      } finally {
+        await store.destroy();
+      }
     }),
     await check('disk', 'make room', async () => {
       const { bavail, bsize } = await statfs(dataFolder(env));

@@ -1,5 +1,6 @@
 /** The record of a deck, from its row. */
 import type { Deck } from '../schema/deck.ts';
+import { isUploadName } from '../upload-name.ts';
 import type { MadeDeck } from './render/made-deck.ts';
 import type { StoredRequest } from './render/stored-request.ts';
 import type { DeckRow } from './store/decks/deck-event.ts';
@@ -31,6 +32,10 @@ export function deckRecord(row: DeckRow, estimate: number | null): Deck {
   };
 }
 
+/** The name of an upload lets whoever knows it read the files. */
 function namesOf({ data, dataSources }: StoredRequest): string[] {
-  return [...data.map(({ name, path }) => name ?? path.split(/[\\/]/).at(-1)!), ...dataSources];
+  return [
+    ...data.map(({ name, path }) => name ?? path.split(/[\\/]/).at(-1)!),
+    ...dataSources.map((name) => (isUploadName(name) ? 'upload' : name)),
+  ];
 }

@@ -26,7 +26,7 @@ export class Desk {
   /** @param env Says where sources are kept (QUARTERDECK_HOME, XDG_CONFIG_HOME) and holds what databases ask for (PGPASSWORD, PGUSER). */
   constructor(env: Environment) {
     this.#env = env;
-    this.#sources = new LocalSources(settingsFolder(env), runHere(env));
+    this.#sources = new LocalSources(settingsFolder(env), runHere(env), { isServer: false, allowed: env.QUARTERDECK_SOURCE_ALLOW });
   }
 
   /**

@@ -4,11 +4,15 @@ import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, 
 import { quarterdeckErrorOf } from '../errors.ts';
 import { exportIdOf } from '../export-id.ts';
 import { readFile } from '../read-file.ts';
+import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
 import { exportFormats } from '../schema/export-formats.ts';
+import type { List } from '../schema/list.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
 import type { ExportRequest } from '../schema/request.ts';
 import type { Event, EventType } from '../schema/webhook.ts';
+import { audited } from './audited.ts';
 import { LocalApiKeys } from './local-api-keys.ts';
+import { readAuditLog } from './local-audit-log.ts';
 import { LocalBrandKits } from './local-brand-kits.ts';
 import { LocalDecks } from './local-decks.ts';
 import { type LocalHost, ownTenant } from './local-host.ts';
@@ -31,15 +35,26 @@ export class LocalDeckService implements DeckService {
     this.#host = host;
     this.#tenantId = tenantId;
     this.#run = host.runFor(tenantId, gone);
-    this.decks = new LocalDecks(host, tenantId, this.#run);
-    this.sources = host.sourcesOf(tenantId, this.#run);
-    this.webhooks = new LocalWebhooks(host, tenantId);
-    this.brandKits = new LocalBrandKits(host, tenantId, this.#run);
-    this.apiKeys = new LocalApiKeys(
+    this.decks = this.#told(new LocalDecks(host, tenantId, this.#run), { cancel: 'deck.cancel', delete: 'deck.delete' });
+    this.sources = this.#told(host.sourcesOf(tenantId, this.#run), { put: 'source.put', delete: 'source.delete' });
+    this.webhooks = this.#told(new LocalWebhooks(host, tenantId), {
+      create: 'webhook.create',
+      delete: 'webhook.delete',
+      rotateSecret: 'webhook.rotate-secret',
+      enable: 'webhook.enable',
+    });
+    const kits = new LocalBrandKits(host, tenantId, this.#run);
+    this.brandKits = this.#told(kits, { put: 'brand-kit.put', delete: 'brand-kit.delete' });
+    const keys = new LocalApiKeys(
       async () => (await host.open()).keys,
       tenantId,
       () => host.now(),
     );
+    this.apiKeys = this.#told(keys, { create: 'key.create', revoke: 'key.revoke', rotate: 'key.rotate' });
+  }
+
+  auditLog(query: AuditQuery): Promise<List<AuditEntry>> {
+    return readAuditLog(this.#host, this.#tenantId, query);
   }
 
   async metrics(query: MetricsQuery): Promise<Metrics> {
@@ -85,6 +100,12 @@ export class LocalDeckService implements DeckService {
       });
       throw thrown;
     }
+  }
+
+  /** What a server is asked for its routes tell the audit log, with who asked. */
+  #told<T extends object>(part: T, actions: Readonly<Record<string, string>>): T {
+    if (this.#host.isServer) return part;
+    return audited(part, actions, async (event) => (await this.#host.open()).audit.record({ ...event, tenant_id: this.#tenantId }));
   }
 
   /** Of an export only a server tells: on the command line whoever asked for it sees what came of it. */

@@ -8,6 +8,7 @@ import { type RunJob, runHere } from './render/jobs.ts';
 import type { Make } from './render/worker.ts';
 import type { RequestCounter } from './request-counter.ts';
 import type { ApiKeyStore } from './store/api-key-store.ts';
+import type { AuditStore } from './store/audit-store.ts';
 import type { BrandKitStore } from './store/brand-kit-store.ts';
 import type { DeckQueue } from './store/decks/deck-queue.ts';
 import type { DeckStore } from './store/decks/deck-store.ts';
@@ -51,6 +52,7 @@ export interface Opened {
   events: EventStore;
   deliveries: DeliveryStore;
   metrics: MetricsStore;
+  audit: AuditStore;
 }
 
 export class LocalHost {
@@ -88,7 +90,7 @@ export class LocalHost {
   /** The sources of a tenant: of who works on this machine among the settings, of the others beside their decks. */
   sourcesOf(tenantId: string, run: RunJob = this.runFor(tenantId)): LocalSources {
     const folder = tenantId === ownTenant ? settingsFolder(this.env) : path.join(this.folder, 'tenants', tenantId);
-    return new LocalSources(folder, run);
+    return new LocalSources(folder, run, { isServer: this.isServer, allowed: this.env.QUARTERDECK_SOURCE_ALLOW });
   }
 
   /** What somebody waits for, in the turn of their tenant. @param gone Aborts when they have gone. */
@@ -177,6 +179,7 @@ export class LocalHost {
     const { ApiKeyStore: Keys } = await import('./store/api-key-store.ts');
     const { MetricsStore: Counts } = await import('./store/metrics-store.ts');
     const { BrandKitStore: Kits } = await import('./store/brand-kit-store.ts');
+    const { AuditStore: Audit } = await import('./store/audit-store.ts');
     const store = await openStore(this.folder);
     const now = () => this.now();
     const work = new Work(store, now);
@@ -188,7 +191,15 @@ export class LocalHost {
     const queue = new Queue(store, now);
     await this.#wake(queue);
     const decks = { decks: new Decks(store, now), work, queue };
-    return { ...decks, ...told, store, keys: new Keys(store, now), brandKits: new Kits(store, now), metrics: new Counts(store) };
+    return {
+      ...decks,
+      ...told,
+      store,
+      keys: new Keys(store, now),
+      brandKits: new Kits(store, now),
+      metrics: new Counts(store),
+      audit: new Audit(store, now),
+    };
   }
 }
 

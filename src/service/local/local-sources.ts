@@ -4,22 +4,33 @@ import { didYouMean } from '../../engine/did-you-mean.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
 import type { Sources } from '../deck-service.ts';
+import { OutboundPolicy } from '../outbound/outbound-policy.ts';
 import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
-import type { SourceAccess } from './open-source.ts';
+import { addressForCaller, type SourceAccess } from './open-source.ts';
 import type { RunJob } from './render/jobs.ts';
 import { SourceStore } from './source-store.ts';
+
+/** What databases may be reached. */
+export interface Reach {
+  /** What is put comes from callers of a server, not from who works on this machine. */
+  isServer: boolean;
+  /** Networks that databases of callers may be in besides the public ones. */
+  allowed: string | undefined;
+}
 
 export class LocalSources implements Sources {
   readonly #store: SourceStore;
   readonly #run: RunJob;
+  readonly #reach: Reach;
 
   /**
    * @param folder Where definitions and passwords are kept.
    * @param run Reads their data.
    */
-  constructor(folder: string, run: RunJob) {
+  constructor(folder: string, run: RunJob, reach: Reach) {
     this.#store = new SourceStore(folder);
     this.#run = run;
+    this.#reach = reach;
   }
 
   async list(): Promise<SourceList> {
@@ -54,7 +65,9 @@ export class LocalSources implements Sources {
     }
     if (request.mapping !== undefined) await this.#run('mapping', { text: request.mapping }, {});
     const source = await checked(name, request);
-    await this.#store.put(source, request.password);
+    const { isServer, allowed } = this.#reach;
+    if (isServer && source.kind === 'postgres') addressForCaller(source, new OutboundPolicy(allowed, 'QUARTERDECK_SOURCE_ALLOW'));
+    await this.#store.put(source, request.password, isServer);
     return source;
   }
 
@@ -67,7 +80,10 @@ export class LocalSources implements Sources {
   async access(name: string): Promise<SourceAccess> {
     const source = await this.get(name);
     const password = await this.#store.password(name);
-    return { source, ...(password !== undefined && { password }) };
+    const { isServer, allowed } = this.#reach;
+    // Whoever named a database on this machine may reach all that this machine reaches, a caller of a server may not.
+    const bySomeoneElse = (await this.#store.isOfCaller(name)) ?? isServer;
+    return { source, ...(password !== undefined && { password }), ...(bySomeoneElse && { allowed: allowed ?? '' }) };
   }
 
   async describe(name: string, { today }: { today: string }): Promise<SourceDescription> {

@@ -13,6 +13,7 @@ import {
 } from '../schema/metrics.ts';
 import { deliveryStatuses } from '../schema/webhook.ts';
 import type { DeckFigures } from './deck-figures.ts';
+import { readMoment } from './read-moment.ts';
 import type { CountedDeck, CountedDelivery } from './store/metrics-store.ts';
 import type { RequestCountTable } from './store/tables.ts';
 
@@ -41,14 +42,6 @@ export function metricsRange({ from, to, groupBy }: MetricsQuery, now: number): 
     });
   }
   return { from: start, to: end, groupBy: grouping };
-}
-
-function readMoment(text: string, option: string, wholeDayMs: number): number {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
-  const at = isDay || /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
-  // February 30 would be read as a day of March.
-  if (!Number.isNaN(at) && (!isDay || new Date(at).toISOString().startsWith(text))) return at + (isDay ? wholeDayMs : 0);
-  throw new QuarterdeckError('option_invalid', `${option} cannot be "${text}".`, { next: `${option} 2025-12-31` });
 }
 
 export interface Counted {

@@ -1,7 +1,9 @@
 /** What a request names as data, in the engine's terms: files as they are, databases behind the engine's port. */
 import type { DataSource } from '../../engine/data/data-file.ts';
 import type { TableSource } from '../../engine/data/table-source.ts';
-import { isPostgresUrl, parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
+import { QuarterdeckError } from '../../engine/errors.ts';
+import { isPostgresUrl, type PostgresAddress, parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
+import { hostOf, OutboundPolicy } from '../outbound/outbound-policy.ts';
 import type { Source } from '../schema/source.ts';
 import type { Environment } from './home.ts';
 
@@ -19,21 +21,47 @@ export function openLocation(data: DataSource, env: Environment): DataSource {
 export interface SourceAccess {
   source: Source;
   password?: string;
+  /** Of a database that a caller of a server named: what the operator lets it lead to besides public addresses. */
+  allowed?: string;
 }
 
 /** A named source; a file or folder, or a database with the password kept for it. */
-export function openSource({ source, password }: SourceAccess, env: Environment): DataSource {
+export function openSource({ source, password, allowed }: SourceAccess, env: Environment): DataSource {
   const { name, kind, location, query, mapping } = source;
   const own = mapping === null ? {} : { mapping };
   if (kind === 'folder') return { path: location, ...own };
   // A file of one table is called as it was before it had a name as a source, so that its mapping still fits.
   if (kind === 'file') return { path: location, ...own };
-  const address = parsePostgresUrl(location);
+  const policy = allowed === undefined ? null : new OutboundPolicy(allowed, 'QUARTERDECK_SOURCE_ALLOW');
+  const address = policy ? addressForCaller({ location, query }, policy) : parsePostgresUrl(location);
+  const login = { password, env, ...(policy && { resolve: (host: string) => policy.resolve(host) }) };
   const read = { ...address, tables: source.tables.length > 0 ? source.tables : address.tables };
   const tables: TableSource = {
-    read: async (into) => (await postgres())(read, { password, env }, query === null ? null : { sql: query, called: name }).read(into),
+    read: async (into) => (await postgres())(read, login, query === null ? null : { sql: query, called: name }).read(into),
   };
   return { name, path: '', tables, ...own };
+}
+
+/**
+ * What a caller of a server may name as a database. Names are not looked up here, so that nobody learns which there are.
+ * @throws password_in_argument, source_invalid
+ */
+export function addressForCaller({ location, query }: Pick<Source, 'location' | 'query'>, policy: OutboundPolicy): PostgresAddress {
+  const address = parsePostgresUrl(location, 'caller');
+  if (query !== null) {
+    throw refused('A server reads tables and views of a database, not queries.', 'make a view of the query, and name it as a table');
+  }
+  const host = hostOf(address.host);
+  if (host === null) throw refused('The PostgreSQL URL names no single host.', 'write it as postgres://user@db.example.com/crm');
+  if (!policy.isRefusedAsWritten(host)) return { ...address, host };
+  throw refused(
+    'The PostgreSQL URL leads to no public address.',
+    'name a public host; the operator of a server allows others by QUARTERDECK_SOURCE_ALLOW',
+  );
+}
+
+function refused(message: string, next: string): QuarterdeckError {
+  return new QuarterdeckError('source_invalid', message, { next });
 }
 
 /** The driver is loaded when the first database is read. */

@@ -5,7 +5,10 @@ import type Conf from 'conf';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { Source } from '../schema/source.ts';
 
-type Kept = Omit<Source, 'name' | 'has_password'>;
+interface Kept extends Omit<Source, 'name' | 'has_password'> {
+  /** Whether a caller of a server put it there; unknown of those kept by earlier versions. */
+  ofCaller?: boolean;
+}
 
 export class SourceStore {
   readonly #folder: string;
@@ -29,11 +32,16 @@ export class SourceStore {
     return Object.hasOwn(store, name) ? store[name] : undefined;
   }
 
-  async put({ name, has_password: _, ...kept }: Source, password: string | undefined): Promise<void> {
+  async isOfCaller(name: string): Promise<boolean | undefined> {
+    const { store } = (await this.#open()).definitions;
+    return Object.hasOwn(store, name) ? store[name]!.ofCaller : undefined;
+  }
+
+  async put({ name, has_password: _, ...kept }: Source, password: string | undefined, ofCaller: boolean): Promise<void> {
     const { definitions, passwords } = await this.#open();
     // The password first: a definition without it would only fail later.
     passwords.store = { ...without(passwords.store, name), ...(password !== undefined && { [name]: password }) };
-    definitions.store = { ...without(definitions.store, name), [name]: kept };
+    definitions.store = { ...without(definitions.store, name), [name]: { ...kept, ofCaller } };
   }
 
   async delete(name: string): Promise<void> {
@@ -62,7 +70,7 @@ export class SourceStore {
   }
 }
 
-function sourceOf(name: string, kept: Kept, passwords: Readonly<Record<string, string>>): Source {
+function sourceOf(name: string, { ofCaller: _, ...kept }: Kept, passwords: Readonly<Record<string, string>>): Source {
   return { name, ...kept, has_password: Object.hasOwn(passwords, name) };
 }
 

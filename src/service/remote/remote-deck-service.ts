@@ -4,8 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
 import { errorOfProblem } from '../errors.ts';
+import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
 import type { ExportState } from '../schema/export.ts';
 import { exportFormats } from '../schema/export-formats.ts';
+import type { List } from '../schema/list.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
 import type { ExportRequest } from '../schema/request.ts';
 import { putBrandKit } from './put-brand-kit.ts';
@@ -48,6 +50,10 @@ export class RemoteDeckService implements DeckService {
       rotate: (id, { overlapHours }) =>
         transport.json(`${at('api-keys', id)}/rotate`, { method: 'POST', json: { overlap_hours: overlapHours } }),
     };
+  }
+
+  auditLog({ limit, ...query }: AuditQuery): Promise<List<AuditEntry>> {
+    return this.#transport.json('/v1/audit-log', { query: { ...query, limit: String(limit) } });
   }
 
   metrics({ from, to, groupBy }: MetricsQuery): Promise<Metrics> {

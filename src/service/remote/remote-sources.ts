@@ -15,6 +15,11 @@ export class RemoteSources implements Sources {
   }
 
   async put(name: string, request: SourceRequest): Promise<Source> {
+    if (request.query !== undefined) {
+      throw new QuarterdeckError('source_invalid', 'A server reads tables and views of a database, not queries.', {
+        next: 'make a view of the query in the database, and name it with --table',
+      });
+    }
     if (request.kind === 'postgres') return this.#transport.json(this.#path(name), { method: 'PUT', json: { replace: false, ...request } });
     const form = new FormData();
     for (const file of await filesIn(request.location))

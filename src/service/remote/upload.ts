@@ -1,5 +1,4 @@
 /** What a request names on this machine, put on the server first: data files and the brand kit; the request then names them there. */
-import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormData } from 'undici';
@@ -9,7 +8,7 @@ import { isPattern, matchFiles } from '../../engine/data/file-pattern.ts';
 import { QuarterdeckError } from '../../engine/errors.ts';
 import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
 import type { GenerateRequest } from '../schema/request.ts';
-import { slug } from '../slug.ts';
+import { sha256Of, uploadName } from '../upload-name.ts';
 import { putBrandKit } from './put-brand-kit.ts';
 import type { Transport } from './transport.ts';
 
@@ -33,18 +32,13 @@ async function putData(source: DataSource, transport: Transport): Promise<string
     });
   }
   const files = await filesOf(source);
-  const hash = createHash('sha256');
   const form = new FormData();
-  for (const { name, bytes } of files) {
-    hash.update(name).update(bytes);
-    form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  }
-  if (source.mapping !== undefined) {
-    hash.update(source.mapping);
-    form.append('mapping', new Blob([source.mapping]), 'mapping.yaml');
-  }
-  const called = source.name ?? path.basename(source.path, path.extname(source.path));
-  const name = `${slug(called).slice(0, 40)}-${hash.digest('hex').slice(0, 12)}`;
+  for (const { name, bytes } of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  if (source.mapping !== undefined) form.append('mapping', new Blob([source.mapping]), 'mapping.yaml');
+  const name = uploadName(
+    files.map(({ name: called, bytes }) => ({ name: called, sha256: sha256Of(bytes) })),
+    source.mapping,
+  );
   const { body } = await transport.send(`/v1/data-sources/${encodeURIComponent(name)}`, { method: 'PUT', form, wait: 300 });
   await body.dump();
   return name;

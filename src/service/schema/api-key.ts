@@ -8,12 +8,28 @@ export const scopes = [
   'brand-kits:write',
   'sources:read',
   'sources:write',
+  'sources:connect',
   'exports:write',
   'metrics:read',
   'webhooks:manage',
   'admin',
 ] as const;
 export type Scope = (typeof scopes)[number];
+
+/** What each lets a key do. */
+export const scopeMeanings: Readonly<Record<Scope, string>> = {
+  'decks:read': 'follow, list and download decks',
+  'decks:write': 'make decks, of files sent for them too; cancel and delete decks',
+  'brand-kits:read': 'list and read brand kits',
+  'brand-kits:write': 'put and delete brand kits',
+  'sources:read': 'read data sources, and make decks of them',
+  'sources:write': 'put files under the name of a data source, replace and delete data sources',
+  'sources:connect': 'name a database that the server connects to',
+  'exports:write': 'make files of layouts and decks',
+  'metrics:read': 'read metrics',
+  'webhooks:manage': 'add, change and remove webhooks; follow events',
+  admin: 'everything, API keys and the audit log included',
+};
 
 export const apiKeySchema = z.strictObject({
   key_id: z.string(),
@@ -38,7 +54,7 @@ export const apiKeyRequestSchema = z.strictObject({
     .array(z.enum(scopes))
     .min(1)
     .max(scopes.length)
-    .default(['decks:read', 'decks:write', 'brand-kits:read', 'sources:read', 'sources:write', 'exports:write']),
+    .default(['decks:read', 'decks:write', 'brand-kits:read', 'sources:read', 'exports:write']),
   /** Days until it expires; a year unless given. */
   expires_in_days: z.number().int().min(1).max(3650).default(365),
 });

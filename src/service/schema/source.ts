@@ -23,13 +23,12 @@ export const sourceSchema = z.strictObject({
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A database, as `PUT /v1/data-sources/{name}` takes it; files are put there as they are, in parts. */
+/** A database, as `PUT /v1/data-sources/{name}` takes it: tables and views by name, no SQL. Files are put there as they are, in parts. */
 export const databaseSourceSchema = z.strictObject({
   kind: z.literal('postgres'),
   /** `postgres://reader@db.example.com/crm`; never with a password. */
   location: z.string().min(1).max(2000),
   tables: z.array(z.string().min(1).max(200)).max(100).optional(),
-  query: z.string().min(1).max(100_000).optional(),
   mapping: z.string().min(1).max(100_000).optional(),
   password: z.string().min(1).max(1000).optional(),
   replace: z.boolean().optional(),

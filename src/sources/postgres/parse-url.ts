@@ -23,14 +23,21 @@ export interface PostgresAddress {
   statementTimeout: number;
 }
 
-const parameters = ['table', 'schema', 'sslmode', 'sslrootcert', 'connect_timeout', 'statement_timeout', 'host'] as const;
+const forCallers = ['table', 'schema', 'sslmode', 'connect_timeout', 'statement_timeout'] as const;
+/** Files and sockets of this machine are for who works on it. */
+const parameters = [...forCallers, 'sslrootcert', 'host'] as const;
+/** Seconds that a caller of a server may have it wait. */
+const longestForCallers = { connect_timeout: 30, statement_timeout: 300 } as const;
 
 export function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//i.test(text);
 }
 
-/** @throws password_in_argument, source_invalid */
-export function parsePostgresUrl(text: string): PostgresAddress {
+/**
+ * @param by A caller of a server says all of it in the URL, and nothing there that is of the server: no file, no socket, no user of the system.
+ * @throws password_in_argument, source_invalid
+ */
+export function parsePostgresUrl(text: string, by: 'operator' | 'caller' = 'operator'): PostgresAddress {
   const url = URL.canParse(text) ? new URL(text) : null;
   const given = url?.searchParams;
   // Before anything of it can be shown.
@@ -39,16 +46,23 @@ export function parsePostgresUrl(text: string): PostgresAddress {
       next: 'leave it out, and give it in PGPASSWORD, in ~/.pgpass, or with quarterdeck sources add … --password-stdin',
     });
   }
+  const known: readonly string[] = by === 'caller' ? forCallers : parameters;
   if (!url || !isPostgresUrl(text)) throw invalid('The PostgreSQL URL cannot be read.');
-  const unknown = [...url.searchParams.keys()].find((key) => !parameters.some((known) => known === key));
+  const unknown = [...url.searchParams.keys()].find((key) => !known.includes(key));
   if (unknown !== undefined) {
-    const near = didYouMean(unknown, parameters);
-    throw invalid(`The PostgreSQL URL has a parameter ${unknown} that is not known${near ? `; did you mean ${near}?` : '.'}`);
+    const near = didYouMean(unknown, known);
+    throw invalid(
+      `The PostgreSQL URL has a parameter ${unknown} that is not ${parameters.some((each) => each === unknown) ? 'for callers of a server' : 'known'}${near ? `; did you mean ${near}?` : '.'}`,
+    );
   }
   const database = decodeURIComponent(url.pathname.slice(1));
   if (database === '' || database.includes('/')) throw invalid('The PostgreSQL URL names no database.');
   const sslMode = url.searchParams.get('sslmode') ?? 'prefer';
   if (!isSslMode(sslMode)) throw invalid(`sslmode cannot be ${sslMode}; it is one of ${sslModes.join(', ')}.`);
+  if (by === 'caller' && url.username === '') throw invalid('The PostgreSQL URL names no user.');
+  if (by === 'caller' && url.hostname === '') throw invalid('The PostgreSQL URL names no host.');
+  const seconds = (parameter: 'connect_timeout' | 'statement_timeout', otherwise: number) =>
+    Math.min(secondsIn(url, parameter, otherwise), by === 'caller' ? longestForCallers[parameter] : Number.POSITIVE_INFINITY);
   return {
     // A folder of sockets stands as `?host=/var/run/postgresql`.
     host: url.searchParams.get('host') ?? (url.hostname.replace(/^\[|\]$/g, '') || 'localhost'),
@@ -63,8 +77,8 @@ export function parsePostgresUrl(text: string): PostgresAddress {
       .flatMap((names) => names.split(','))
       .map((each) => each.trim())
       .filter(Boolean),
-    connectTimeout: seconds(url, 'connect_timeout', 10),
-    statementTimeout: seconds(url, 'statement_timeout', 300),
+    connectTimeout: seconds('connect_timeout', by === 'caller' ? 5 : 10),
+    statementTimeout: seconds('statement_timeout', 300),
   };
 }
 
@@ -72,7 +86,7 @@ function isSslMode(text: string): text is SslMode {
   return sslModes.some((mode) => mode === text);
 }
 
-function seconds(url: URL, parameter: 'connect_timeout' | 'statement_timeout', otherwise: number): number {
+function secondsIn(url: URL, parameter: 'connect_timeout' | 'statement_timeout', otherwise: number): number {
   const text = url.searchParams.get(parameter);
   if (text === null) return otherwise;
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);

@@ -89,7 +89,7 @@ describe('doctor', () => {
       checks: { name: string; passed: boolean; next: string | null }[];
     };
     expect(checks.filter(({ passed }) => !passed)).toEqual([]);
-    expect(checks.map(({ name }) => name)).toEqual(['node', 'settings', 'fonts', 'data engine', 'store', 'disk', 'service']);
+    expect(checks.map(({ name }) => name)).toEqual(['node', 'settings', 'fonts', 'data engine', 'store', 'audit log', 'disk', 'service']);
     expect([healthy, code]).toEqual([true, 0]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SignedLinks } from '../../../src/service/http/signed-links.ts';
 
-const target = { tenantId: 'acme', deckId: 'deck_1', format: 'pptx' };
+const target = { tenantId: 'acme', deckId: 'deck_1', format: 'pptx', keyId: 'key_1' };
 const links = new SignedLinks('secret');
 const signature = (link: string) => new URL(link, 'http://x').searchParams.get('sig')!;
 
@@ -17,6 +17,7 @@ describe('a signed link', () => {
     ['tenant', { ...target, tenantId: 'other' }],
     ['deck', { ...target, deckId: 'deck_2' }],
     ['file', { ...target, format: 'layout' }],
+    ['key', { ...target, keyId: 'key_2' }],
   ])('is of no use for another %s', (_, other) => {
     expect(links.isValid(other, 1000, sig, 0)).toBe(false);
   });

@@ -4,13 +4,13 @@ import { api } from '../../helpers/api.ts';
 
 it('a line of the log says who asked for what and what came of it, and nothing else', async () => {
   const lines: string[] = [];
-  const { app, keyOf } = await api({ log: { level: 'info', stream: { write: (line) => lines.push(line) } } });
+  const { app, keyOf } = await api({ log: lines });
   const key = await keyOf('acme');
   const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'monday-canary', 'x-request-id': 'req-7' };
   const made = await app.inject({ method: 'POST', url: '/v1/generate', headers, payload: { prompt: 'The prompt-canary' } });
   const { deck_id } = made.json();
   await app.inject({ url: `/v1/decks/${deck_id}?wait=0`, headers });
-  await app.inject({ url: '/v1/files/acme/deck_1/pptx?exp=1&sig=sig-canary', headers });
+  await app.inject({ url: '/v1/files/acme/deck_1/pptx?exp=1&key=key_1&sig=sig-canary', headers });
   await app.inject({ url: '/path-canary?query-canary=1' });
   const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   const [{ key_id }] = told;

@@ -135,8 +135,10 @@ describe('a server', () => {
   });
 
   it('refuses to start where it cannot read which networks are allowed', async () => {
-    const wrong = { ...env, QUARTERDECK_WEBHOOK_ALLOW: 'intranet' };
-    const starting = startServer({ ...serverConfig({ port: '0' }, { env, cwd: folder }), env: wrong, clock, version: '0' });
-    await expect(starting).rejects.toMatchObject({ code: 'option_invalid' });
+    for (const name of ['QUARTERDECK_WEBHOOK_ALLOW', 'QUARTERDECK_SOURCE_ALLOW']) {
+      const wrong = { ...env, [name]: 'intranet' };
+      const starting = startServer({ ...serverConfig({ port: '0' }, { env, cwd: folder }), env: wrong, clock, version: '0' });
+      await expect(starting).rejects.toMatchObject({ code: 'option_invalid', message: expect.stringContaining(name) });
+    }
   });
 });

@@ -1,5 +1,6 @@
 /** `restore`: brings it back and says where the store before lies. */
 import path from 'node:path';
+import { recordHere } from '../../../service/local/store/audit-store.ts';
 import { restore } from '../../../service/local/store/backup.ts';
 import type { Context } from '../../context.ts';
 import { counted } from '../../counted.ts';
@@ -9,6 +10,7 @@ import type { RestoreOptions } from './spec.ts';
 
 export async function run(context: Context, [typed]: readonly string[], { force = false }: RestoreOptions): Promise<ExitCode> {
   const record = await restore(context.env, path.resolve(context.cwd, typed!), { replace: force, now: context.clock() });
+  await recordHere(context.env, context.clock, { action: 'store.restore', target: path.basename(typed!), result: 'done' });
   await printResult(context, {
     record,
     receipt: [

@@ -13,6 +13,7 @@ export interface ServeOptions {
   retentionDays?: string;
   requestsPerMinute?: string;
   publicUrl?: string;
+  trustedProxies?: string;
   log?: string;
 }
 
@@ -27,6 +28,10 @@ export const serveSpec: CommandSpec<ServeOptions> = {
       { flags: '--host <address>', description: 'Address of this machine to listen at (default: 127.0.0.1)' },
       { flags: '--port <number>', description: 'Port to listen at; 0 takes a free one (default: 8080)' },
       { flags: '--public-url <url>', description: 'Where callers reach it, when a proxy stands before it' },
+      {
+        flags: '--trusted-proxies <networks>',
+        description: 'Proxies whose X-Forwarded-For is believed, such as loopback or 10.0.0.0/8 (default: none)',
+      },
     ],
     'How much it takes on:': [
       { flags: '--slots <number>', description: 'Decks made at a time (default: one less than there are cores)' },

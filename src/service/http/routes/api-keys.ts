@@ -18,7 +18,7 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/api-keys',
     {
-      config: { ...config, idempotent: true },
+      config: { ...config, idempotent: true, action: 'key.create' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Make an API key',
@@ -40,13 +40,16 @@ export function apiKeyRoutes(app: App, { serviceOf }: RouteParts): void {
   );
   typed(app).delete(
     '/v1/api-keys/:key_id',
-    { config, schema: { summary: 'Revoke an API key', tags, params, response: { 200: apiKeySchema, ...missing } } },
+    {
+      config: { ...config, action: 'key.revoke' },
+      schema: { summary: 'Revoke an API key', tags, params, response: { 200: apiKeySchema, ...missing } },
+    },
     (request) => keysOf(request).revoke(request.params.key_id),
   );
   typed(app).post(
     '/v1/api-keys/:key_id/rotate',
     {
-      config: { ...config, idempotent: true },
+      config: { ...config, idempotent: true, action: 'key.rotate' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Replace an API key',

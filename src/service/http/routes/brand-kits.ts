@@ -75,7 +75,7 @@ export function brandKitRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).delete(
     '/v1/brand-kits/:brand_kit_id',
     {
-      config: { scope: 'brand-kits:write' },
+      config: { scope: 'brand-kits:write', action: 'brand-kit.delete' },
       schema: { summary: 'Delete a brand kit; decks made with it keep it', tags, params, response: { 204: z.null(), ...missing } },
     },
     async (request, reply) => {
@@ -92,7 +92,7 @@ function putRoute(app: App, kitsOf: (request: FastifyRequest) => BrandKits): voi
     typed(scope).put(
       '/v1/brand-kits/:brand_kit_id',
       {
-        config: { scope: 'brand-kits:write', bodies },
+        config: { scope: 'brand-kits:write', action: 'brand-kit.put', bodies },
         bodyLimit: largestBrandKit,
         onRequest: fewLargeBodies({ large: 5 * 1024 * 1024, atOnce: 4 }),
         schema: {

@@ -6,11 +6,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isPart } from '../../local/store/part-name.ts';
+import type { Scope } from '../../schema/api-key.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { readRequest } from '../../schema/read-request.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
+import { isUploadName } from '../../upload-name.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { keepUpload } from '../keep-upload.ts';
 
@@ -69,7 +71,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
   typed(app).delete(
     '/v1/data-sources/:name',
     {
-      config: { scope: 'sources:write' },
+      config: { scope: 'sources:write', action: 'source.delete' },
       schema: { summary: 'Delete a data source and its files', tags, params, response: { 204: z.null(), ...missing } },
     },
     async (request, reply) => {
@@ -123,12 +125,12 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
     typed(scope).put(
       '/v1/data-sources/:name',
       {
-        config: { scope: 'sources:write', bodies },
+        config: { scope: scopeOfPut, action: (request) => (isFiles(request) ? 'source.put' : 'source.connect'), bodies },
         bodyLimit: largestUpload,
         schema: {
           summary: 'Keep a data source',
           description:
-            'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one; or a database as JSON.',
+            'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one, needing the scope sources:write; or a database as JSON, needing sources:connect. Files for one deck need decks:write alone, under the name upload-… of what they hash to.',
           tags,
           params,
           response: { 200: sourceSchema, 409: problemSchema },
@@ -142,7 +144,7 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
             await sources.put(name, { replace: true, ...(readRequest(databaseSourceSchema, request.body, 'body') as SourceRequest) }),
           );
         const folder = uploads(request.caller!.tenantId, name);
-        const { upload, asked } = await keepUpload(request, folder);
+        const { upload, asked } = await keepUpload(request, folder, name);
         return inTurn(folder, async () => {
           const former = (await sources.list()).data.find((source) => source.name === name);
           try {
@@ -159,6 +161,16 @@ export function dataSourceRoutes(app: App, { serviceOf, files, clock }: RoutePar
       },
     );
   });
+}
+
+/** Files sent for a deck belong to making it; a database has the server connect to where the caller says. */
+function scopeOfPut(request: FastifyRequest): Scope {
+  if (!isFiles(request)) return 'sources:connect';
+  return isUploadName((request.params as { name: string }).name) ? 'decks:write' : 'sources:write';
+}
+
+function isFiles({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
 /** Where files lie on the disk of the server is nobody's business: a file is shown by its name, a folder of files by the source's own. */

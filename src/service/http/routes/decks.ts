@@ -16,7 +16,7 @@ const missing = { 404: problemSchema } as const;
 
 export function deckRoutes(app: App, parts: RouteParts): void {
   const decksOf = (request: FastifyRequest) => parts.serviceOf(request.caller!.tenantId).decks;
-  const linked = (request: FastifyRequest, deck: Deck) => withLinks(deck, request.caller!.tenantId, parts);
+  const linked = (request: FastifyRequest, deck: Deck) => withLinks(deck, request.caller!, parts);
 
   typed(app).get(
     '/v1/decks',
@@ -63,7 +63,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
   typed(app).post(
     '/v1/decks/:deck_id/cancel',
     {
-      config: { idempotent: true, scope: 'decks:write' },
+      config: { idempotent: true, action: 'deck.cancel', scope: 'decks:write' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Cancel a deck that is not settled',
@@ -78,7 +78,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
   typed(app).delete(
     '/v1/decks/:deck_id',
     {
-      config: { scope: 'decks:write' },
+      config: { scope: 'decks:write', action: 'deck.delete' },
       schema: { summary: 'Delete a deck and its files', tags: ['decks'], params, response: { 204: z.null(), ...missing } },
     },
     async (request, reply) => {

@@ -60,7 +60,7 @@ export function eventRoutes(app: App, { serviceOf, stopping }: RouteParts): void
   typed(app).post(
     '/v1/events',
     {
-      config: { ...config, idempotent: true },
+      config: { ...config, idempotent: true, action: 'event.trigger' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Trigger a sample event',

@@ -5,6 +5,7 @@ import { QuarterdeckError } from '../../../engine/errors.ts';
 import type { Exported } from '../../deck-service.ts';
 import { problemOf, quarterdeckErrorOf } from '../../errors.ts';
 import { exportIdOf } from '../../export-id.ts';
+import type { Caller } from '../../local/store/api-key-store.ts';
 import { type Export, type ExportState, exportSchema, exportStateSchema } from '../../schema/export.ts';
 import type { ExportFormat } from '../../schema/export-formats.ts';
 import { problemSchema } from '../../schema/problem.ts';
@@ -39,22 +40,27 @@ const pause = '2';
 export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl }: RouteParts): void {
   /** What a server that ends leaves undone is forgotten: the same request makes it again, under the same id. */
   const underWay = new Map<string, ExportState>();
-  const put = (key: string, state: ExportState) => files.put(key, new TextEncoder().encode(JSON.stringify(state)));
+  const put = (key: string, state: KeptExport) => files.put(key, new TextEncoder().encode(JSON.stringify(state)));
 
-  async function keep(tenantId: string, { record: made, bytes }: Exported): Promise<Export> {
-    const { export_id, format } = made;
+  function linked<S extends ExportState>(state: S, { tenantId, keyId }: Caller): S {
+    if (state.status !== 'completed') return state;
     const expires = Math.floor(clock().getTime() / 1000) + linkHours * 3600;
-    const path = links.make({ tenantId, deckId: export_id, format }, expires);
-    const record = { ...made, download_url: `${baseUrl()}${path}`, expires_at: new Date(expires * 1000).toISOString() };
+    const path = links.make({ tenantId, deckId: state.export_id, format: state.format, keyId }, expires);
+    return { ...state, download_url: `${baseUrl()}${path}`, expires_at: new Date(expires * 1000).toISOString() };
+  }
+
+  /** @param deckId Whose layout it was made of: with the deck it goes. */
+  async function keep(tenantId: string, { record, bytes }: Exported, deckId: string | undefined): Promise<Export> {
+    const { export_id, format } = record;
     await files.put(fileKey(tenantId, export_id, format), bytes);
-    await put(fileKey(tenantId, export_id, 'record'), record);
+    await put(fileKey(tenantId, export_id, 'record'), { ...record, ...(deckId !== undefined && { deck_id: deckId }) });
     return record;
   }
 
   typed(app).post(
     '/v1/export',
     {
-      config: { idempotent: true, scope: 'exports:write' },
+      config: { idempotent: true, action: 'export.create', scope: 'exports:write' },
       bodyLimit: 20 * 1024 * 1024,
       schema: {
         headers: idempotencyHeaders,
@@ -90,9 +96,9 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
           .serializer((bytes: unknown) => bytes as string)
           .send(Buffer.from(made.bytes) as never);
       }
-      const kept = making.then((made) => keep(tenantId, made));
+      const kept = making.then((made) => keep(tenantId, made, deck_id));
       const late = await Promise.race([kept.then(() => false), sleep(patience, true, { ref: false })]);
-      if (!late) return reply.send(await kept);
+      if (!late) return reply.send(linked(await kept, request.caller!));
       const state: ExportState = { export_id: exportId, status: 'processing', format: format as ExportFormat };
       const key = fileKey(tenantId, exportId, 'record');
       underWay.set(key, state);
@@ -120,11 +126,31 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
       const key = fileKey(request.caller!.tenantId, export_id, 'record');
       const state = underWay.get(key);
       if (state) return reply.header('retry-after', pause).send(state);
-      if ((await files.size(key)) === null)
-        throw new QuarterdeckError('export_not_found', `There is no export ${export_id}.`, { next: 'POST /v1/export makes one' });
-      return JSON.parse((await files.read(key)).toString());
+      const { deck_id: _, ...kept } = await keptExport(export_id, request.caller!.tenantId, { files, serviceOf });
+      return linked(kept as ExportState, request.caller!);
     },
   );
+}
+
+type KeptExport = ExportState & { deck_id?: string };
+
+/** @throws QuarterdeckError export_not_found; also when the deck that it was made of is gone */
+export async function keptExport(
+  exportId: string,
+  tenantId: string,
+  { files, serviceOf }: Pick<RouteParts, 'files' | 'serviceOf'>,
+): Promise<KeptExport> {
+  const missing = new QuarterdeckError('export_not_found', `There is no export ${exportId}.`, { next: 'POST /v1/export makes one' });
+  const text = await files.read(fileKey(tenantId, exportId, 'record')).catch(() => null);
+  if (!text) throw missing;
+  const kept: KeptExport = JSON.parse(text.toString());
+  const isGone =
+    kept.deck_id !== undefined &&
+    (await serviceOf(tenantId)
+      .decks.get(kept.deck_id)
+      .catch(() => null)) === null;
+  if (isGone) throw missing;
+  return kept;
 }
 
 export function fileKey(tenantId: string, exportId: string, kind: string): string {

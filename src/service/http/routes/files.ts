@@ -9,7 +9,7 @@ import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { rangeOf } from '../range.ts';
-import { fileKey } from './exports.ts';
+import { fileKey, keptExport } from './exports.ts';
 
 const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/), format: z.enum(artifactFormats) });
 const signed = z.strictObject({
@@ -28,7 +28,7 @@ const types: Record<ArtifactFormat, string> = {
 const file = { description: 'The file', content: { [types.pptx]: { schema: z.any() }, 'application/json': { schema: z.any() } } };
 const fileAnswers = { 200: file, 206: file, 304: z.null(), 404: problemSchema, 409: problemSchema, 416: problemSchema };
 
-export function fileRoutes(app: App, { serviceOf, links, clock, files }: RouteParts): void {
+export function fileRoutes(app: App, { serviceOf, keys, links, clock, files, refuseTooMany }: RouteParts): void {
   typed(app).get(
     '/v1/decks/:deck_id/files/:format',
     {
@@ -56,24 +56,36 @@ export function fileRoutes(app: App, { serviceOf, links, clock, files }: RoutePa
   typed(app).get(
     '/v1/files/:tenant_id/:deck_id/:format',
     {
+      config: { action: 'deck.download' },
       schema: {
         summary: 'Download by a signed link',
+        description: 'Until the link expires, its deck is deleted, or the API key it was asked for with is revoked, replaced or expires.',
         tags: ['decks'],
         security: [],
         params: signed,
-        querystring: z.strictObject({ exp: z.coerce.number().int().min(0).max(9_999_999_999), sig: z.string().min(1).max(100) }),
-        response: { ...fileAnswers, 403: problemSchema },
+        querystring: z.strictObject({
+          key: z.string().regex(/^\w{1,64}$/),
+          exp: z.coerce.number().int().min(0).max(9_999_999_999),
+          sig: z.string().min(1).max(100),
+        }),
+        response: { ...fileAnswers, 403: problemSchema, 429: problemSchema },
       },
     },
     async (request, reply) => {
       const { tenant_id, deck_id, format } = request.params;
-      const target = { tenantId: tenant_id, deckId: deck_id, format };
-      if (!links.isValid(target, request.query.exp, request.query.sig, clock().getTime() / 1000)) {
+      const { key, exp, sig } = request.query;
+      const target = { tenantId: tenant_id, deckId: deck_id, format, keyId: key };
+      const isOurs = links.isValid(target, exp, sig, clock().getTime() / 1000);
+      if (!isOurs || !(await (await keys()).isLive(tenant_id, key))) {
+        refuseTooMany(request);
         throw new QuarterdeckError('forbidden', 'The link has expired, or is not one of ours.', {
           next: `ask for the deck again: GET /v1/decks/${deck_id}`,
         });
       }
-      if (deck_id.startsWith('export_')) return sendExport(reply, files, { tenantId: tenant_id, exportId: deck_id, format });
+      if (deck_id.startsWith('export_')) {
+        await keptExport(deck_id, tenant_id, { files, serviceOf });
+        return sendExport(reply, files, { tenantId: tenant_id, exportId: deck_id, format });
+      }
       return serve(request, reply, serviceOf(tenant_id).decks, { deck_id, format: artifactFormats.find((known) => known === format)! });
     },
   );

@@ -2,17 +2,20 @@
 import { acceptedSchema } from '../../schema/deck.ts';
 import { generateBodySchema, requestOfBody } from '../../schema/generate-body.ts';
 import { problemSchema } from '../../schema/problem.ts';
+import { isUploadName } from '../../upload-name.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { demand } from '../auth.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
 
 export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/generate',
     {
-      config: { scope: 'decks:write' },
+      config: { scope: 'decks:write', action: 'deck.create' },
       schema: {
         summary: 'Start making a deck',
-        description: 'Answers at once; the deck is made in the background.',
+        description:
+          'Answers at once; the deck is made in the background. Data sources need the scope sources:read too, but for files sent for this deck by the same content. The same Idempotency-Key with the same body means the same deck for 24 hours.',
         tags: ['decks'],
         headers: idempotencyHeaders,
         body: generateBodySchema,
@@ -20,6 +23,8 @@ export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
       },
     },
     async (request, reply) => {
+      // Whoever can name what files hash to has them.
+      if (request.body.data_sources?.some((name) => !isUploadName(name))) demand('sources:read', request, reply);
       const idempotencyKey = request.headers['idempotency-key'];
       const { decks } = serviceOf(request.caller!.tenantId, request.gone);
       const { replayed, ...accepted } = await decks.generate(requestOfBody(request.body), {

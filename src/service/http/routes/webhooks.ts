@@ -19,7 +19,7 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhooks',
     {
-      config: { ...config, idempotent: true },
+      config: { ...config, idempotent: true, action: 'webhook.create' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Add a webhook',
@@ -45,7 +45,10 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   );
   typed(app).delete(
     '/v1/webhooks/:webhook_id',
-    { config, schema: { summary: 'Remove a webhook', tags, params, response: { 204: z.null(), ...missing } } },
+    {
+      config: { ...config, action: 'webhook.delete' },
+      schema: { summary: 'Remove a webhook', tags, params, response: { 204: z.null(), ...missing } },
+    },
     async (request, reply) => {
       await webhooksOf(request).delete(request.params.webhook_id);
       return reply.code(204).send(null);
@@ -54,7 +57,7 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhooks/:webhook_id/rotate-secret',
     {
-      config: { ...config, idempotent: true },
+      config: { ...config, idempotent: true, action: 'webhook.rotate-secret' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Replace the secret of a webhook',
@@ -73,7 +76,7 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhooks/:webhook_id/enable',
     {
-      config: { ...config, idempotent: true },
+      config: { ...config, idempotent: true, action: 'webhook.enable' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Enable a webhook again',
@@ -87,7 +90,7 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhooks/:webhook_id/test',
     {
-      config: { ...config, idempotent: true },
+      config: { ...config, idempotent: true, action: 'webhook.test' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Send a test event',
@@ -116,7 +119,7 @@ export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(
     '/v1/webhook-deliveries/:delivery_id/redeliver',
     {
-      config: { ...config, idempotent: true },
+      config: { ...config, idempotent: true, action: 'webhook.redeliver' },
       schema: {
         headers: idempotencyHeaders,
         summary: 'Send an event once more',

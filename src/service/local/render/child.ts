@@ -10,7 +10,7 @@ export type FromChild<Kind extends JobKind = JobKind> =
   | { ready: true }
   | { stage: Stage }
   | { made: Jobs[Kind]['made'] }
-  | { failed: Problem; stack: string | undefined };
+  | { failed: Problem; stack: string | undefined; cause: string | undefined };
 
 function tell(message: FromChild): void {
   process.send!(message);
@@ -26,7 +26,8 @@ process.on('message', async ({ kind, asked, env }: ToChild) => {
     tell({ made: await runHere(env)(kind, asked, { onStage }) });
   } catch (thrown) {
     const error = isOutOfMemory(thrown) ? crashed(kind, stage, 'too much memory') : quarterdeckErrorOf(thrown);
-    tell({ failed: problemOf(error), stack: error.code === 'internal' ? (error.cause as Error | undefined)?.stack : undefined });
+    const cause = error.cause instanceof Error ? error.cause : undefined;
+    tell({ failed: problemOf(error), stack: error.code === 'internal' ? cause?.stack : undefined, cause: cause?.message });
   }
 });
 // The server has gone: nobody waits for what is being made.

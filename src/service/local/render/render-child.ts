@@ -62,7 +62,7 @@ export class RenderChild {
               stage = message.stage;
               onStage?.(stage);
             } else if ('made' in message) resolve(message.made);
-            else if ('failed' in message) reject(errorOfProblem(message.failed, message.stack));
+            else if ('failed' in message) reject(errorOfProblem(message.failed, message));
           } catch {
             // A child that was taken over could send anything.
             gone();

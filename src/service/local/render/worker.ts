@@ -68,7 +68,9 @@ export async function work(claim: Claim, { decks, files, room, changes, make, on
     } else if (room && (error.code === 'render_crashed' || error.code === 'storage_full'))
       await settle(() => decks.crashed(claim, problemOf(error)));
     else {
+      // Why a database cannot be connected to is for the operator alone.
       if (error.code === 'internal') onDefect?.(error);
+      else if (error.code === 'source_unreachable' && error.cause instanceof Error) onDefect?.(error.cause);
       await settle(() => decks.fail(claim, problemOf(error)));
     }
   } finally {

@@ -41,6 +41,19 @@ export class ApiKeyStore {
     return { tenantId: row.tenant_id, keyId: row.id, scopes: JSON.parse(row.scopes) };
   }
 
+  /** Whose key it is or was. */
+  async owner(hash: string): Promise<Omit<Caller, 'scopes'> | null> {
+    const row = await this.#store.selectFrom('api_keys').select(['tenant_id', 'id']).where('hash', '=', hash).executeTakeFirst();
+    return row ? { tenantId: row.tenant_id, keyId: row.id } : null;
+  }
+
+  /** Whether the key may be used now. */
+  async isLive(tenantId: string, id: string): Promise<boolean> {
+    const key = await this.get(tenantId, id);
+    const now = new Date(this.#clock()).toISOString();
+    return key !== null && (key.revoked_at === null || key.revoked_at > now) && (key.expires_at === null || key.expires_at > now);
+  }
+
   async list(tenantId: string): Promise<ApiKey[]> {
     const rows = await this.#store
       .selectFrom('api_keys')

@@ -1,6 +1,7 @@
 /** The store's tables, version by version: each runs once, in order, and none is changed after it was published. */
 import { type Kysely, sql } from 'kysely';
 import { QuarterdeckError } from '../../../engine/errors.ts';
+import { makeAuditTable } from './audit-table.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tables change from version to version, so that no type of today can describe them
@@ -111,6 +112,7 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
     await db.updateTable('decks').set({ crashes: sql`min(attempt, 3) - 1` }).where('status', '=', 'processing').execute();
     await db.schema.createIndex('decks_served').on('decks').columns(['tenant_id', 'started_at']).execute();
   },
+  makeAuditTable,
 ];
 
 /** Of the tables that this program reads and writes. */

@@ -1,4 +1,5 @@
 /** The tables of the store as queries see them. Times are milliseconds since 1970, UTC; records inside a row are JSON text. */
+import type { AuditTable } from './audit-table.ts';
 import type { DeliveryTable, EventTable, WebhookTable } from './webhook-tables.ts';
 
 export interface DeckTable {
@@ -102,6 +103,7 @@ export interface StoreTables {
   idempotency: IdempotencyTable;
   api_keys: ApiKeyTable;
   brand_kits: BrandKitTable;
+  audit_log: AuditTable;
   /** `version` of the tables and what else there is once. */
   settings: { name: string; value: string };
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebhookAddresses } from '../../../../src/service/local/webhooks/addresses.ts';
 import { send } from '../../../../src/service/local/webhooks/send.ts';
 import { mintSecret } from '../../../../src/service/webhook-signature.ts';
+import { privateHosts } from '../../../helpers/private-hosts.ts';
 
 const message = { eventId: 'evt_1', body: '{"type":"webhook.test"}', secrets: [mintSecret()] };
 const now = Date.parse('2026-01-15T12:00:00Z');
@@ -31,43 +32,7 @@ async function server(answer: RequestListener): Promise<{ url: string; port: num
 afterEach(() => vi.restoreAllMocks());
 
 describe('a webhook may not lead', () => {
-  // Each way of writing an address that is not public.
-  it.each([
-    '127.0.0.1',
-    '127.1',
-    '2130706433',
-    '0x7f000001',
-    '0177.0.0.1',
-    '017700000001',
-    '127.0.0.1.',
-    '0',
-    '0.0.0.0',
-    '10.1.2.3',
-    '172.16.0.1',
-    '192.168.0.1',
-    '100.64.0.1',
-    '169.254.169.254',
-    '198.18.0.1',
-    '192.0.2.1',
-    '224.0.0.1',
-    '240.0.0.1',
-    '255.255.255.255',
-    '168.63.129.16',
-    '[::]',
-    '[::1]',
-    '[::127.0.0.1]',
-    '[::ffff:127.0.0.1]',
-    '[::ffff:7f00:1]',
-    '[64:ff9b::7f00:1]',
-    '[2002:7f00:1::]',
-    '[2001::1]',
-    '[fc00::1]',
-    '[fd12:3456::1]',
-    '[fe80::1]',
-    '[fec0::1]',
-    '[ff02::1]',
-    'localhost',
-  ])('to %s', async (host) => {
+  it.each(privateHosts)('to %s', async (host) => {
     const warned = vi.spyOn(console, 'warn');
     const { status, error } = await sent(`https://${host}/`, strict);
     expect(status).toBeNull();
@@ -77,7 +42,10 @@ describe('a webhook may not lead', () => {
 
   it('by a name that stands for a private address', async () => {
     vi.spyOn(dns, 'lookup').mockResolvedValue([{ address: '10.0.0.7', family: 4 }] as never);
-    expect((await sent('https://hooks.example.com/', strict)).error).toContain('10.0.0.7');
+    const { error } = await sent('https://hooks.example.com/', strict);
+    expect(error).toContain('no public address');
+    // Whoever may add webhooks is not told what the names of the operator's network stand for.
+    expect(error).not.toContain('10.0.0.7');
   });
 
   it('by a name of which one address is private', async () => {
@@ -86,7 +54,7 @@ describe('a webhook may not lead', () => {
       { address: '::1', family: 6 },
     ];
     vi.spyOn(dns, 'lookup').mockResolvedValue(both as never);
-    expect((await sent('https://hooks.example.com/', strict)).error).toContain('::1');
+    expect((await sent('https://hooks.example.com/', strict)).error).toContain('no public address');
   });
 
   it('to another address than the one that was looked at', async () => {

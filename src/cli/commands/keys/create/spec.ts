@@ -15,7 +15,7 @@ export const keysCreateSpec: CommandSpec<KeysCreateOptions> = {
     'What it may do:': [
       {
         flags: '--scope <scope>',
-        description: 'Such as decks:write or admin; repeat it (default: what making decks needs)',
+        description: 'Such as decks:write, sources:write, sources:connect or admin; repeat it (default: what making decks needs)',
         repeatable: true,
       },
       { flags: '--expires-in-days <days>', description: 'Days until it expires (default: 365)' },

@@ -1,0 +1,128 @@
+/** The audit log in the store: entries are added and read, each chained by its hash to the one before, so that a change shows. */
+import { createHash } from 'node:crypto';
+import type { AuditEntry, AuditEvent } from '../../schema/audit.ts';
+import { dataFolder, type Environment } from '../home.ts';
+import type { AuditTable } from './audit-table.ts';
+import { openStore, type Store } from './open-store.ts';
+
+const first = '0'.repeat(64);
+/** What a caller wrote may stand in a target. */
+const longestText = 200;
+const batch = 1000;
+
+export interface AuditPage {
+  /** null for all. */
+  tenantId: string | null;
+  /** Whether entries without a tenant are read too. */
+  withNobodys: boolean;
+  /** Milliseconds; `to` is not included. */
+  from: number;
+  to: number;
+  /** Only entries before this one. */
+  before: number;
+  limit: number;
+}
+
+export class AuditStore {
+  readonly #store: Store;
+  readonly #clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async record(event: AuditEvent): Promise<void> {
+    const { tenant_id = null, key_id = null, address = null, action, target = null, result, status = null, request_id = null } = event;
+    await this.#store.transaction().execute(async (trx) => {
+      const last = await trx.selectFrom('audit_log').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
+      const entry = {
+        sequence: (last?.sequence ?? 0) + 1,
+        at: this.#clock(),
+        tenant_id,
+        key_id,
+        address,
+        action: cut(action)!,
+        target: cut(target),
+        result,
+        status,
+        request_id,
+        previous_hash: last?.hash ?? first,
+      };
+      await trx
+        .insertInto('audit_log')
+        .values({ ...entry, hash: hashOf(entry) })
+        .execute();
+    });
+  }
+
+  /** Newest first. */
+  async read({ tenantId, withNobodys, from, to, before, limit }: AuditPage): Promise<AuditEntry[]> {
+    let query = this.#store.selectFrom('audit_log').selectAll().where('sequence', '<', before).where('at', '>=', from).where('at', '<', to);
+    if (tenantId !== null) {
+      query = query.where((entry) =>
+        entry.or([entry('tenant_id', '=', tenantId), ...(withNobodys ? [entry('tenant_id', 'is', null)] : [])]),
+      );
+    }
+    return (await query.orderBy('sequence', 'desc').limit(limit).execute()).map(entryOf);
+  }
+
+  /** @returns how many entries there are, and the first that is not as it was written, or does not follow on the one before */
+  async verify(): Promise<{ entries: number; broken: number | null }> {
+    let previous = first;
+    for (let after = 0; ; after += batch) {
+      const rows = await this.#store
+        .selectFrom('audit_log')
+        .selectAll()
+        .where('sequence', '>', after)
+        .orderBy('sequence')
+        .limit(batch)
+        .execute();
+      for (const [index, row] of rows.entries()) {
+        const expected = after + index + 1;
+        if (row.sequence !== expected || row.previous_hash !== previous || row.hash !== hashOf(row))
+          return { entries: expected, broken: expected };
+        previous = row.hash;
+      }
+      if (rows.length < batch) return { entries: after + rows.length, broken: null };
+    }
+  }
+}
+
+/** For what is done to the store by a command beside a server. */
+export async function recordHere(env: Environment, clock: () => Date, event: AuditEvent): Promise<void> {
+  const store = await openStore(dataFolder(env));
+  try {
+    await new AuditStore(store, () => clock().getTime()).record(event);
+  } finally {
+    await store.destroy();
+  }
+}
+
+function hashOf(row: Omit<AuditTable, 'hash'>): string {
+  const { hash: _, ...entry } = entryOf({ ...row, hash: '' });
+  return createHash('sha256')
+    .update(JSON.stringify(Object.values(entry)))
+    .digest('hex');
+}
+
+function entryOf(row: AuditTable): AuditEntry {
+  return {
+    sequence: row.sequence,
+    at: new Date(row.at).toISOString(),
+    tenant_id: row.tenant_id,
+    key_id: row.key_id,
+    address: row.address,
+    action: row.action,
+    target: row.target,
+    result: row.result as AuditEntry['result'],
+    status: row.status,
+    request_id: row.request_id,
+    previous_hash: row.previous_hash,
+    hash: row.hash,
+  };
+}
+
+function cut(text: string | null): string | null {
+  return text === null ? null : text.slice(0, longestText).toWellFormed().replaceAll('\u0000', '');
+}

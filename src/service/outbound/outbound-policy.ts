@@ -1,0 +1,107 @@
+/** Where this machine connects to for a caller of a server: public addresses, and the networks that its operator allows. */
+import dns from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { QuarterdeckError } from '../../engine/errors.ts';
+
+export interface Address {
+  address: string;
+  family: number;
+}
+
+/** Variables with the networks that an operator allows, for each kind of connection. */
+export type AllowVariable = 'QUARTERDECK_WEBHOOK_ALLOW' | 'QUARTERDECK_SOURCE_ALLOW';
+
+/** Everything that the IANA registries of special-purpose addresses keep from the public, and the host of virtual machines on Azure. */
+const notPublic4 = blockList(
+  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '168.63.129.16/32', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24',
+  '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15',
+  '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3',
+); // biome-ignore format: a list of networks
+/** All but global unicast, 2000::/3, which leaves out IPv4 written as IPv6 and NAT64; within it, what leads to IPv4 or nowhere: Teredo, 6to4, documentation. */
+const notPublic6 = blockList('::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20');
+
+export class OutboundPolicy {
+  readonly variable: AllowVariable;
+  readonly #allowed = new BlockList();
+  /** Whether the operator allows any network besides the public ones. */
+  readonly allowsMore: boolean;
+
+  /**
+   * @param allowed Addresses and networks besides the public ones: `10.0.0.0/8,fd00::/8`
+   * @throws QuarterdeckError option_invalid
+   */
+  constructor(allowed: string | undefined, variable: AllowVariable) {
+    this.variable = variable;
+    const networks = (allowed ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter(Boolean);
+    for (const network of networks) {
+      if (add(this.#allowed, network)) continue;
+      throw new QuarterdeckError('option_invalid', `${variable} holds "${network}", which is no network.`, {
+        next: `${variable}=10.0.0.0/8,fd00::/8`,
+      });
+    }
+    this.allowsMore = networks.length > 0;
+  }
+
+  isAllowed({ address, family }: Address): boolean {
+    return this.#allowed.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  }
+
+  isOpen(address: Address): boolean {
+    return this.isAllowed(address) || !isSpecial(address);
+  }
+
+  /** Whether the host can be told to lead nowhere public without asking for it by name. */
+  isRefusedAsWritten(host: string): boolean {
+    const family = isIP(host);
+    const found = family === 0 ? /(^|\.)localhost$/.test(host) && [{ address: '127.0.0.1', family: 4 }] : [{ address: host, family }];
+    return found !== false && !found.every((each) => this.isOpen(each));
+  }
+
+  /**
+   * The addresses to connect to, and no others: a name asked for again may have come to mean another.
+   * @throws Error for a name that is not known, or of which any address is not open
+   */
+  async resolve(host: string): Promise<Address[]> {
+    const found = await lookUp(host);
+    for (const each of found)
+      if (!this.isOpen(each)) throw new Error(`${host} leads to ${each.address}, which ${this.variable} does not allow.`);
+    return found;
+  }
+}
+
+export function lookUp(host: string): Promise<Address[]> {
+  return dns.lookup(host, { all: true });
+}
+
+/** As the web writes it: `0x7f.1` and `１２７.0.0.1.` are 127.0.0.1; IPv6 without brackets, names without a final dot; null for what is no host. */
+export function hostOf(text: string): string | null {
+  if (!/^[^\s/?#@\\,]+$/.test(text)) return null;
+  const bracketed = isIP(text) === 6 ? `[${text}]` : text;
+  const url = URL.canParse(`http://${bracketed}/`) ? new URL(`http://${bracketed}/`) : null;
+  if (url === null || url.port !== '') return null;
+  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+
+function isSpecial({ address, family }: Address): boolean {
+  return family === 6 ? notPublic6.check(address, 'ipv6') : notPublic4.check(address, 'ipv4');
+}
+
+function blockList(...networks: string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) if (!add(list, network)) throw new Error(`${network} is no network.`);
+  return list;
+}
+
+/** @returns false for what is no network */
+function add(list: BlockList, network: string): boolean {
+  const [address = '', bits] = network.split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+  if (family === 0 || !(length <= most)) return false;
+  list.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4');
+  return true;
+}
