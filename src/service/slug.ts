@@ -1,9 +1,9 @@
 /** A file's name from a title. */
+import { normalForm } from '../engine/language/normal-form.ts';
 
 /** Lower-case words joined by hyphens, letters of every script kept, at most 60 characters; `deck` when nothing is left. */
 export function slug(title: string): string {
-  const words = title
-    .normalize('NFKD')
+  const words = normalForm(title, 'NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()

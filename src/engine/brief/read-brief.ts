@@ -9,6 +9,7 @@ import { companyOf } from './company.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
+import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { periodFromOption, periodOf } from './period.ts';
 import { segment } from './segment.ts';
@@ -39,8 +40,9 @@ const usual = { min: 4, max: 10 } as const;
 export async function readBrief(request: BriefRequest): Promise<Brief> {
   const prompt = cleanPrompt(request.prompt);
   const structured = readStructured(prompt);
-  const { instruction, material } = structured ? { instruction: structured.instruction, material: '' } : segment(prompt);
-  const { sections, meta } = await readMaterial(material);
+  const { instruction: told, material } = structured ? { instruction: structured.instruction, material: '' } : segment(prompt);
+  const instruction = legible(told);
+  const { sections, meta, left } = await readMaterial(material);
   const topics = topicsOf(instruction);
   const found = await detectLanguage(instruction, material);
   const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
@@ -71,6 +73,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     assumptions: [
       ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
       ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
+      ...(told.length > longestInstruction ? [`Prompt: of what it asks, the first ${longestInstruction} characters were read`] : []),
+      ...left,
     ],
     conflicts: asked.conflict ? [asked.conflict] : [],
   };

@@ -1,4 +1,5 @@
 /** `/v1/data-sources`: files and databases that decks are made from, kept under names. */
+
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { QuarterdeckError } from '../../../engine/errors.ts';
+import { normalForm } from '../../../engine/language/normal-form.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
@@ -202,7 +204,7 @@ async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {
 
 /** The last part of what the caller calls it, if it can be a name on every system. */
 function fileName(given: string): string {
-  const name = given.split(/[\\/]/).at(-1)!.normalize('NFC');
+  const name = normalForm(given.split(/[\\/]/).at(-1)!, 'NFC');
   if (/^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()+&,-]{0,120}$/u.test(name)) return name;
   throw refused(`A file cannot be called ${JSON.stringify(given.slice(0, 80))}.`, 'call it as a table, such as deals.csv');
 }
