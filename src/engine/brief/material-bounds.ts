@@ -4,6 +4,8 @@ import { cutLong } from './legible.ts';
 
 /** Paragraphs, tables and points in all: six for each of the hundred slides a deck may have. */
 const mostParts = 600;
+/** Lines of Markdown, tables aside. */
+export const mostLines = 1500;
 /** Characters of a heading, a point, a cell or a quote. */
 const longestPart = 2000;
 /** Characters of lines that stand together. */

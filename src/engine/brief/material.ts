@@ -4,7 +4,7 @@ import type { Block, ListItem, Section } from './brief.ts';
 import { courses } from './courses.ts';
 import { enumerated } from './enumeration.ts';
 import { readInlineTable } from './inline-table.ts';
-import { brokenUp, withinBounds } from './material-bounds.ts';
+import { brokenUp, mostLines, withinBounds } from './material-bounds.ts';
 import { sentences } from './sentences.ts';
 
 export interface Material {
@@ -31,12 +31,18 @@ export async function readMaterial(given: string): Promise<Material> {
     if (sections.length === 0) sections.push({ heading: null, level: 0, blocks: [] });
     return sections.at(-1)!;
   };
+  let parsed = 0;
+  let unread = 0;
   for (const chunk of chunks(brokenUp(text))) {
     if (typeof chunk !== 'string') {
       current().blocks.push(chunk);
       continue;
     }
-    for (const node of parseMarkdown(chunk)) {
+    const lines = chunk.split('\n');
+    const read = lines.slice(0, Math.max(0, mostLines - parsed));
+    parsed += read.length;
+    unread += lines.length - read.length;
+    for (const node of parseMarkdown(read.join('\n'))) {
       if (node.type === 'yaml') meta = { ...meta, ...frontMatter(node.value) };
       else if (node.type === 'heading') sections.push({ heading: plain(node.children), level: node.depth, blocks: [] });
       else if (node.type === 'paragraph') {
@@ -53,7 +59,9 @@ export async function readMaterial(given: string): Promise<Material> {
     }
   }
   const told = courses(sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0));
-  return { ...withinBounds(told), meta };
+  const { sections: kept, left } = withinBounds(told);
+  const most = `Material: the first ${mostLines} lines were read, ${unread} more were left out`;
+  return { sections: kept, meta, left: unread > 0 ? [most, ...left] : left };
 }
 
 /** Cuts out the inline tables; the rest stays Markdown. A leading `---` keeps its front matter first in its chunk. */
