@@ -10,5 +10,5 @@ export function slug(title: string): string {
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
   const cut = [...words].slice(0, 60).join('');
-  return cut.replace(/^-+|-+$/g, '') || 'deck';
+  return cut.replace(/^-|-$/g, '') || 'deck';
 }

@@ -4,6 +4,8 @@ import { cutLong } from './legible.ts';
 
 /** Paragraphs, tables and points in all: six for each of the hundred slides a deck may have. */
 const mostParts = 600;
+/** White space longer than anybody writes inside a sentence. */
+const gap = /\s{9,}/g;
 /** Lines of Markdown, tables aside. */
 export const mostLines = 1500;
 /** Characters of a heading, a point, a cell or a quote. */
@@ -24,7 +26,8 @@ export function withinBounds(sections: readonly Section[]): { sections: Section[
     if (parts > mostParts) unread += 1;
     return parts <= mostParts;
   };
-  const short = (text: string) => {
+  const short = (given: string) => {
+    const text = given.replace(gap, ' ');
     if (text.length <= longestPart) return text;
     cut += 1;
     return `${text.slice(0, longestPart).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -45,7 +48,7 @@ export function withinBounds(sections: readonly Section[]): { sections: Section[
       case 'picture':
         return { ...block, alt: short(block.alt) };
       default:
-        return block;
+        return { ...block, text: block.text.replace(gap, ' ') };
     }
   };
   const kept = sections.flatMap(({ heading, level, blocks }): Section[] => {

@@ -38,6 +38,7 @@ const usual = { min: 4, max: 10 } as const;
  * `option_invalid` for a language no deck can be written in, `period_invalid`.
  */
 export async function readBrief(request: BriefRequest): Promise<Brief> {
+  for (const option of ['audience', 'account'] as const) requireShort(option, request[option]);
   const prompt = cleanPrompt(request.prompt);
   const structured = readStructured(prompt);
   const { instruction: told, material } = structured ? { instruction: structured.instruction, material: '' } : segment(prompt);
@@ -78,6 +79,16 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     ],
     conflicts: asked.conflict ? [asked.conflict] : [],
   };
+}
+
+/** Characters of an option that names somebody. */
+const longestName = 200;
+
+function requireShort(option: string, value: string | undefined) {
+  if (value === undefined || value.length <= longestName) return;
+  throw new QuarterdeckError('option_invalid', `--${option} has ${value.length} characters; at most ${longestName} can be read.`, {
+    next: 'Give the name alone, and say the rest in the prompt.',
+  });
 }
 
 /** Who listens is not what it is about. */

@@ -64,7 +64,7 @@ export function segment(prompt: string): { instruction: string; material: string
       return !tells;
     });
     // Who spoke is no heading, and a question is no statement.
-    const speaker = /(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)(?:\s*\([^)]*\))?:/u.exec(line)?.[1];
+    const speaker = /(?<![\p{L}.])(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)(?:\s*\([^()]*\))?:/u.exec(line)?.[1];
     if (turns)
       return `${staying
         .map((sentence) => sentence.replace(turn, (head) => head.slice(-1)).replace(/^I(?:'ll| will)(?= )/u, `${speaker} will`))
