@@ -1,5 +1,6 @@
 /** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
 import type { ListItem as ListNode, PhrasingContent, RootContent } from 'mdast';
+import { inTime } from '../time-limit.ts';
 import type { Block, ListItem, Section } from './brief.ts';
 import { courses } from './courses.ts';
 import { enumerated } from './enumeration.ts';
@@ -21,7 +22,11 @@ const speakerNotes = /^(?:notes?|speaker notes|notizen|ノート|备注)\s*[:：
 export async function readMaterial(given: string): Promise<Material> {
   if (given === '') return { sections: [], meta: {}, left: [] };
   // Most prompts bring no material, and the parser is a hundred modules.
-  const { frontMatter, parseMarkdown } = await import('./markdown.ts');
+  const markdown = await import('./markdown.ts');
+  return inTime('brief', () => readMarkdown(given, markdown));
+}
+
+function readMarkdown(given: string, { frontMatter, parseMarkdown }: typeof import('./markdown.ts')): Material {
   // A line right below a list is no part of its last item, whatever Markdown says.
   const text = given.replace(/^([-*+]|\d{1,2}[.)])(\s.+)\n(?=[^\s\-*+\d>|#])/gm, '$1$2\n\n');
   const document = /^#{1,6}\s/m.test(text);

@@ -1,6 +1,7 @@
 /** Reading a brief: one prompt and its options into everything the planner needs to know of what was asked. */
 import { QuarterdeckError } from '../errors.ts';
 import { isLanguage, type LanguageCode, languages } from '../language/language.ts';
+import { inTime } from '../time-limit.ts';
 import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
 import type { Brief } from './brief.ts';
@@ -41,44 +42,49 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   for (const option of ['audience', 'account'] as const) requireShort(option, request[option]);
   const prompt = cleanPrompt(request.prompt);
   const structured = readStructured(prompt);
-  const { instruction: told, material } = structured ? { instruction: structured.instruction, material: '' } : segment(prompt);
+  const { instruction: told, material } = structured
+    ? { instruction: structured.instruction, material: '' }
+    : inTime('brief', () => segment(prompt));
   const instruction = legible(told);
   const { sections, meta, left } = await readMaterial(material);
-  const topics = topicsOf(instruction);
   const found = await detectLanguage(instruction, material);
-  const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
-  const top = sections.filter(({ level }) => level === 1);
-  const heading = top.length === 1 ? top[0]!.heading : null;
-  const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
-  const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
-  return {
-    prompt,
-    instruction,
-    material: sections,
-    deckType: structured ? outlineType(structured.instruction) : deckTypeOf(instruction, topics.exclude),
-    subject: structured ? null : subjectFor(instruction, topics.focus, request.audience ?? audienceOf(instruction)),
-    title: structured?.title ?? titleOf(instruction) ?? meta.title ?? heading,
-    company:
-      (structured ? null : companyOf(instruction)) ??
-      meta.company ??
-      meta.organisation ??
-      meta.organization ??
-      authorNamed(meta.author, material),
-    audience: (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
-    ...(account && { account }),
-    period,
-    fiscalYear: fiscalYearOf(prompt),
-    language: languageAsked(request.language ?? structured?.language) ?? found.language,
-    slides: { min: asked.min, max: asked.max, asked: asked.asked },
-    ...topics,
-    assumptions: [
-      ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
-      ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
-      ...(told.length > longestInstruction ? [`Prompt: of what it asks, the first ${longestInstruction} characters were read`] : []),
-      ...left,
-    ],
-    conflicts: asked.conflict ? [asked.conflict] : [],
-  };
+  return inTime('brief', (): Brief => {
+    const topics = topicsOf(instruction);
+    const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
+    const top = sections.filter(({ level }) => level === 1);
+    const heading = top.length === 1 ? top[0]!.heading : null;
+    const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
+    const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
+    return {
+      prompt,
+      instruction,
+      material: sections,
+      deckType: structured ? outlineType(instruction) : deckTypeOf(instruction, topics.exclude),
+      subject: structured ? null : subjectFor(instruction, topics.focus, request.audience ?? audienceOf(instruction)),
+      title: structured?.title ?? titleOf(instruction) ?? meta.title ?? heading,
+      company:
+        (structured ? null : companyOf(instruction)) ??
+        meta.company ??
+        meta.organisation ??
+        meta.organization ??
+        authorNamed(meta.author, material),
+      audience:
+        (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
+      ...(account && { account }),
+      period,
+      fiscalYear: fiscalYearOf(prompt),
+      language: languageAsked(request.language ?? structured?.language) ?? found.language,
+      slides: { min: asked.min, max: asked.max, asked: asked.asked },
+      ...topics,
+      assumptions: [
+        ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
+        ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
+        ...(told.length > longestInstruction ? [`Prompt: of what it asks, the first ${longestInstruction} characters were read`] : []),
+        ...left,
+      ],
+      conflicts: asked.conflict ? [asked.conflict] : [],
+    };
+  });
 }
 
 /** Characters of an option that names somebody. */

@@ -281,15 +281,11 @@ function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts)
   return { kind: 'section', content: slide.subtitle === undefined ? {} : { text: slide.subtitle } };
 }
 
-/** Characters of the longest figure with its unit. */
-const longestFigure = 100;
-
 /** `52 min`, `11%`, `$3.4M`: a figure with its unit, and nothing before it. */
 function leading(text: string, language: LanguageCode) {
   const whole = figureOf(text, language);
   if (whole) return whole;
-  if (text.length > longestFigure) return null;
-  const match = /^([-−+]?\s*[\d.,\s]*\d)\s*\p{L}[\p{L}/²³.]*$/u.exec(text.trim());
+  const match = /^([-−+]?[\d.,\s]*\d)\s*\p{L}[\p{L}/²³.]*$/u.exec(text.trim());
   return match ? figureOf(match[1]!.replace(/^\+/, ''), language) : null;
 }
 

@@ -12,7 +12,7 @@ const who = /(?:from|of|von|vom|à|de|del|al|da)\s+(?:the|our|our customer's|den
 
 export function askDrafts(brief: Brief): Draft[] {
   const actions = sentences(brief.instruction).flatMap((sentence) =>
-    [...sentence.matchAll(/([^(),;]*)\(([^()]{8,120})\)/gu)].flatMap(([, before, inside]) => {
+    [...sentence.matchAll(/(?<![^(),;])([^(),;]*)\(([^()]{8,120})\)/gu)].flatMap(([, before, inside]) => {
       if (!asking.test(before!)) return [];
       return [
         { ...actionOf(safeText(inside!)), ...(who.exec(before!.trim()) ? { who: capital(who.exec(before!.trim())![1]!.trim()) } : {}) },
