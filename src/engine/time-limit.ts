@@ -32,7 +32,8 @@ export function inTime<T>(stage: keyof typeof limits, compute: () => T, { second
   try {
     script.runInContext(context, { timeout: seconds * 1000 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')) throw error;
+    // An error of the context's own, so no instance of ours.
+    if ((error as { code?: unknown } | null)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     throw new QuarterdeckError('render_timeout', `${what} within ${seconds} seconds of computing.`, { next });
   } finally {
     place.run = outer;

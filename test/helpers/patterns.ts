@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { vi } from 'vitest';
+import { legible } from '../../src/engine/brief/legible.ts';
+import { tooSlow } from './worst-texts.ts';
 
 export interface Pattern {
   /** `engine/brief/subject.ts`. */
@@ -75,4 +77,27 @@ export async function madePatterns(): Promise<Pattern[]> {
     vi.resetModules();
   }
   return found;
+}
+
+/** Patterns that read no more than so many characters at once, as what calls them cuts its text; white space comes in short runs there. */
+const bounded: readonly (readonly [file: RegExp, characters: number, shaped: (text: string) => string])[] = [
+  [/^engine\/brief\/sign\.ts$/, 2000, legible],
+  [/^engine\/(?:brief|outline\/from-brief)\//, 2000, (text) => text.replace(/\s{9,}/g, ' '.repeat(8))],
+  [/^engine\/data\/(?:lexicon|families\/|records\/|money\/)/, 300, (text) => text],
+];
+
+/** Milliseconds for the longest text of bounded ones; for two thousand characters of the others. */
+const most = { bounded: 20, other: 1 } as const;
+
+export function slow({ file, pattern }: Pattern, deep = false) {
+  const [, characters = 2000, shaped = (text: string) => text] = bounded.find(([files]) => files.test(file)) ?? [];
+  const found = tooSlow(pattern, characters, bounded.some(([files]) => files.test(file)) ? most.bounded : most.other, shaped, deep);
+  return found && { file, pattern: String(pattern).slice(0, 120), ...found };
+}
+
+export const unlike = (patterns: readonly Pattern[]) => [...new Map(patterns.map((each) => [String(each.pattern), each])).values()];
+
+/** How many signs the readers of briefs write. */
+export function signsWritten(): number {
+  return programFiles().flatMap((file) => textOf(file).match(/(?<!function |class |export )\b(?:sign|new Sign)\(\n? *['`"]/g) ?? []).length;
 }

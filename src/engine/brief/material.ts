@@ -22,11 +22,15 @@ const speakerNotes = /^(?:notes?|speaker notes|notizen|ノート|备注)\s*[:：
 export async function readMaterial(given: string): Promise<Material> {
   if (given === '') return { sections: [], meta: {}, left: [] };
   // Most prompts bring no material, and the parser is a hundred modules.
-  const markdown = await import('./markdown.ts');
-  return inTime('brief', () => readMarkdown(given, markdown));
+  const { frontMatter, parseMarkdown } = await import('./markdown.ts');
+  return inTime('brief', () => readMarkdown(given, parseMarkdown, frontMatter));
 }
 
-function readMarkdown(given: string, { frontMatter, parseMarkdown }: typeof import('./markdown.ts')): Material {
+function readMarkdown(
+  given: string,
+  parseMarkdown: (text: string) => RootContent[],
+  frontMatter: (yaml: string) => Record<string, string>,
+): Material {
   // A line right below a list is no part of its last item, whatever Markdown says.
   const text = given.replace(/^([-*+]|\d{1,2}[.)])(\s.+)\n(?=[^\s\-*+\d>|#])/gm, '$1$2\n\n');
   const document = /^#{1,6}\s/m.test(text);
