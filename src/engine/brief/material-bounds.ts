@@ -12,6 +12,8 @@ export const mostLines = 1500;
 const longestPart = 2000;
 /** Characters of lines that stand together. */
 const longestParagraph = 5000;
+/** Signs of emphasis in lines that stand together: the parser looks for the partner of each among all of them. */
+const mostMarks = 400;
 
 /**
  * The material as far as it is read, and what is left out of it, in sentences.
@@ -73,17 +75,25 @@ const nested = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){12})(?:[ \t]*(?:>|
 export function brokenUp(markdown: string): string {
   if (markdown.length <= longestParagraph) return markdown;
   let length = 0;
+  let marks = 0;
   return markdown
     .replace(nested, '$1 ')
     .split('\n')
     .flatMap((line) => {
-      if (line.trim() === '' || markup.test(line)) length = 0;
+      if (line.trim() === '' || markup.test(line)) {
+        length = 0;
+        marks = 0;
+      }
       const lines = line.length > longestParagraph ? cutLong(line, longestParagraph) : [line];
       return lines.flatMap((part) => {
+        const own = part.match(/[*_~]+/g)?.length ?? 0;
         length += part.length;
-        if (length <= longestParagraph || length === part.length) return [part];
+        marks += own;
+        const plain = marks > mostMarks ? part.replace(/(?<!\\)[*_~]/g, '\\$&') : part;
+        if (length <= longestParagraph || length === part.length) return [plain];
         length = part.length;
-        return ['', part];
+        marks = own;
+        return ['', own > mostMarks ? plain : part];
       });
     })
     .join('\n');
