@@ -198,7 +198,7 @@ export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
 export function ownWords(outline: Outline | undefined): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
-    if (typeof value === 'string') found.push(value.replace(/\{\{[^}]*\}\}/g, ' '));
+    if (typeof value === 'string') found.push(value.replace(/\{\{[^{}]*\}\}/g, ' '));
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) if (key !== 'data') visit(inner);
   };

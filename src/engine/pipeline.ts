@@ -18,6 +18,7 @@ import type { FactTable } from './metrics/fact.ts';
 import type { FactOptions } from './metrics/fact-options.ts';
 import type { Commented } from './outline/add-commentary.ts';
 import type { Outline } from './outline/outline.ts';
+import { inTime } from './time-limit.ts';
 
 /** An outline with what its making left open, changed and took for granted. */
 export interface Plan {
@@ -69,12 +70,14 @@ export async function takeSnapshot(sources: readonly DataSource[], header: Snaps
 
 /** Brief and facts → ordered slides, numbers only as references. */
 export async function plan(brief: Brief, facts: FactTable | null, asOf: string): Promise<Plan> {
-  return (await import('./outline/plan.ts')).plan(brief, facts, asOf);
+  const { plan } = await import('./outline/plan.ts');
+  return inTime('outline', () => plan(brief, facts, asOf));
 }
 
 /** An outline in parsed JSON or YAML, in full or the shorthand of titles and points → checked and complete. */
 export async function parseOutline(value: unknown): Promise<Outline> {
-  return (await import('./outline/parse-outline.ts')).parseOutline(value);
+  const { parseOutline } = await import('./outline/parse-outline.ts');
+  return inTime('outline', () => parseOutline(value));
 }
 
 /** A finished outline and this run's facts → the outline with this run's figures. `numbers` and `retitled`: slide id → its number, its new title's note. */
@@ -84,19 +87,22 @@ export async function bindOutline(
   brief: Brief,
   numbers?: ReadonlyMap<string, number>,
 ): Promise<Plan & { retitled: ReadonlyMap<string, string> }> {
-  return (await import('./outline/bind-outline.ts')).bindOutline(outline, facts, brief, numbers);
+  const { bindOutline } = await import('./outline/bind-outline.ts');
+  return inTime('outline', () => bindOutline(outline, facts, brief, numbers));
 }
 
 /** An outline and a person's words in Markdown → the outline with each part beside the figures it speaks of, verbatim. */
 export async function addCommentary(outline: Outline, markdown: string, facts: FactTable | null): Promise<Commented> {
   const { readCommentary } = await import('./brief/commentary.ts');
   const { addCommentary } = await import('./outline/add-commentary.ts');
-  return addCommentary(outline, await readCommentary(markdown), facts);
+  const comments = await readCommentary(markdown);
+  return inTime('outline', () => addCommentary(outline, comments, facts));
 }
 
 /** Outline and brand kit → every box placed, every text fitted. */
 export async function layOut(outline: Outline, brandKit: BrandKit): Promise<LaidOut> {
-  return (await import('./layout/lay-out.ts')).layOut(outline, brandKit);
+  const { layOut } = await import('./layout/lay-out.ts');
+  return inTime('layout', () => layOut(outline, brandKit));
 }
 
 /** Layout → the bytes of a pptx file. */
@@ -106,7 +112,8 @@ export async function writeDeck(layout: Layout): Promise<Uint8Array> {
 
 /** Layout, outline and bytes → what is wrong with them. */
 export async function checkDeck(input: CheckInput): Promise<Finding[]> {
-  return (await import('./check/check-deck.ts')).checkDeck(input);
+  const { checkDeck } = await import('./check/check-deck.ts');
+  return inTime('check', () => checkDeck(input));
 }
 
 /** Layout, bytes and what was found in them → how far the deck keeps its brand. */

@@ -70,7 +70,7 @@ export interface TracerOptions {
 
 /** By the variables every OpenTelemetry program reads; undefined without an endpoint. */
 export function tracerOf(env: Environment, version: string): Tracer | undefined {
-  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || (base && `${base}/v1/traces`);
   if (!endpoint || env.OTEL_SDK_DISABLED === 'true') return undefined;
   const headers = Object.fromEntries(

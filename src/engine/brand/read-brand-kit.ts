@@ -1,4 +1,5 @@
 /** Reads a person's brand kit: what it leaves open is filled in, what cannot be read on a slide is refused. */
+import { normalForm } from '../language/normal-form.ts';
 import type { BrandColors, BrandKit } from './brand-kit.ts';
 import { parseBrandKit, type WrittenBrandKit } from './brand-kit-schema.ts';
 import { defaultBrandKit } from './default-brand-kit.ts';
@@ -76,6 +77,6 @@ function colorsOf(given: Partial<BrandColors>, look: Look, kit: Ruled): BrandCol
 
 /** `Acme & Söhne` → `acme-sohne`. */
 function idOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = normalForm(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'brand-kit';
 }

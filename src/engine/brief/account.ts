@@ -86,5 +86,5 @@ function isPossessed(rest: string, called: string): boolean {
 const bare = (name: string) =>
   name
     .replace(/['’]s$/u, '')
-    .replace(/[.,'’]+$/u, '')
+    .replace(/(?<![.,'’])[.,'’]+$/u, '')
     .trim();

@@ -15,7 +15,7 @@ export function bringsFigures(text: string): boolean {
   return /\d/.test(
     rest
       .replace(
-        /\d+\s*(?:-|–|to|bis|à|a)?\s*\d*[\s-]*(?:slides?|folien?|seiten|diapositiv[aeo]s?|diapos|láminas?|شرائح|شريحة|枚|页|頁|张|minutes?|min)(?!\p{L})/giu,
+        /(?<!\d)\d+(?:\s*(?:-|–|to|bis|à|a)\s*\d+|\s+\d+)?[\s-]*(?:slides?|folien?|seiten|diapositiv[aeo]s?|diapos|láminas?|شرائح|شريحة|枚|页|頁|张|minutes?|min)(?!\p{L})/giu,
         ' ',
       )
       .replace(/(?<![\p{L}\d])(?:FY|[QTH])\s?[1-4](?:\s*'?(?:20)?\d\d)?(?![\p{L}\d])/giu, ' ')

@@ -1,5 +1,7 @@
 /** Cleaning a prompt: what may not reach a slide or hides from a reader is taken out before anything is understood. */
+
 import { QuarterdeckError } from '../errors.ts';
+import { normalForm, withoutPiles } from '../language/normal-form.ts';
 
 /** Longest prompt, in UTF-16 code units. */
 const longestPrompt = 100_000;
@@ -29,12 +31,14 @@ const styled = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff04\uff05\uffe1]|[\u{
 
 /** The same for any text that came with the prompt. */
 export function clean(text: string): string {
-  const plain = text.replace(styled, (letter) => letter.normalize('NFKC'));
+  const plain = text.replace(styled, (letter) => normalForm(letter, 'NFKC'));
   const wide = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(plain);
-  return (wide ? plain.replace(/[\uff01-\uff5e\u3000]/g, (mark) => mark.normalize('NFKC')) : plain)
-    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
-    .replace(hidden, '');
+  return withoutPiles(
+    (wide ? plain.replace(/[\uff01-\uff5e\u3000]/g, (mark) => normalForm(mark, 'NFKC')) : plain)
+      .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+      .replace(hidden, ''),
+  );
 }
 
 /** Cyrillic and Greek letters that look like Latin ones, and those. */
@@ -48,9 +52,9 @@ const lookalike = new RegExp(`[${lookalikes.from}]`, 'gu');
 export function fold(text: string): string {
   if (/^[\x00-\x7f]*$/.test(text)) return text;
   return text
-    .replace(/[^ºª]+/gu, (part) => part.normalize('NFKC'))
-    .replace(/[\p{L}\p{M}]*\p{Script=Latin}[\p{L}\p{M}]*|(?<![\p{L}])[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu, (word) =>
-      word.replace(lookalike, (letter) => lookalikes.to[lookalikes.from.indexOf(letter)]!),
+    .replace(/[^ºª]+/gu, (part) => normalForm(part, 'NFKC'))
+    .replace(/[\p{L}\p{M}]+/gu, (word) =>
+      /\p{Script=Latin}/u.test(word) ? word.replace(lookalike, (letter) => lookalikes.to[lookalikes.from.indexOf(letter)]!) : word,
     )
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u00a0\u2007\u2009\u202f\u3000]/g, ' ')

@@ -18,7 +18,12 @@ export interface Comment {
  * @throws commentary_invalid when words stand under no heading, or a heading has none
  */
 export async function readCommentary(markdown: string): Promise<Comment[]> {
-  const { sections } = await readMaterial(cleanPrompt(markdown));
+  const { sections, left } = await readMaterial(cleanPrompt(markdown));
+  if (left.length > 0) {
+    throw new QuarterdeckError('commentary_invalid', `The commentary is longer than a deck can show. ${left.join('. ')}.`, {
+      next: 'Shorten it to what the audience is to read.',
+    });
+  }
   return sections.map(({ heading, blocks }): Comment => {
     const lines = blocks.flatMap(linesOf);
     const author = /^(?:—|–|--)\s*(\S.{0,79})$/u.exec(lines.at(-1) ?? '')?.[1] ?? null;

@@ -21,14 +21,15 @@ export function delimiterOf(lines: readonly string[]): string | null {
   );
 }
 
-/** A table at the start of lines, with the number of lines it took; null when there is none. */
-export function readInlineTable(lines: readonly string[]): { block: Block & { type: 'table' }; taken: number } | null {
-  const delimiter = delimiterOf(lines.slice(0, 2));
+/** A table whose first line is `lines[from]`, with the number of lines it took; null when there is none. */
+export function readInlineTable(lines: readonly string[], from = 0): { block: Block & { type: 'table' }; taken: number } | null {
+  const delimiter = delimiterOf(lines.slice(from, from + 2));
   if (delimiter === null) return null;
-  const header = cells(lines[0]!, delimiter);
+  const header = cells(lines[from]!, delimiter);
   const rows: string[][] = [];
   let taken = 1;
-  for (const line of lines.slice(1)) {
+  for (let at = from + 1; at < lines.length; at += 1) {
+    const line = lines[at]!;
     const row = cells(line, delimiter);
     if (line.trim() === '' || row.length < 2 || (row.length !== header.length && row.length < header.length - 1)) break;
     // A row with a delimiter too many keeps its first cells; the last one takes the rest.

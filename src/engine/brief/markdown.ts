@@ -13,12 +13,16 @@ export function parseMarkdown(text: string): RootContent[] {
   return processor.parse(text).children;
 }
 
+/** Characters of a title, an author, a company. */
+const longestField = 500;
+
 /** Fields that are strings; none when the text is no YAML. */
 export function frontMatter(yaml: string): Record<string, string> {
   try {
     const value = readYaml(yaml, { schema: 'failsafe' });
     if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const strings = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return Object.fromEntries(strings.map(([field, text]) => [field, text.slice(0, longestField)]));
   } catch {
     // Front matter that is no YAML is decoration; the document below it counts.
     return {};

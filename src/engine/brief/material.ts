@@ -1,24 +1,36 @@
 /** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
 import type { ListItem as ListNode, PhrasingContent, RootContent } from 'mdast';
+import { inTime } from '../time-limit.ts';
 import type { Block, ListItem, Section } from './brief.ts';
 import { courses } from './courses.ts';
 import { enumerated } from './enumeration.ts';
 import { readInlineTable } from './inline-table.ts';
+import { brokenUp, mostLines, withinBounds } from './material-bounds.ts';
 import { sentences } from './sentences.ts';
 
 export interface Material {
   sections: Section[];
   /** Strings of the front matter: title, author, company, date. */
   meta: Readonly<Record<string, string>>;
+  /** What was left out as too much, in sentences. */
+  left: readonly string[];
 }
 
 const speakerNotes = /^(?:notes?|speaker notes|notizen|ノート|备注)\s*[:：]\s*/iu;
 
 /** Sections in the author's order. Text before the first heading is a section without one. */
 export async function readMaterial(given: string): Promise<Material> {
-  if (given === '') return { sections: [], meta: {} };
+  if (given === '') return { sections: [], meta: {}, left: [] };
   // Most prompts bring no material, and the parser is a hundred modules.
   const { frontMatter, parseMarkdown } = await import('./markdown.ts');
+  return inTime('brief', () => readMarkdown(given, parseMarkdown, frontMatter));
+}
+
+function readMarkdown(
+  given: string,
+  parseMarkdown: (text: string) => RootContent[],
+  frontMatter: (yaml: string) => Record<string, string>,
+): Material {
   // A line right below a list is no part of its last item, whatever Markdown says.
   const text = given.replace(/^([-*+]|\d{1,2}[.)])(\s.+)\n(?=[^\s\-*+\d>|#])/gm, '$1$2\n\n');
   const document = /^#{1,6}\s/m.test(text);
@@ -28,12 +40,18 @@ export async function readMaterial(given: string): Promise<Material> {
     if (sections.length === 0) sections.push({ heading: null, level: 0, blocks: [] });
     return sections.at(-1)!;
   };
-  for (const chunk of chunks(text)) {
+  let parsed = 0;
+  let unread = 0;
+  for (const chunk of chunks(brokenUp(text))) {
     if (typeof chunk !== 'string') {
       current().blocks.push(chunk);
       continue;
     }
-    for (const node of parseMarkdown(chunk)) {
+    const lines = chunk.split('\n');
+    const read = lines.slice(0, Math.max(0, mostLines - parsed));
+    parsed += read.length;
+    unread += lines.length - read.length;
+    for (const node of parseMarkdown(read.join('\n'))) {
       if (node.type === 'yaml') meta = { ...meta, ...frontMatter(node.value) };
       else if (node.type === 'heading') sections.push({ heading: plain(node.children), level: node.depth, blocks: [] });
       else if (node.type === 'paragraph') {
@@ -49,7 +67,10 @@ export async function readMaterial(given: string): Promise<Material> {
       } else current().blocks.push(...blocksOf(node));
     }
   }
-  return { sections: courses(sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0)), meta };
+  const told = courses(sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0));
+  const { sections: kept, left } = withinBounds(told);
+  const most = `Material: the first ${mostLines} lines were read, ${unread} more were left out`;
+  return { sections: kept, meta, left: unread > 0 ? [most, ...left] : left };
 }
 
 /** Cuts out the inline tables; the rest stays Markdown. A leading `---` keeps its front matter first in its chunk. */
@@ -60,7 +81,7 @@ function chunks(text: string): (string | (Block & { type: 'table' }))[] {
   let fenced = false;
   for (let at = 0; at < lines.length; at += 1) {
     if (/^(?:```|~~~)/.test(lines[at]!)) fenced = !fenced;
-    const table = fenced || /^\s*(?:\||#|>|[-*+]\s)/.test(lines[at]!) ? null : readInlineTable(lines.slice(at));
+    const table = fenced || /^\s*(?:\||#|>|[-*+]\s)/.test(lines[at]!) ? null : readInlineTable(lines, at);
     if (table === null) {
       held.push(lines[at]!);
       continue;
@@ -133,9 +154,13 @@ function inOneLine({ text, children }: ListItem): string {
 
 /** `"…" — Anna K., line operator` → words and who said them. */
 function quoteOf(text: string): Block {
-  const match = /^["“„«「]?\s*(.+?)\s*["”“»」]?\s*(?:—|–|--|\s-)\s*([^—–]{2,80})$/u.exec(text);
-  const bare = (words: string) => words.replace(/^["“„«「]|["”“»」]$/gu, '').trim();
-  return match ? { type: 'quote', text: bare(match[1]!), by: match[2]!.trim() } : { type: 'quote', text: bare(text), by: null };
+  const match = /^(.+?)(?:—|–|--|\s-)\s*([^—–]{2,80})$/u.exec(text);
+  const bare = (words: string) =>
+    words
+      .trim()
+      .replace(/^["“„«「]|["”“»」]$/gu, '')
+      .trim();
+  return match ? { type: 'quote', text: bare(bare(match[1]!)), by: match[2]!.trim() } : { type: 'quote', text: bare(text), by: null };
 }
 
 /** Words of inline nodes; markup, link targets, images and raw HTML stay behind. */

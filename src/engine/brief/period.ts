@@ -55,7 +55,7 @@ const oneMonthCjk = /((?:19|20)\d\d)\s*年\s*(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)
 const wholeYear: readonly RegExp[] = [
   /(?<!\p{L})(?:fiscal|financial)(?:\s+year)?\s+((?:19|20)\d\d)(?!\d)/iu,
   /(?<!\p{L})fy\s?'?((?:19|20)\d\d|\d\d)(?!\d)/iu,
-  /(?:report|review|roadmap|results|year|annual|jahr(?:esbericht)?|geschäftsjahr|jahresabschluss|année|exercice|año|ejercicio|ano|anno|esercizio|bilanz|عام|سنة)\s*(?:for|of|de|del|für)?\s*((?:19|20)\d\d)(?![\d-])/iu,
+  /(?:report|review|roadmap|results|year|annual|jahr(?:esbericht)?|geschäftsjahr|jahresabschluss|année|exercice|año|ejercicio|ano|anno|esercizio|bilanz|عام|سنة)\s*(?:(?:for|of|de|del|für)\s*)?((?:19|20)\d\d)(?![\d-])/iu,
   /(?<!\d)((?:19|20)\d\d)\s+(?:annual|year|review|report|results|performance|recap)/iu,
   /((?:19|20)\d\d)\s*年度?(?!\s*第?\s*\d)/u,
 ];

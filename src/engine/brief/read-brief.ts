@@ -2,6 +2,7 @@
 import { readJson } from '../bounds.ts';
 import { QuarterdeckError } from '../errors.ts';
 import { isLanguage, type LanguageCode, languages } from '../language/language.ts';
+import { inTime } from '../time-limit.ts';
 import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
 import type { Brief } from './brief.ts';
@@ -10,6 +11,7 @@ import { companyOf } from './company.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
+import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { periodFromOption, periodOf } from './period.ts';
 import { segment } from './segment.ts';
@@ -38,43 +40,62 @@ const usual = { min: 4, max: 10 } as const;
  * `option_invalid` for a language no deck can be written in, `period_invalid`.
  */
 export async function readBrief(request: BriefRequest): Promise<Brief> {
+  for (const option of ['audience', 'account'] as const) requireShort(option, request[option]);
   const prompt = cleanPrompt(request.prompt);
   const structured = readStructured(prompt);
-  const { instruction, material } = structured ? { instruction: structured.instruction, material: '' } : segment(prompt);
-  const { sections, meta } = await readMaterial(material);
-  const topics = topicsOf(instruction);
+  const { instruction: told, material } = structured
+    ? { instruction: structured.instruction, material: '' }
+    : inTime('brief', () => segment(prompt));
+  const instruction = legible(told);
+  const { sections, meta, left } = await readMaterial(material);
   const found = await detectLanguage(instruction, material);
-  const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
-  const top = sections.filter(({ level }) => level === 1);
-  const heading = top.length === 1 ? top[0]!.heading : null;
-  const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
-  const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
-  return {
-    prompt,
-    instruction,
-    material: sections,
-    deckType: structured ? outlineType(structured.instruction) : deckTypeOf(instruction, topics.exclude),
-    subject: structured ? null : subjectFor(instruction, topics.focus, request.audience ?? audienceOf(instruction)),
-    title: structured?.title ?? titleOf(instruction) ?? meta.title ?? heading,
-    company:
-      (structured ? null : companyOf(instruction)) ??
-      meta.company ??
-      meta.organisation ??
-      meta.organization ??
-      authorNamed(meta.author, material),
-    audience: (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
-    ...(account && { account }),
-    period,
-    fiscalYear: fiscalYearOf(prompt),
-    language: languageAsked(request.language ?? structured?.language) ?? found.language,
-    slides: { min: asked.min, max: asked.max, asked: asked.asked },
-    ...topics,
-    assumptions: [
-      ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
-      ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
-    ],
-    conflicts: asked.conflict ? [asked.conflict] : [],
-  };
+  return inTime('brief', (): Brief => {
+    const topics = topicsOf(instruction);
+    const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
+    const top = sections.filter(({ level }) => level === 1);
+    const heading = top.length === 1 ? top[0]!.heading : null;
+    const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
+    const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
+    return {
+      prompt,
+      instruction,
+      material: sections,
+      deckType: structured ? outlineType(instruction) : deckTypeOf(instruction, topics.exclude),
+      subject: structured ? null : subjectFor(instruction, topics.focus, request.audience ?? audienceOf(instruction)),
+      title: structured?.title ?? titleOf(instruction) ?? meta.title ?? heading,
+      company:
+        (structured ? null : companyOf(instruction)) ??
+        meta.company ??
+        meta.organisation ??
+        meta.organization ??
+        authorNamed(meta.author, material),
+      audience:
+        (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
+      ...(account && { account }),
+      period,
+      fiscalYear: fiscalYearOf(prompt),
+      language: languageAsked(request.language ?? structured?.language) ?? found.language,
+      slides: { min: asked.min, max: asked.max, asked: asked.asked },
+      ...topics,
+      assumptions: [
+        ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
+        ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
+        ...(told.length > longestInstruction ? [`Prompt: of what it asks, the first ${longestInstruction} characters were read`] : []),
+        ...left,
+      ],
+      conflicts: asked.conflict ? [asked.conflict] : [],
+    };
+  });
+}
+
+/** Characters of an option that names somebody. */
+const longestName = 200;
+
+function requireShort(option: string, value: string | undefined) {
+  if (value === undefined || value.length <= longestName) return;
+  throw new QuarterdeckError('option_invalid', `--${option} has ${value.length} characters; at most ${longestName} can be read.`, {
+    next: 'Give the name alone, and say the rest in the prompt.',
+  });
 }
 
 /** Who listens is not what it is about. */

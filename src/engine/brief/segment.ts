@@ -64,7 +64,7 @@ export function segment(prompt: string): { instruction: string; material: string
       return !tells;
     });
     // Who spoke is no heading, and a question is no statement.
-    const speaker = /(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)(?:\s*\([^)]*\))?:/u.exec(line)?.[1];
+    const speaker = /(?<![\p{L}.])(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)(?:\s*\([^()]*\))?:/u.exec(line)?.[1];
     if (turns)
       return `${staying
         .map((sentence) => sentence.replace(turn, (head) => head.slice(-1)).replace(/^I(?:'ll| will)(?= )/u, `${speaker} will`))
@@ -80,7 +80,7 @@ export function segment(prompt: string): { instruction: string; material: string
 function tableLines(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
-    const taken = readInlineTable(lines.slice(at))?.taken ?? 0;
+    const taken = readInlineTable(lines, at)?.taken ?? 0;
     for (let row = 0; row < taken; row += 1) found.add(at + row);
     at += Math.max(0, taken - 1);
   }

@@ -1,29 +1,37 @@
 /** Cutting text into sentences without being fooled by `max. 5`, `3. Quartal`, `L. Fox` or `Nimbus 2.0`. */
+import { cutLong } from './legible.ts';
 
 const abbreviation =
   /(?:^|[\s(„"«])(?:max|min|ca|vs|approx|incl|excl|resp|no|nr|st|dr|mr|mrs|ms|prof|etc|e\.g|i\.e|z\.b|d\.h|u\.a|bzw|inkl|exkl|mio|mrd|tsd|env|p\.ex|ex|art|fig|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
+
+/** No sentence is longer. What has no end mark in so many characters is cut between words, as patterns that read it may take their square. */
+const longest = 2000;
+
+/** How far around a full stop is looked: further than any abbreviation or name of a month reaches. */
+const reach = 24;
 
 /** Sentences in order, trimmed, with their end mark. Newlines end a sentence. */
 export function sentences(text: string): string[] {
   const found: string[] = [];
   for (const line of text.split('\n')) {
     let start = 0;
-    for (const match of line.matchAll(/[.!?]+["”»')\]]*(?=\s|$)|[。！？؟]+/gu)) {
+    for (const match of line.matchAll(/(?<![.!?])[.!?]+["”»')\]]*(?=\s|$)|[。！？؟]+/gu)) {
       const end = match.index + match[0].length;
       const head = line.slice(start, end);
-      const next = line.slice(end).trimStart();
-      if (match[0] === '.' && (abbreviation.test(head) || isOrdinal(head, next))) continue;
+      if (match[0] === '.' && (abbreviation.test(head.slice(-reach)) || isOrdinal(head, line.slice(end, end + reach)))) continue;
       found.push(head.trim());
       start = end;
     }
     found.push(line.slice(start).trim());
   }
-  return found.filter((sentence) => sentence !== '');
+  return found.flatMap((sentence) => cutLong(sentence, longest));
 }
 
 const afterOrdinal = /^(?:quartal|halbjahr|klasse|kapitel|platz|jahrhundert|tri|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
 /** `3. Quartal`, `15. Dezember` and a list's `1. Test` go on; `5, 4, 3. Decision by` ends. */
-function isOrdinal(head: string, next: string): boolean {
-  return /^\d{1,2}\.$/.test(head.trim()) || (/(?:^|\D)\d{1,2}\.$/.test(head) && (/^\p{Ll}/u.test(next) || afterOrdinal.test(next)));
+function isOrdinal(head: string, after: string): boolean {
+  if (!/(?:^|\D)\d{1,2}\.$/.test(head.slice(-reach))) return false;
+  const next = after.trimStart();
+  return head.trim().length <= 3 || /^\p{Ll}/u.test(next) || afterOrdinal.test(next);
 }

@@ -103,14 +103,19 @@ function findCounts(text: string): Found[] {
   const found: Found[] = [];
   let rest = text;
   const take = (pattern: Sign | RegExp, make: (numbers: number[]) => Omit<Found, 'at'>) => {
-    for (const match of pattern instanceof Sign ? pattern.matchAll(rest) : [...rest.matchAll(pattern)]) {
+    const matches = pattern instanceof Sign ? pattern.matchAll(rest) : [...rest.matchAll(pattern)];
+    const parts: string[] = [];
+    let at = 0;
+    for (const match of matches) {
       const numbers = match
         .slice(1)
         .filter((group) => group !== undefined)
         .map(toNumber);
       found.push({ at: match.index, ...make(numbers) });
-      rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+      parts.push(rest.slice(at, match.index), ' '.repeat(match[0].length));
+      at = match.index + match[0].length;
     }
+    rest = parts.join('') + rest.slice(at);
   };
   take(between, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));
   take(range, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));

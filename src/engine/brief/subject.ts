@@ -122,7 +122,7 @@ function withoutCounts(text: string): string {
       })
       .join('\n')
       .replace(
-        /(?:,\s*)?(?:about |around |exactly |max\.? |up to |etwa |environ |unos )?(?:\d+\s*(?:-|–|to|bis|à|a)?\s*\d*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)[\s-]*(?:slides?|folien|diapositiv[aeo]s?)(?: max(?:imum)?)?(?!\p{L})/giu,
+        /(?:,\s*)?(?:about |around |exactly |max\.? |up to |etwa |environ |unos )?(?:(?<!\d)\d+(?:\s*(?:-|–|to|bis|à|a)\s*\d+|\s+\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)[\s-]*(?:slides?|folien|diapositiv[aeo]s?)(?: max(?:imum)?)?(?!\p{L})/giu,
         ' ',
       )
       .replace(/(?<=\S) {2,}/g, ' ')

@@ -78,5 +78,7 @@ function trimTopic(text: string): string {
 }
 
 function unique(topics: readonly string[]): string[] {
-  return topics.filter((topic, index) => topics.findIndex((other) => other.toLowerCase() === topic.toLowerCase()) === index);
+  const first = new Map<string, string>();
+  for (const topic of topics) if (!first.has(topic.toLowerCase())) first.set(topic.toLowerCase(), topic);
+  return [...first.values()];
 }

@@ -66,7 +66,7 @@ export async function findJoins(
 function pointsTo(column: string, table: string, key: string): boolean {
   const [from, to] = [/^(.+) id$/.exec(words(column))?.[1], /^(?:(.+) )?id$/.exec(words(key))];
   if (from === undefined || !to) return false;
-  const target = to[1] ?? singular(words(table).replace(/[ \d]+$/, ''));
+  const target = to[1] ?? singular(words(table).replace(/(?<![ \d])[ \d]+$/, ''));
   if (ofPeople.test(from) && ofPeople.test(target)) return true;
   return from === target || from.endsWith(` ${target}`) || target.endsWith(` ${from}`);
 }

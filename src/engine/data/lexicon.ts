@@ -1,14 +1,14 @@
 /** Words by which columns and values are recognised, in the languages CRM exports come in. */
+import { normalForm } from '../language/normal-form.ts';
 
 /** A name in lower-case words without accents: `CloseDate` and `close_date` both become `close date`. */
 export function words(text: string): string {
-  return spoken(text.normalize('NFD').replace(/\p{Mn}/gu, ''));
+  return spoken(normalForm(text, 'NFD').replace(/\p{Mn}/gu, ''));
 }
 
 /** A name in lower-case words as a reader knows them, accents and all. */
 export function spoken(text: string): string {
-  return text
-    .normalize('NFC')
+  return normalForm(text, 'NFC')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

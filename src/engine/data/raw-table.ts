@@ -61,18 +61,28 @@ export function headerNames(header: readonly (string | null)[]): string[] {
   return header.map((field, at) => columnName(field, at, used));
 }
 
+/** A column is named by so many characters of its header: patterns look ahead from each of them. */
+const longestName = 300;
+/** The number that was tried last for a name. */
+const tried = new WeakMap<Set<string>, Map<string, number>>();
+
 /** One more name beside those used, in lower case; the database does not tell upper from lower case. */
 export function columnName(field: string | null, at: number, used: Set<string>): string {
-  const base = (field ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim() || `column ${at + 1}`;
+  const written = (field ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim().slice(0, longestName);
+  const base = written.replace(/[\ud800-\udbff]$/, '').trim() || `column ${at + 1}`;
+  const counts = tried.get(used) ?? new Map<string, number>();
+  tried.set(used, counts);
   let unique = base;
-  for (let count = 2; used.has(unique.toLowerCase()); count++) unique = `${base} ${count}`;
+  let count = counts.get(base.toLowerCase()) ?? 1;
+  while (used.has(unique.toLowerCase())) unique = `${base} ${++count}`;
+  counts.set(base.toLowerCase(), count);
   used.add(unique.toLowerCase());
   return unique;
 }
 
 /** The same for the database. */
 export const edgeSpace = `' ' || chr(9) || chr(10) || chr(13) || chr(160)`;
-const edge = /^[ \t\n\r\u00a0]+|[ \t\n\r\u00a0]+$/g;
+const edge = /^[ \t\n\r\u00a0]+|(?<![ \t\n\r\u00a0])[ \t\n\r\u00a0]+$/g;
 
 /** Done here, as the database takes ten times as long; null when nothing is left. */
 export function trimmed(field: string): string | null {
@@ -96,6 +106,6 @@ export function textOf(value: string): string | null {
 export function numberText(value: number): string | null {
   if (!Number.isFinite(value)) return null;
   let text = String(value);
-  if (text.includes('e')) text = Math.abs(value) >= 1 ? BigInt(value).toString() : value.toFixed(20).replace(/\.?0+$/, '');
+  if (text.includes('e')) text = Math.abs(value) >= 1 ? BigInt(value).toString() : value.toFixed(20).replace(/\.0+$|(?<!0)0+$/, '');
   return text.charCodeAt(text.length - 4) === 46 ? `${text}0` : text;
 }

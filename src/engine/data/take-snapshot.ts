@@ -56,7 +56,7 @@ function fileName(called: string, used: ReadonlySet<string>): string {
   const base =
     called
       .replace(/[^\p{L}\p{N}._ -]+/gu, '_')
-      .replace(/^[. ]+|[. ]+$/g, '')
+      .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
       .slice(0, 80) || 'table';
   const taken = [...used].map((each) => each.toLowerCase());
   let unique = `${base}.csv`;

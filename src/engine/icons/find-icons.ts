@@ -1,5 +1,7 @@
 /** Icons for the heads of a page, by the word each head is about; all of them or none, and none twice. */
+
 import type { LanguageCode } from '../language/language.ts';
+import { normalForm } from '../language/normal-form.ts';
 import { type IconName, iconNames } from './icon-names.ts';
 import type { IconWords } from './icon-words.ts';
 import { words as ar } from './words/ar.ts';
@@ -35,7 +37,7 @@ export function iconsOf(head: string, language: LanguageCode): IconName[] {
 
 /** Written without spaces: the longest words first, of equal ones the last, which is the one the others describe. */
 function unspaced(head: string, language: LanguageCode): IconName[] {
-  const text = head.normalize('NFKC');
+  const text = normalForm(head, 'NFKC');
   return wordsOf(language)
     .map(({ name, word }) => ({ name, word, at: lastWhole(text, word) }))
     .filter(({ at }) => at >= 0)
@@ -129,8 +131,7 @@ function isInflected(word: string, token: string, language: LanguageCode): boole
 
 /** Lower case without accents; Arabic letters in their plain forms. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalForm(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -145,7 +146,7 @@ const known = new Map<LanguageCode, { name: IconName; word: string }[]>();
 function wordsOf(language: LanguageCode): { name: IconName; word: string }[] {
   const before = known.get(language);
   if (before) return before;
-  const plain = language === 'ja' || language === 'zh' ? (text: string) => text.normalize('NFKC') : fold;
+  const plain = language === 'ja' || language === 'zh' ? (text: string) => normalForm(text, 'NFKC') : fold;
   const made = iconNames.flatMap((name) =>
     plain(all[language][name])
       .split(' ')

@@ -199,8 +199,14 @@ function plural(digits: string, language: LanguageCode, forms: NumberPattern['da
 /** `1234567.8` → `1,234,567.8`. */
 function localDigits(digits: string, pattern: NumberPattern): string {
   const [whole = '', fraction] = digits.split('.');
-  const grouped = whole.length < pattern.groupFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, pattern.group);
+  const grouped = whole.length < pattern.groupFrom ? whole : inThrees(whole).join(pattern.group);
   return fraction === undefined ? grouped : grouped + pattern.decimal + fraction;
+}
+
+/** `1234567` → `1`, `234`, `567`. */
+function inThrees(digits: string): string[] {
+  const first = digits.length % 3;
+  return [...(first > 0 ? [digits.slice(0, first)] : []), ...(digits.slice(first).match(/.{3}/g) ?? [])];
 }
 
 /** Rounds half away from zero on the decimal digits of the number, as spreadsheets do: 2.805 is 2.81, though binary holds a bit less. */

@@ -9,22 +9,29 @@ export interface Cut {
 /** A comma or colon between digits ends no clause: these need a space after them. */
 const clauseEnd = /(?:[;,:]\s+|\s+[\u2013\u2014]\s+|[；，、：])/g;
 
+/** Characters to begin with: more than most lines hold. */
+const few = 400;
+
 /** The longest beginning that fits, ending with a clause; without one, with a word and an ellipsis. */
 export function fitLine(text: string, fits: (text: string) => boolean): Cut {
   if (fits(text)) return { kept: text, rest: null };
-  const clauses = [...text.matchAll(clauseEnd)].toReversed();
+  // Beginnings are tried from the longest on, but none longer than twice what fits.
+  let most = few;
+  while (most < text.length && fits(text.slice(0, most))) most *= 2;
+  const shown = text.slice(0, most);
+  const clauses = [...shown.matchAll(clauseEnd)].toReversed();
   for (const match of clauses) {
     const kept = text.slice(0, match.index);
     // A beginning of a word or two is no message.
     if (kept.length >= text.length * 0.3 && fits(kept)) return { kept, rest: capitalised(text.slice(match.index + match[0].length)) };
   }
-  const words = [...text.matchAll(/\s+/g)].toReversed();
+  const words = [...shown.matchAll(/\s+/g)].toReversed();
   for (const match of words) {
     const kept = `${text.slice(0, match.index)}…`;
     if (fits(kept)) return { kept, rest: text };
   }
-  const characters = Array.from(text);
-  let length = characters.length - 1;
+  const characters = Array.from(shown);
+  let length = shown === text ? characters.length - 1 : characters.length;
   while (length > 1 && !fits(`${characters.slice(0, length).join('')}…`)) length -= 1;
   return { kept: `${characters.slice(0, length).join('')}…`, rest: text };
 }

@@ -123,7 +123,9 @@ function measureParagraph(runs: readonly Run[], width: number, size: number, set
 class Ruler {
   readonly text: string;
   readonly #runs: { start: number; end: number; size: number; face: Pick<Face, 'width'>; factor: number }[] = [];
+  /** Where scripts meet, and the inches that all of them take up to each. */
   readonly #meetings: readonly number[];
+  readonly #apart: readonly number[];
 
   constructor(runs: readonly Run[], size: number, setting: TextSetting) {
     const own = setting.widths && ownFaces(setting.widths);
@@ -138,13 +140,20 @@ class Ruler {
     }
     this.text = text;
     this.#meetings = meetingsOf(text);
+    const apart = [0];
+    let run = 0;
+    for (const [index, at] of this.#meetings.entries()) {
+      while (at >= this.#runs[run]!.end) run += 1;
+      apart.push(apart[index]! + (this.#runs[run]!.size * betweenScripts) / 72);
+    }
+    this.#apart = apart;
   }
 
   /** Inches that scripts which meet in a stretch take besides their letters; what meets at its beginning belongs to what is before. */
   apart(start: number, end: number): number {
-    if (this.#meetings.length === 0) return 0;
-    const sizeAt = (at: number) => this.#runs.find((run) => at < run.end)?.size ?? 0;
-    return this.#meetings.reduce((sum, at) => (at > start && at <= end ? sum + (sizeAt(at) * betweenScripts) / 72 : sum), 0);
+    if (this.#meetings.length === 0 || end <= start) return 0;
+    const upTo = (end: number) => this.#apart[firstAfter(this.#meetings, (at) => at, end)]!;
+    return upTo(end) - upTo(start);
   }
 
   /** Inches, and the largest size in points; 0 and 0 for nothing. */
@@ -152,7 +161,8 @@ class Ruler {
     let width = 0;
     let tallest = 0;
     if (start >= end) return { width, tallest };
-    for (const run of this.#runs) {
+    for (let at = firstAfter(this.#runs, (run) => run.end, start); at < this.#runs.length && this.#runs[at]!.start < end; at += 1) {
+      const run = this.#runs[at]!;
       const from = Math.max(start, run.start);
       const to = Math.min(end, run.end);
       if (from >= to) continue;
@@ -161,6 +171,17 @@ class Ruler {
     }
     return { width: width + this.apart(start, end - 1), tallest };
   }
+}
+
+/** Index of the first whose number is greater, in a list that grows by it. */
+function firstAfter<T>(list: readonly T[], number: (one: T) => number, than: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (number(list[middle]!) > than) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** These take on the script of what is before them. */
@@ -191,7 +212,7 @@ interface Piece {
   required: boolean;
 }
 
-const spaces = /[ \t\n\r\v\f\u2000-\u200A\u2028\u2029\u205F\u3000\u0085]+$/;
+const spaces = /(?<![ \t\n\r\v\f\u2000-\u200A\u2028\u2029\u205F\u3000\u0085])[ \t\n\r\v\f\u2000-\u200A\u2028\u2029\u205F\u3000\u0085]+$/;
 /** UAX #14 lets a line end after a slash and after the dash of `e-mail`; office programs do not. */
 function heldTogether(text: string, at: number): boolean {
   const last = text[at - 1];

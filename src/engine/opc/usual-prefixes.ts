@@ -8,8 +8,9 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 const declaration = /\sxmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const tag = /<(?:!--[\s\S]*?-->|!\[CDATA\[[\s\S]*?\]\]>|\?[\s\S]*?\?>|(\/?)([\w.:-]+)([^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*)>)/g;
-const attribute = /(\s+)([\w.:-]+)(\s*=\s*)("[^"]*"|'[^']*')/g;
+const tag =
+  /<(?:!--[\s\S]*?-->|!\[CDATA\[[\s\S]*?\]\]>|\?[\s\S]*?\?>|(\/?)([\w.:-]+)(?![\w.:-])([^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*)>)/g;
+const attribute = /(?<!\s)(\s+)([\w.:-]+)(?![\w.:-])(\s*=\s*)("[^"]*"|'[^']*')/g;
 
 /** The same text where nothing has to change, or where a usual prefix stands for something else. The part is well-formed. */
 export function usualPrefixes(xml: string): string {

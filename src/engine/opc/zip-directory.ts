@@ -1,4 +1,5 @@
 /** The directory of a zip package, held against what the file really holds before anything is unpacked: APPNOTE.TXT 6.3.10. */
+import { normalForm } from '../language/normal-form.ts';
 import { PackageFault } from './package-fault.ts';
 
 export interface ZipEntry {
@@ -59,7 +60,7 @@ export function readDirectory(zip: Buffer, limits: ZipLimits): ZipEntry[] {
     if (next > to) fail('damaged', 'The zip directory is damaged.');
     const nameBytes = zip.subarray(at + 46, at + 46 + nameLength);
     const name = readName(nameBytes);
-    const known = name.normalize('NFC').toLowerCase();
+    const known = normalForm(name, 'NFC').toLowerCase();
     if (names.has(known)) fail('duplicate_name', `The file holds ${name} twice.`, name);
     names.add(known);
     const entry = { name, ...readEntry(zip, at, name) };

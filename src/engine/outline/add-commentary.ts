@@ -92,7 +92,7 @@ function hasRoom(slide: AnyOutlineSlide, { text, by }: Comment): boolean {
 
 /** References are figures, and figures are no words. */
 function words(text: string): number {
-  return countWords(text.replace(/\{\{[^}]*\}\}/g, ' '));
+  return countWords(text.replace(/\{\{[^{}]*\}\}/g, ' '));
 }
 
 function beforeAppendix(slides: readonly AnyOutlineSlide[]): number {

@@ -172,7 +172,7 @@ function table(
   rows: readonly (readonly string[])[],
   reading: readonly string[] = [],
 ): { kind: 'table'; content: Table } {
-  const figures = heads.map((_, at) => rows.every((row) => /^(?:\{\{[^}]*\}\}|–)$/.test(row[at]!)));
+  const figures = heads.map((_, at) => rows.every((row) => /^(?:\{\{[^{}]*\}\}|–)$/.test(row[at]!)));
   return {
     kind: 'table',
     content: {

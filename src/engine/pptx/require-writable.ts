@@ -17,7 +17,8 @@ export function requireWritable(element: Element, slide: LayoutSlide): void {
 }
 
 function placeFault({ x, y, w, h }: Element): string | null {
-  if (![x, y, w, h].every((length) => Number.isFinite(length) && Math.abs(length) <= largest)) return 'its place is not a number of inches';
+  if (![x, y, w, h].every(Number.isFinite)) return 'its place is not a number of inches';
+  if (![x, y, w, h].every((length) => Math.abs(length) <= largest)) return `it takes more than the ${largest} inches of the largest sheet`;
   return w < 0 || h < 0 ? 'its size is negative' : null;
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../engine/errors.ts';
+import { normalForm } from '../../engine/language/normal-form.ts';
 import { partOf } from '../local/store/part-name.ts';
 import type { SourceRequest } from '../schema/source.ts';
 import { isUploadName, uploadName } from '../upload-name.ts';
@@ -95,7 +96,7 @@ async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {
 
 /** The last part of what the caller calls it, if it can be a name on every system. */
 function fileName(given: string): string {
-  const name = given.split(/[\\/]/).at(-1)!.normalize('NFC');
+  const name = normalForm(given.split(/[\\/]/).at(-1)!, 'NFC');
   if (/^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()+&,-]{0,120}$/u.test(name)) return name;
   throw refused(`A file cannot be called ${JSON.stringify(given.slice(0, 80))}.`, 'call it as a table, such as deals.csv');
 }

@@ -65,7 +65,7 @@ function patternsOf(language: LanguageCode) {
 export function saysDirection(text: string, language: LanguageCode): boolean {
   const { word } = patternsOf(language);
   word.lastIndex = 0;
-  return word.test(text.replace(/\{\{[^}]*\}\}/g, ' '));
+  return word.test(text.replace(/\{\{[^{}]*\}\}/g, ' '));
 }
 
 /** A change of its metric: `won_value.delta@0`, `won_value.pct[region=East]@0`, `won_value.yoy@0` on the year before. */
@@ -116,7 +116,7 @@ function checkText(
       const value = changeOf(
         id,
         facts,
-        before !== undefined && /^\s*(?:to|auf|à|a|para|を|至|到)?\s*$/iu.test(clause.slice(before.end, match.index)),
+        before !== undefined && /^\s*(?:(?:to|auf|à|a|para|を|至|到)\s*)?$/iu.test(clause.slice(before.end, match.index)),
         ids.slice(Math.max(0, Number(match[1]) - 1), Number(match[1]) + 2),
       );
       if (nearest && value !== null && value !== 0 && nearest.up !== value > 0)

@@ -13,7 +13,8 @@ export function normalise(text: string): string {
     .replace(/[\u066a\uff05]/g, '%');
 }
 
-const addresses = /\bhttps?:\/\/\S+|\b[\w.+-]+@[\w-]+\.\w+|\b[\w-]+\.(?:csv|tsv|xlsx?|jsonl?|ndjson|parquet|sqlite|db|pptx|md|pdf|txt)\b/gi;
+const addresses =
+  /\bhttps?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|(?<![\w-])[\w-]+\.(?:csv|tsv|xlsx?|jsonl?|ndjson|parquet|sqlite|db|pptx|md|pdf|txt)\b/gi;
 
 /** A date or period as written, with what of it can be wrong. */
 export interface DateLabel {

@@ -1,4 +1,5 @@
 /** What reports write around their table: a title above the header; a total, a footer and a copyright below the last row. */
+import { normalForm } from '../../language/normal-form.ts';
 
 /** A header stands among the first lines, or there is none. */
 const looked = 20;
@@ -45,8 +46,7 @@ function isTotal(row: readonly string[]): boolean {
 /** By its first word, it is a line of totals. */
 export function saysTotal(row: readonly string[]): boolean {
   const first = row.find((field) => field.trim() !== '') ?? '';
-  const text = first
-    .normalize('NFD')
+  const text = normalForm(first, 'NFD')
     .replace(/\p{Mn}/gu, '')
     .trim()
     .toLowerCase();

@@ -74,7 +74,7 @@ function currencyOf(format: string): string | null {
   const bracket = /\[\$([^\]-]+)(?:-([0-9A-Fa-f]+))?\]/.exec(format);
   if (bracket) return codeOf(bracket[1]!.trim(), (bracket[2] ?? '').toUpperCase().replace(/^0+/, ''));
   const words = [...format.matchAll(/"([^"]*)"/g)].map((match) => match[1]!.trim());
-  const plain = format.replace(/"[^"]*"|\[[^\]]*\]|[_*]./g, ' ').replaceAll('\\', '');
+  const plain = format.replace(/"[^"]*"|\[[^[\]]*\]|[_*]./g, ' ').replaceAll('\\', '');
   const bare = /(?:US|[ACR])?\$|[€£¥₹₩₽]/.exec(plain)?.[0];
   return [...words, ...(bare ? [bare] : [])].map((word) => codeOf(word, '')).find((code) => code !== null) ?? null;
 }

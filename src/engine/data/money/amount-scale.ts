@@ -1,4 +1,5 @@
 /** Amounts in thousands or millions, as their column's name says: `Umsatz (T€)`, `Amount ($K)`, `Revenue in millions`. */
+import { normalForm } from '../../language/normal-form.ts';
 
 const unit = String.raw`(?:€|£|\$|eur|usd|gbp|chf)`;
 const thousands = new RegExp(
@@ -10,8 +11,7 @@ const millions = new RegExp(
 
 /** What an amount of the column is to be multiplied by. */
 export function amountScale(column: string): 1 | 1000 | 1_000_000 {
-  const text = column
-    .normalize('NFD')
+  const text = normalForm(column, 'NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll('_', ' ');

@@ -94,9 +94,9 @@ const units: Readonly<Record<string, string>> = {
 /** `net_generation` → `Net generation`, `pop__c` → `Population`, `temp_c` → `Temperature (°C)`. Names in capitals, such as `NPS`, stay. */
 export function columnLabel(column: string): string {
   const bare = column.replace(/_{1,2}c$/, (end) => (/temp(erature)?_c$/i.test(column) ? end : ''));
-  const given = /[([]\s*([^)\]]*?)\s*[)\]]/.exec(bare)?.[1] ?? '';
+  const given = /[([]([^()[\]]*)[)\]]/.exec(bare)?.[1]?.trim() ?? '';
   const all = bare
-    .replace(/[([][^)\]]*[)\]]/g, ' ')
+    .replace(/[([][^()[\]]*[)\]]/g, ' ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}\p{N}\p{M}&+/'’-]+/gu, ' ')
     .trim()

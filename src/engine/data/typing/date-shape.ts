@@ -1,7 +1,7 @@
 /** Reads the shape of a date: which formats could have written it. */
 import { isNamedDate, namedDate, namedFormat } from './month-names.ts';
 
-const time = /[T ]+9{1,2}:99(?::99(?:[.,]9+)?)?\s?(?:[AaPp]\.?[Mm]\.?)?\s?(?:Z|UTC|[+-]99:?(?:99)?)?$/;
+const time = /(?<![T ])[T ]+9{1,2}:99(?::99(?:[.,]9+)?)?\s?(?:[AaPp]\.?[Mm]\.?)?\s?(?:Z|UTC|[+-]99:?(?:99)?)?$/;
 
 const englishMonth =
   /^9{1,2}[ -](?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[ -]9999$/i;

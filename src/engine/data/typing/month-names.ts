@@ -1,4 +1,5 @@
 /** Dates with the name of the month in other languages than English: `31. Dezember 2024`, `31 déc. 2024`, `31 de diciembre de 2024`. */
+import { normalForm } from '../../language/normal-form.ts';
 import { literal } from '../database.ts';
 
 /** Lower case, without accents; the short forms that begin several months are left out. */
@@ -23,11 +24,10 @@ const shape = /^9{1,2}(?:\.|º|er)?[ -]?(?:de )?(\p{L}+)\.?[ -](?:de )?9999$/iu;
 export function isNamedDate(of: string): boolean {
   const word = shape.exec(of)?.[1];
   if (word === undefined) return false;
-  const plain = word
-    .normalize('NFD')
+  const plain = normalForm(word, 'NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-  return months.some((names) => names.includes(plain) || names.includes(word.normalize('NFC')));
+  return months.some((names) => names.includes(plain) || names.includes(normalForm(word, 'NFC')));
 }
 
 /** What `namedDate` gives. */

@@ -170,5 +170,5 @@ function cutBeside(x: number, w: number, paragraphs: readonly Paragraph[], size:
 }
 
 function onOneLine(text: Text): Text {
-  return text.replace(/\s*[\r\n]\s*/g, ' ');
+  return text.replace(/(?:(?<!\s)[^\S\r\n]+)?[\r\n]\s*/g, ' ');
 }

@@ -14,7 +14,7 @@ export function followPeriods({ periods, date: oldDate }: Pick<Planned, 'periods
   if (oldDate !== date) names.set(oldDate, date);
   if (names.size === 0) return (value) => value;
   const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  const pattern = new RegExp(`\\{\\{[^}]*\\}\\}|(?<![\\p{L}\\p{N}])(?:${longestFirst.map(literal).join('|')})(?![\\p{N}])`, 'gu');
+  const pattern = new RegExp(`\\{\\{[^{}]*\\}\\}|(?<![\\p{L}\\p{N}])(?:${longestFirst.map(literal).join('|')})(?![\\p{N}])`, 'gu');
   const follow = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replace(pattern, (found) => names.get(found) ?? found);
     if (Array.isArray(value)) return value.map(follow);

@@ -110,5 +110,5 @@ function factsOf(slides: readonly AnyOutlineSlide[], setting: Setting): Record<F
 
 /** A text for the report: references as the figures' names. */
 function plain(text: string, facts: Readonly<Record<FactId, Fact>>): string {
-  return text.replace(/\{\{([^}|]+)[^}]*\}\}/g, (_, id: string) => `[${facts[id.trim()]?.label ?? id}]`).replaceAll('**', '');
+  return text.replace(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g, (_, id: string) => `[${facts[id.trim()]?.label ?? id}]`).replaceAll('**', '');
 }

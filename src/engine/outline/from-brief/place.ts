@@ -18,7 +18,7 @@ const longest = 88;
 /** `Energy: Odense fell 16%`; the heading alone when both do not fit, the claim alone when it names the heading. */
 export function titled(heading: string | null, claim: string, language: string): string {
   if (heading === null) return claim;
-  const shown = claim.replace(/\{\{[^}]*\}\}/g, '$4.24M');
+  const shown = claim.replace(/\{\{[^{}]*\}\}/g, '$4.24M');
   if (shown.toLowerCase().includes(heading.toLowerCase())) return claim;
   const colon = language === 'ja' || language === 'zh' ? '：' : language === 'fr' ? ' : ' : ': ';
   return heading.length + shown.length + 2 <= longest ? `${heading}${colon}${claim}` : heading;

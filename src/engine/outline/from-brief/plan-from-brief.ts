@@ -97,7 +97,7 @@ function unique(text: string, taken: Set<string>, next: (text: string, n: number
 
 function slug(title: string): string {
   return title
-    .replace(/\{\{[^}]*\}\}/g, '')
+    .replace(/\{\{[^{}]*\}\}/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

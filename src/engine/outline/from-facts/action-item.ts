@@ -16,9 +16,9 @@ const leading = new RegExp(
 );
 /** Scripts without capitals: a short word before a colon. */
 const uncased = /^([\p{L}]{1,12}?)[：:]\s*(.+)$/u;
-const dashes = /\s+[–—-]+\s+|\s*\|\s*/u;
+const dashes = /(?<!\s)\s+[–—-]+\s+|(?:(?<!\s)\s+)?\|\s*/u;
 const by =
-  /[\s,(]*(?:\b(?:by|until|till|before|due|on|no later than|bis(?: zum| spätestens)?|spätestens|am|vor|d[’']ici (?:le|au|à)?|avant(?: le| la| fin)?|pour le|au plus tard le|antes del?|hasta el|para el|até(?: o| a)?|para o|entro(?: il| la| fine)?|prima del)|حتى|قبل|بحلول)\s+((?:\d{1,2}\.?\s?\p{L}+|\p{L}+\s\d{1,2}(?!\d)|end of|ende|fin|finales de|fine|mid|mitte|next|nächste[nrs]?|q[1-4]|t[1-4]|kw|week|semaine|\d{1,2}[./]\d{1,2}|\d{4}|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag|tomorrow|morgen|demain)[^;]{0,28}?)[.)]?$/iu;
+  /(?:(?<![\s,(])[\s,(]+)?(?:\b(?:by|until|till|before|due|on|no later than|bis(?: zum| spätestens)?|spätestens|am|vor|d[’']ici (?:le|au|à)?|avant(?: le| la| fin)?|pour le|au plus tard le|antes del?|hasta el|para el|até(?: o| a)?|para o|entro(?: il| la| fine)?|prima del)|حتى|قبل|بحلول)\s+((?:\d{1,2}\.?\s?\p{L}+|\p{L}+\s\d{1,2}(?!\d)|end of|ende|fin|finales de|fine|mid|mitte|next|nächste[nrs]?|q[1-4]|t[1-4]|kw|week|semaine|\d{1,2}[./]\d{1,2}|\d{4}|monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag|tomorrow|morgen|demain)[^;]{0,28}?)[.)]?$/iu;
 const byAsian =
   /^(.*?)[（(、，,]?((?:\d{1,4}[年/.-])?\d{1,2}[月/.-]\d{0,2}日?(?:末)?|来週|月末|下周|月底)(?:までに|まで|前|之前)[）)]?[。.]?(.*)$/u;
 

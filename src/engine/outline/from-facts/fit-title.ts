@@ -8,7 +8,7 @@ const breaks = /[\s,;:、，；：]+[^\s、，；：]*$/;
 
 /** Characters the text will take: a reference is about as long as `$2.80M`, and a Chinese or Japanese character as wide as two. */
 function lengthOf(text: Text): number {
-  const plain = text.replace(/\{\{[^}]*\}\}/g, '$00.00M').replaceAll('**', '');
+  const plain = text.replace(/\{\{[^{}]*\}\}/g, '$00.00M').replaceAll('**', '');
   return plain.length + (plain.match(wide)?.length ?? 0);
 }
 

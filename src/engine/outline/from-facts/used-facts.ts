@@ -7,7 +7,7 @@ export function usedFacts(slides: readonly AnyOutlineSlide[], find: (id: FactId)
   const found = new Map<FactId, Fact>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') {
-      const ids = [...value.matchAll(/\{\{([^|}]+)(?:\|[a-z]+)?\}\}/g)].map((match) => match[1]!);
+      const ids = [...value.matchAll(/\{\{([^{|}]+)(?:\|[a-z]+)?\}\}/g)].map((match) => match[1]!);
       for (const id of [...ids, value]) {
         const fact = find(id);
         if (fact) found.set(id, fact);

@@ -3,5 +3,5 @@ import type { Text } from '../text.ts';
 
 /** References are left as they are: a member's name inside an id may hold asterisks. */
 export function withoutBold(text: Text): Text {
-  return text.replace(/(\{\{[^}]*\}\})|\*\*/g, '$1');
+  return text.replace(/(\{\{[^{}]*\}\})|\*\*/g, '$1');
 }

@@ -143,7 +143,7 @@ function checkReferences(
     if (ids.has(slide.id)) errors.push({ path: `${path}/id`, code: 'duplicate_id', message: `Two slides have the id "${slide.id}".` });
     ids.add(slide.id);
     for (const [, id] of JSON.stringify([slide.title, slide.lead, slide.source, slide.notes, slide.content]).matchAll(
-      /\{\{([^}|]+)(?:\|[a-z]+)?\}\}/g,
+      /\{\{([^{}|]+)(?:\|[a-z]+)?\}\}/g,
     )) {
       if (!Object.hasOwn(outline.facts, id!)) errors.push({ path, code: 'unknown_fact', message: `There is no fact "${id}" in facts.` });
     }

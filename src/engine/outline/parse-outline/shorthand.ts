@@ -277,6 +277,6 @@ function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts)
 function leading(text: string, language: LanguageCode) {
   const whole = figureOf(text, language);
   if (whole) return whole;
-  const match = /^([-−+]?\s*[\d.,\s]*\d)\s*\p{L}[\p{L}/²³.]*$/u.exec(text.trim());
+  const match = /^([-−+]?[\d.,\s]*\d)\s*\p{L}[\p{L}/²³.]*$/u.exec(text.trim());
   return match ? figureOf(match[1]!.replace(/^\+/, ''), language) : null;
 }

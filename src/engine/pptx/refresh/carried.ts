@@ -69,7 +69,9 @@ export const carriedPropertiesXml =
 export function readCarried(parts: ReadonlyMap<string, Buffer>): { part: string; carried: Carried } | null {
   for (const [part, bytes] of parts) {
     if (!/^customXml\/[^/]+\.xml$/i.test(part)) continue;
-    const match = /<deck\b(?=[^>]*\sxmlns="urn:quarterdeck:deck")[^>]*\sversion="(\d+)"[^>]*>([^<]*)<\/deck>/.exec(bytes.toString('utf8'));
+    const match = /<deck\b(?=[^<>]*\sxmlns="urn:quarterdeck:deck")[^<>]*\sversion="(\d+)"[^<>]*>([^<]*)<\/deck>/.exec(
+      bytes.toString('utf8'),
+    );
     if (!match) continue;
     if (Number(match[1]) !== version)
       throw new QuarterdeckError(
@@ -98,7 +100,7 @@ export function slideTagXml(id: string): string {
 
 /** The slide a tags part names; null for those of other programs. */
 export function readSlideTag(xml: string): string | null {
-  for (const [found] of xml.matchAll(/<p:tag\b[^>]*>/g)) {
+  for (const [found] of xml.matchAll(/<p:tag\b[^<>]*>/g)) {
     if (!new RegExp(`\\sname="${tagName}"`).test(found)) continue;
     const value = /\sval="([^"]*)"/.exec(found)?.[1];
     if (value !== undefined) return unescapeXml(value);

@@ -1,5 +1,7 @@
 /** The shapes of a slide as a refresh sees them, and what is remembered of each: whatever still has its fingerprint was not changed by a person. */
+
 import { createHash } from 'node:crypto';
+import { normalForm } from '../../language/normal-form.ts';
 import { all, attribute, child, type Place, readPlaces, unescapeXml } from '../../opc/xml-places.ts';
 
 export interface Shape {
@@ -26,7 +28,7 @@ export const notesName = '';
 
 /** White space is no edit: programs differ in it. */
 export function fingerprint(text: string): string {
-  const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const plain = normalForm(text, 'NFC').replace(/\s+/g, ' ').trim();
   return createHash('sha1').update(plain).digest('hex').slice(0, 8);
 }
 

@@ -1,4 +1,5 @@
 /** `/v1/data-sources`: files and databases that decks are made from, kept under names. */
+
 import { createHash } from 'node:crypto';
 import { readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';

@@ -55,7 +55,7 @@ export function deckRoutes(app: App, parts: RouteParts): void {
       const tag = `"${createHash('sha256').update(JSON.stringify(deck)).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
       if (deck.estimated_completion_seconds !== null) reply.header('retry-after', String(Math.min(5, deck.estimated_completion_seconds)));
-      if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send(null);
+      if (request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag)) return reply.code(304).send(null);
       return reply.code(200).send(linked(request, deck));
     },
   );

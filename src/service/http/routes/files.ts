@@ -119,7 +119,7 @@ async function serve(
     .header('content-type', types[format])
     .header('content-disposition', contentDisposition(whole.name))
     .header('repr-digest', `sha-256=:${Buffer.from(whole.sha256, 'hex').toString('base64')}:`);
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
+  if (request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag)) return reply.code(304).send();
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === tag ? rangeOf(request.headers.range, whole.bytes) : null;
   if (range === 'unsatisfiable') {

@@ -23,7 +23,7 @@ const digits: Record<string, string> = Object.fromEntries(
     'slategray 708090 snow FFFAFA springgreen 00FF7F steelblue 4682B4 tan D2B48C teal 008080 thistle D8BFD8 tomato FF6347 ' +
     'turquoise 40E0D0 violet EE82EE wheat F5DEB3 white FFFFFF whitesmoke F5F5F5 yellow FFFF00 yellowgreen 9ACD32'
   )
-    .match(/[a-z]+ [\dA-F]{6}/g)!
+    .match(/\b[a-z]+ [\dA-F]{6}/g)!
     .map((pair) => pair.split(' ') as [string, string]),
 );
 

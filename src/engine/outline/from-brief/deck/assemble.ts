@@ -16,6 +16,8 @@ import { summaryOf } from './summary.ts';
 const agendaFrom = 8;
 /** Pages that weigh less only show again what another one tells. */
 const repeated = 3;
+/** Of more pages than these the lightest go at once: merging two at a time looks at all of them each time. */
+const sortable = 300;
 
 export interface Assembled {
   slides: Draft[];
@@ -51,6 +53,12 @@ export function assemble(brief: Brief, given: readonly Draft[], exclusions: Excl
   const order = skeletonOf(brief.deckType).map(({ role }) => role);
   let body = wanted.reduce<Draft[]>((pages, topic) => place(pages, topic, make(topic), order, brief), [...own]);
   const dropped: string[] = [];
+  if (body.length > sortable) {
+    const least = body.map((draft, index) => ({ draft, index })).toSorted((a, b) => a.draft.weight - b.draft.weight || b.index - a.index);
+    const out = new Set(least.slice(0, body.length - sortable).map(({ draft }) => draft));
+    for (const { title } of out) dropped.push(title);
+    body = body.filter((draft) => !out.has(draft));
+  }
   while (body.length > room) {
     const weakest = body.reduce((least, draft, index) => (draft.weight <= body[least]!.weight ? index : least), 0);
     const merged =

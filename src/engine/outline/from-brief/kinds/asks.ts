@@ -12,7 +12,7 @@ const who = /(?:from|of|von|vom|à|de|del|al|da)\s+(?:the|our|our customer's|den
 
 export function askDrafts(brief: Brief): Draft[] {
   const actions = sentences(brief.instruction).flatMap((sentence) =>
-    [...sentence.matchAll(/([^(),;]*)\(([^()]{8,120})\)/gu)].flatMap(([, before, inside]) => {
+    [...sentence.matchAll(/(?<![^(),;])([^(),;]*)\(([^()]{8,120})\)/gu)].flatMap(([, before, inside]) => {
       if (!asking.test(before!)) return [];
       return [
         { ...actionOf(safeText(inside!)), ...(who.exec(before!.trim()) ? { who: capital(who.exec(before!.trim())![1]!.trim()) } : {}) },
@@ -31,7 +31,7 @@ export function actionOf(text: string): { what: string; when?: string; who?: str
     return { what: capital(owner[1]!), who: owner[2]!, ...(owner[3] ? { when: owner[3] } : {}) };
   const [date] = datesIn(text).slice(-1);
   const lead =
-    /[,(\s]*(?:\b(?:by|until|till|before|due|on|bis zum|bis|am|d'ici le|avant le|le|antes del|antes de|para el|até|entro il|entro))?\s*$/iu;
+    /(?:(?<![,(\s])[,(\s]+)?(?:\b(?:by|until|till|before|due|on|bis zum|bis|am|d'ici le|avant le|le|antes del|antes de|para el|até|entro il|entro)\s*)?$/iu;
   const end = date === undefined ? '' : text.slice(date.at + date.text.length).replace(/^(?:st|nd|rd|th)(?!\p{L})/iu, '');
   const atEnd = /^[\s).]*$/.test(end);
   const cut =

@@ -60,7 +60,7 @@ function headOf(head: string): Omit<Measure, 'figures' | 'at'> {
   const label = pretty(
     head
       .replace(/\s*\([^()]*\)\s*$/u, '')
-      .replace(/[_\s]*(?:usd|eur|gbp|chf|jpy|cny|brl)$/iu, '')
+      .replace(/(?:(?<![_\s])[_\s]+)?(?:usd|eur|gbp|chf|jpy|cny|brl)$/iu, '')
       .replace(/[$€£¥]/g, ''),
   );
   return { label, unit: currency ? null : unit, currency, additive: !rate.test(head.replaceAll('_', ' ')) };

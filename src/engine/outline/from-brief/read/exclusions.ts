@@ -1,5 +1,7 @@
 /** What the author wants left out, held against every text after planning. */
+
 import type { Brief } from '../../../brief/brief.ts';
+import { normalForm } from '../../../language/normal-form.ts';
 
 /** Money is told in many words: who leaves out the budget leaves out costs and amounts too. */
 const families: readonly RegExp[] = [
@@ -25,7 +27,7 @@ export class Exclusions {
 
   /** Whether a text speaks of something excluded. */
   hits(text: string): boolean {
-    return this.tests.some((test) => test.test(text.normalize('NFKC')));
+    return this.tests.some((test) => test.test(normalForm(text, 'NFKC')));
   }
 }
 

@@ -1,5 +1,7 @@
 /** Figures in running text: amounts, percentages and plain numbers with their unit, read by the language's own separators. */
+
 import type { LanguageCode } from '../../../language/language.ts';
+import { normalForm } from '../../../language/normal-form.ts';
 import type { Unit } from '../../../metrics/fact.ts';
 
 export interface Figure {
@@ -53,7 +55,7 @@ const pattern = new RegExp(
 );
 
 export function figuresIn(text: string, language: LanguageCode): Figure[] {
-  return [...text.normalize('NFC').matchAll(pattern)].flatMap((match): Figure[] => {
+  return [...normalForm(text, 'NFC').matchAll(pattern)].flatMap((match): Figure[] => {
     const [whole, before, minus, digits, times, low, after] = match;
     const size = parseNumber(digits!, language);
     if (size === null) return [];

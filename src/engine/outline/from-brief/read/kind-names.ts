@@ -1,5 +1,7 @@
 /** The diagrams people ask for by name, in nine languages. */
+
 import type { KindId } from '../../../kinds/content.ts';
+import { normalForm } from '../../../language/normal-form.ts';
 
 export type NamedKind = Extract<
   KindId,
@@ -78,7 +80,7 @@ export function kindNamed(text: string): { kind: NamedKind; words: string } | nu
 
 /** All of them, in the order of the text. */
 export function kindsNamed(text: string): { kind: NamedKind; words: string }[] {
-  const flat = text.normalize('NFKC');
+  const flat = normalForm(text, 'NFKC');
   return names
     .flatMap(([kind, sign]) => {
       const match = sign.exec(flat);

@@ -6,16 +6,40 @@ const orders =
 /** Text without links, markup, template marks and formulas; empty when it gives orders or is code. */
 export function safeText(text: string): string {
   if (orders.test(text) || /constructor\.constructor|javascript:|onerror\s*=/i.test(text)) return '';
-  return text
-    .replace(/<(script|style)[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<\/?[a-z!][^>]*>/gi, ' ')
-    .replace(/\{\{[\s\S]*?\}\}|\{\{|\}\}|\$\{[^}]*\}/g, ' ')
+  return spans
+    .reduce((rest, [open, close]) => withoutSpans(rest, open, close), text)
+    .replace(/\{\{|\}\}/g, ' ')
     .replace(/\b(?:https?|ftp|file|data):\/{0,2}[^\s)>\]]+|\bwww\.[^\s)>\]]+/gi, ' ')
     .replace(/^\s*[=@][A-Za-z(].*$/gm, ' ')
     .replace(/\*\*|__|`/g, '')
     .replace(/[ \t]+/g, ' ')
-    .replace(/\s+([.,;:])/g, '$1')
+    .replace(/(?<!\s)\s+([.,;:])/g, '$1')
     .trim();
+}
+
+/** What is taken out with all it holds, from its opening to its end. */
+const spans: readonly (readonly [RegExp, RegExp])[] = [
+  [/<script/gi, /<\/script\s*>/gi],
+  [/<style/gi, /<\/style\s*>/gi],
+  [/<\/?[a-z!]/gi, />/g],
+  [/\{\{/g, /\}\}/g],
+  [/\$\{/g, /\}/g],
+];
+
+/** One pattern for both would look for the end anew from every opening that has none. */
+function withoutSpans(text: string, open: RegExp, close: RegExp): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    open.lastIndex = at;
+    const begins = open.exec(text);
+    if (!begins) break;
+    close.lastIndex = open.lastIndex;
+    if (!close.exec(text)) break;
+    kept.push(text.slice(at, begins.index), ' ');
+    at = close.lastIndex;
+  }
+  return kept.join('') + text.slice(at);
 }
 
 /** Whether anything had to be taken out of a text. */

@@ -20,7 +20,7 @@ const target =
   /(?<!\p{L})(?:quota|target|goal|plan|budget|ziel|soll|objectif|objetivo|meta|obiettivo)(?!\p{L})|目標|目标|指标|الهدف|المستهدف/iu;
 const verbs =
   /(?:\s+(?:was|were|is|are|came in at|reached|amounted to|stands at|stood at|of|at|hit|totall?ed|lag bei|lagen bei|beträgt|betrug|betrugen|war|waren|liegt bei|ist|sind|auf|von|était|étaient|est|sont|atteint|s'élève à|de|d'|à|fue|fueron|es|son|del|alcanzó|foi|foram|é|são|atingiu|di|è|sono|era|erano|كان|كانت|بلغ|بلغت|هو))+$/iu;
-const cjkTail = /(?:は|が|の|も|を|为|是|达到?|：|:)+$/u;
+const cjkTail = /(?<![はがのもを为是达到：:])(?:は|が|の|も|を|为|是|达到?|：|:)+$/u;
 const article =
   /^(?:our|the|an?|unsere?|die|der|das|les?|la|notre|nos|une?|el|los|las|una|nuestr[oa]s?|o|a|os|as|um|uma|il|i|gli|le|and|und|et|y|e|و|with|mit|avec|con|com)\s+/iu;
 /** After these a figure says how much something changed or lasted, not how much of a thing there is. */

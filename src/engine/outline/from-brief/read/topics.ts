@@ -1,6 +1,8 @@
 /** Which sections a deck without material has: those the author named, set among those its type is made of. */
+
 import type { Brief } from '../../../brief/brief.ts';
 import { type LanguageCode, languages } from '../../../language/language.ts';
+import { normalForm } from '../../../language/normal-form.ts';
 import type { ScaffoldTopic } from '../deck/scaffold.ts';
 import { type RoleId, roles, skeletonOf } from '../deck/skeletons.ts';
 import { type Phrases, phrasesOf } from '../phrases.ts';
@@ -48,7 +50,7 @@ export function sameRole(a: RoleId | null, b: RoleId | null): boolean {
 
 /** The role a topic in the author's words stands for, or null. */
 export function roleOf(topic: string, phrases: Phrases): RoleId | null {
-  const flat = topic.normalize('NFKC').toLowerCase();
+  const flat = normalForm(topic, 'NFKC').toLowerCase();
   const named = roles.find((role) => {
     const title = phrases.roles[role][0].toLowerCase();
     return (
@@ -64,7 +66,7 @@ export function roleOf(topic: string, phrases: Phrases): RoleId | null {
 /** A topic as the deck names it: in the deck's language where the author wrote a role's name in another one, `next steps` always alike. */
 export function told(topic: string, role: RoleId | null, { language }: Brief): string {
   const own = role === null ? null : phrasesOf(language).roles[role][0];
-  const flat = topic.normalize('NFKC').toLowerCase();
+  const flat = normalForm(topic, 'NFKC').toLowerCase();
   const named = (code: LanguageCode) => role !== null && phrasesOf(code).roles[role][0].toLowerCase() === flat;
   const foreign = (Object.keys(languages) as LanguageCode[]).some((code) => code !== language && named(code));
   return own !== null && (role === 'nextSteps' || role === 'ask' || (foreign && !named(language))) ? own : capital(topic);

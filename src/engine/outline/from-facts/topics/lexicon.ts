@@ -1,4 +1,5 @@
 /** Subjects of pages in English, the language they are matched in, and the words of other languages that mean them. */
+import { normalForm } from '../../../language/normal-form.ts';
 
 export const subjects = [
   'product',
@@ -43,12 +44,6 @@ export type Lexicon = Readonly<Partial<Record<Subject, string>> & { stop: string
 
 /** Lower case without accents, apostrophes and the marks of Arabic vowels, so that `Régions` meets `region`. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKC')
-    .replaceAll('ß', 'ss')
-    .replace(/['’]/g, ' ')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670]/g, '')
-    .normalize('NFC');
+  const words = normalForm(text.toLowerCase(), 'NFKC').replaceAll('ß', 'ss').replace(/['’]/g, ' ');
+  return normalForm(normalForm(words, 'NFD').replace(/[\u0300-\u036f\u064b-\u065f\u0670]/g, ''), 'NFC');
 }
