@@ -142,6 +142,7 @@ describe('the pages written from the code', () => {
       '# REST API',
       `${info.description} The whole of it, with every schema, is at \`GET /v1/openapi.json\`.`,
       'Errors are problem details (RFC 9457) with a stable `code`: see [errors](errors.md). Every answer carries `X-Request-Id` and `Quarterdeck-Version`, and those to a key `RateLimit` and `RateLimit-Policy`. With 429 and 503 comes `Retry-After`. `GET /v1/decks/{deck_id}` and brand kits carry an `ETag` and answer 304 to `If-None-Match`.',
+      'Every POST takes an `Idempotency-Key`: the same key and body mean the same answer for 24 hours, with `Idempotency-Replayed: true`, and are done once. Another body, or another API key, under it is answered 422; while the first request is under way, 409. Answers are kept encrypted under the API key that asked, so that a secret is shown again to it and to nobody else. What failed may be sent again under the same key.',
       'The examples ask the server at `$QUARTERDECK_URL`, such as `http://127.0.0.1:8080`, with the key `$QUARTERDECK_API_KEY`.',
       ...tags.flatMap(({ name, description }) => [
         `## ${name}`,

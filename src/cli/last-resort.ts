@@ -5,17 +5,17 @@
  */
 import type { Context } from './context.ts';
 
-export interface LastResort {
-  /** Aborts when the program is told to stop, or has to. */
+/** What a serving program is given: when to end, and where its log goes. */
+export interface Serving {
   signal: AbortSignal;
-  exitCode(): 0 | 1;
-  /** Takes the handlers off again. */
-  end(): void;
+  write(line: string): void;
 }
 
-export function lastResort({ signal, clock }: Pick<Context, 'signal' | 'clock'>, write: (line: string) => void): LastResort {
+/** @returns its exit code */
+export async function withLastResort({ signal, clock, io }: Context, serve: (serving: Serving) => Promise<void>): Promise<0 | 1> {
   const broken = new AbortController();
-  let code: 0 | 1 = 0;
+  // A log that cannot be written ends no server.
+  const write = (line: string) => void io.err.write(line).catch(() => {});
   const log = (level: 50 | 60, thrown: unknown) => {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
     write(`${JSON.stringify({ level, time: clock().getTime(), msg: message, stack })}\n`);
@@ -23,13 +23,13 @@ export function lastResort({ signal, clock }: Pick<Context, 'signal' | 'clock'>,
   const rejected = (reason: unknown) => log(50, reason);
   const thrown = (error: Error) => {
     log(60, error);
-    code = 1;
     broken.abort(error);
   };
   process.on('unhandledRejection', rejected).on('uncaughtException', thrown);
-  return {
-    signal: AbortSignal.any([signal, broken.signal]),
-    exitCode: () => code,
-    end: () => process.off('unhandledRejection', rejected).off('uncaughtException', thrown),
-  };
+  try {
+    await serve({ signal: AbortSignal.any([signal, broken.signal]), write });
+  } finally {
+    process.off('unhandledRejection', rejected).off('uncaughtException', thrown);
+  }
+  return broken.signal.aborted ? 1 : 0;
 }

@@ -53,7 +53,7 @@ describe('a picture with text', () => {
 
   it('takes no bytes that are no picture, and none that tell where they were taken', () => {
     const content = { picture: { data: Buffer.from('<svg/>').toString('base64') }, text: 'One' };
-    expect(pictureTextContent.safeParse(content).error?.issues[0]?.message).toBe('not a PNG or JPEG picture of at most 20 MB');
+    expect(pictureTextContent.safeParse(content).error?.issues[0]?.message).toBe('must be a PNG or JPEG picture of at most 20 MB');
     const clean = Buffer.from(data(2, 2), 'base64');
     const told = Buffer.concat([clean, Buffer.from('GPS 48.1371 N')]);
     const parsed = pictureTextContent.parse({ picture: { data: told.toString('base64') }, text: 'One' });

@@ -107,7 +107,7 @@ export async function survivesAnyBytes(runs: number, home: string): Promise<void
         for (const { reply, said } of replies) {
           if (reply === null) continue;
           if (reply.status < 400 || reply.status > 401) understood++;
-          if (reply.status !== 503) expect(reply.status, said).toBeLessThan(500);
+          if (reply.status !== 503) expect(reply.status, `${said}\n${server.log().slice(-3000)}`).toBeLessThan(500);
           if (reply.status >= 400) expect(reply.bytes, said).toBeLessThan(100_000);
         }
         expect(server.process.exitCode, server.log()).toBeNull();

@@ -3,37 +3,28 @@ import { startServer } from '../../../service/server.ts';
 import { serverConfig } from '../../../service/server-config.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { lastResort } from '../../last-resort.ts';
+import { withLastResort } from '../../last-resort.ts';
 import type { ServeOptions } from './spec.ts';
 
-export async function run(context: Context, _args: readonly string[], flags: ServeOptions): Promise<ExitCode> {
+export function run(context: Context, _args: readonly string[], flags: ServeOptions): Promise<ExitCode> {
   const { io, env, cwd, clock, version, globals } = context;
-  // A log that cannot be written ends no server.
-  const write = (line: string) => void io.err.write(line).catch(() => {});
-  const { signal, exitCode, end } = lastResort(context, write);
-  const config = serverConfig(flags, { env, cwd });
-  const server = await startServer({
-    ...config,
-    env,
-    clock,
-    version,
-    logTo: { write },
-  });
-  const { url, firstKey } = server;
-  if (globals.json) await io.out.write(`${JSON.stringify({ url, key: firstKey })}\n`);
-  else {
-    await io.out.write(`Quarterdeck answers at ${url}\n`);
-    if (firstKey) {
-      await io.out.write(
-        `\nAPI key, shown this once: ${firstKey}\n\nSign in from another terminal with\n  quarterdeck login --base-url ${url}\n`,
-      );
+  return withLastResort(context, async ({ signal, write }) => {
+    const config = serverConfig(flags, { env, cwd });
+    const server = await startServer({ ...config, env, clock, version, logTo: { write } });
+    const { url, firstKey } = server;
+    if (globals.json) await io.out.write(`${JSON.stringify({ url, key: firstKey })}\n`);
+    else {
+      await io.out.write(`Quarterdeck answers at ${url}\n`);
+      if (firstKey) {
+        await io.out.write(
+          `\nAPI key, shown this once: ${firstKey}\n\nSign in from another terminal with\n  quarterdeck login --base-url ${url}\n`,
+        );
+      }
     }
-  }
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    await server.close();
   });
-  await server.close();
-  end();
-  return exitCode();
 }

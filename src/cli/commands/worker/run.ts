@@ -5,26 +5,24 @@ import { serverConfig } from '../../../service/server-config.ts';
 import { openWorkers } from '../../../service/workers.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { lastResort } from '../../last-resort.ts';
+import { withLastResort } from '../../last-resort.ts';
 import type { WorkerOptions } from './spec.ts';
 
-export async function run(context: Context, _args: readonly string[], { drain = false }: WorkerOptions): Promise<ExitCode> {
-  const { io, env, cwd, clock } = context;
-  const write = (line: string) => void io.err.write(line).catch(() => {});
-  const { signal, exitCode, end } = lastResort(context, write);
-  const host = new LocalHost({ env, clock, making: 'by workers' });
-  const { slots = 1, ...limits } = serverConfig({}, { env, cwd });
-  const onDefect = (error: Error) => write(`${error.stack}\n`);
-  const workers = await openWorkers(host, { ...limits, slots, jobEnv: env, onDefect });
-  const told = signal.aborted ? Promise.resolve() : once(signal, 'abort');
-  if (drain) await Promise.race([workers.drain(), told]);
-  else {
-    workers.start();
-    await told;
-  }
-  await workers.stop(0);
-  workers.close();
-  await host.close();
-  end();
-  return exitCode();
+export function run(context: Context, _args: readonly string[], { drain = false }: WorkerOptions): Promise<ExitCode> {
+  const { env, cwd, clock } = context;
+  return withLastResort(context, async ({ signal, write }) => {
+    const host = new LocalHost({ env, clock, making: 'by workers' });
+    const { slots = 1, ...limits } = serverConfig({}, { env, cwd });
+    const onDefect = (error: Error) => write(`${error.stack}\n`);
+    const workers = await openWorkers(host, { ...limits, slots, jobEnv: env, onDefect });
+    const told = signal.aborted ? Promise.resolve() : once(signal, 'abort');
+    if (drain) await Promise.race([workers.drain(), told]);
+    else {
+      workers.start();
+      await told;
+    }
+    await workers.stop(0);
+    workers.close();
+    await host.close();
+  });
 }
