@@ -1,6 +1,8 @@
 /** The real children, with work that breaks them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { QuarterdeckError } from '../../../../src/engine/errors.ts';
+import { problemOf } from '../../../../src/service/errors.ts';
 import type { RenderLimits } from '../../../../src/service/local/render/render-pool.ts';
 import { RenderPool } from '../../../../src/service/local/render/render-pool.ts';
 import type { StoredRequest } from '../../../../src/service/local/render/stored-request.ts';
@@ -66,6 +68,21 @@ describe('a job that breaks its child', () => {
     await expect(pool.run('outline', { outline: 1 }, {})).rejects.toMatchObject({ code: 'outline_invalid' });
     expect(pool.pids).toContain(child);
   });
+});
+
+it('tells the server, and nobody else, why a database of a caller cannot be connected to', async () => {
+  const source = { name: 'crm', kind: 'postgres' as const, tables: [], query: null, mapping: null, has_password: false };
+  const location = 'postgres://reader@127.0.0.1:9/crm?connect_timeout=1';
+  const asked = { source: { ...source, location }, allowed: '127.0.0.1/32', asOf: '2025-12-31' };
+  const error: QuarterdeckError = await poolOf()
+    .run('snapshot', asked, {})
+    .then(
+      () => expect.fail('It was read.'),
+      (thrown) => thrown,
+    );
+  expect(error.code).toBe('source_unreachable');
+  expect((error.cause as Error).message).toContain('127.0.0.1:9');
+  expect(JSON.stringify(problemOf(error))).not.toContain('127.0.0.1');
 });
 
 describe('the pool of children', () => {
