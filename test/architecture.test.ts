@@ -63,6 +63,10 @@ describe('the house', () => {
     expect(offenders('service/schema/', /^service\/(http|local|remote)\//)).toEqual([]);
   });
 
+  it('lets only the outbound policy look names up', () => {
+    expect(importsOf('node:dns')).toEqual(['service/outbound/outbound-policy.ts']);
+  });
+
   it('keeps the service from knowing the command line', () => {
     expect(offenders('service/', /^cli\//)).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import dns from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { QuarterdeckError } from '../../engine/errors.ts';
+import { readNetwork } from '../network.ts';
 
 export interface Address {
   address: string;
@@ -96,12 +97,8 @@ function blockList(...networks: string[]): BlockList {
 }
 
 /** @returns false for what is no network */
-function add(list: BlockList, network: string): boolean {
-  const [address = '', bits] = network.split('/');
-  const family = isIP(address);
-  const most = family === 6 ? 128 : 32;
-  const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
-  if (family === 0 || !(length <= most)) return false;
-  list.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4');
-  return true;
+function add(list: BlockList, text: string): boolean {
+  const network = readNetwork(text);
+  if (network) list.addSubnet(network.address, network.length, network.family);
+  return network !== null;
 }

@@ -1,6 +1,6 @@
 /** What can be set once instead of typed each time: by flag, variable or file, one table of names. */
-import { isIP } from 'node:net';
 import { readCalendar } from '../../engine/metrics/calendar/calendar-text.ts';
+import { readNetwork } from '../network.ts';
 
 export interface Setting<T> {
   /** Fragment without a final period. */
@@ -54,7 +54,7 @@ export const serverSettings = {
   trustedProxies: {
     meaning: 'proxies whose X-Forwarded-For says where a request comes from; else none',
     takes: 'addresses, networks such as 10.0.0.0/8, or loopback, with commas between',
-    read: (text) => (text.split(',').every((each) => isNetwork(each.trim())) ? text : undefined),
+    read: (text) => (text.split(',').every((each) => each.trim() === 'loopback' || readNetwork(each.trim())) ? text : undefined),
   },
   slots: { meaning: 'decks made at a time; else cores less one', ...wholeNumber(1, 64) },
   slotsPerTenant: { meaning: 'decks of one tenant made at a time; else all slots', ...wholeNumber(1, 64) },
@@ -101,15 +101,6 @@ function oneOf<T extends string>(...values: readonly T[]): Pick<Setting<T>, 'tak
 
 function filled(text: string): string | undefined {
   return text.trim() === '' ? undefined : text;
-}
-
-function isNetwork(text: string): boolean {
-  if (text === 'loopback') return true;
-  const [address = '', bits, more] = text.split('/');
-  const family = isIP(address);
-  return (
-    family !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32)))
-  );
 }
 
 /** undefined where it throws. */

@@ -3,6 +3,7 @@ import dns from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Dispatcher } from '../../../src/service/local/render/dispatcher.ts';
 import { type Api, api } from '../../helpers/api.ts';
 import { postgresAnswers, type TestDatabase, testDatabase } from '../../helpers/postgres.ts';
 import { privateHosts } from '../../helpers/private-hosts.ts';
@@ -147,6 +148,23 @@ describe('a database that cannot be connected to', () => {
     expect(told).not.toContain('10.0.0.7');
     expect(lines.join('')).toContain('db.example.com leads to 10.0.0.7, which QUARTERDECK_SOURCE_ALLOW does not allow.');
   });
+});
+
+it('a deck of a database that cannot be connected to fails without the reason, which is for the operator', async () => {
+  const defects: Error[] = [];
+  const { app, host, put, keyOf } = await caller();
+  await put('postgres://reader@db.example.com/crm?connect_timeout=1');
+  vi.spyOn(dns, 'lookup').mockResolvedValue([{ address: '10.0.0.7', family: 4 }] as never);
+  const headers = { authorization: `Bearer ${await keyOf('acme')}` };
+  const payload = { prompt: 'QBR', data_sources: ['crm'] };
+  const { deck_id } = (await app.inject({ method: 'POST', url: '/v1/generate', headers, payload })).json();
+  const { work } = await host.open();
+  const onDefect = (error: Error) => void defects.push(error);
+  await new Dispatcher({ decks: work, files: host.files, changes: host.changes, make: host.make, onDefect }, 1).drain();
+  const deck = await app.inject({ url: `/v1/decks/${deck_id}`, headers });
+  expect(deck.json()).toMatchObject({ status: 'failed', error: { code: 'source_unreachable' } });
+  expect(deck.payload).not.toContain('10.0.0.7');
+  expect(defects.map(({ message }) => message).join()).toContain('10.0.0.7');
 });
 
 describe.runIf(postgresAnswers)('a PostgreSQL that the operator allows', () => {

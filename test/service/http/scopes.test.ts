@@ -67,6 +67,16 @@ describe('a key', () => {
     expect((await reader.generate('deals')).statusCode).toBe(202);
   });
 
+  it('that may make exports makes none of decks that it may not read', async () => {
+    const { app, headers, generate } = await callerWith('decks:write', 'exports:write');
+    const { deck_id } = (await generate()).json();
+    const refused = await app.inject({ method: 'POST', url: '/v1/export', headers, payload: { deck_id } });
+    expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([
+      403,
+      'Bearer error="insufficient_scope", scope="decks:read"',
+    ]);
+  });
+
   it('that may make decks makes them of files sent for them, named by what they hash to', async () => {
     const { app, admin, putFiles, generate } = await callerWith('decks:write');
     expect(await putFiles(own)).toBe(200);

@@ -11,6 +11,7 @@ import type { ExportFormat } from '../../schema/export-formats.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { slug } from '../../slug.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
+import { demand } from '../auth.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
 import { linkHours } from '../signed-links.ts';
@@ -66,7 +67,7 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
         headers: idempotencyHeaders,
         summary: 'Make a file of a layout',
         description:
-          'Answers with the record of the export, or with the bytes themselves when Accept names their type. What takes longer than ten seconds is answered 202 and goes on; ask for it at its Location.',
+          'A deck, instead of a layout, needs the scope decks:read too. Answers with the record of the export, or with the bytes themselves when Accept names their type. What takes longer than ten seconds is answered 202 and goes on; ask for it at its Location.',
         tags: ['exports'],
         body,
         response: {
@@ -83,6 +84,7 @@ export function exportRoutes(app: App, { serviceOf, files, links, clock, baseUrl
     },
     async (request, reply) => {
       const { layout, deck_id, format, strict } = request.body;
+      if (deck_id !== undefined) demand('decks:read', request, reply);
       const { tenantId } = request.caller!;
       request.deckId = deck_id ?? null;
       const asked = { ...(deck_id === undefined ? { layout } : { deckId: deck_id }), format, strict };

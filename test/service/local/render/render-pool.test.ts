@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { QuarterdeckError } from '../../../../src/engine/errors.ts';
+import { problemOf } from '../../../../src/service/errors.ts';
 import type { RenderLimits } from '../../../../src/service/local/render/render-pool.ts';
 import { RenderPool } from '../../../../src/service/local/render/render-pool.ts';
 import type { StoredRequest } from '../../../../src/service/local/render/stored-request.ts';
@@ -91,6 +92,21 @@ describe('a caller that has gone', () => {
     expect(await pool.run('outline', { outline }, {})).toBeNull();
     expect(pool.pids).not.toContain(child);
   });
+});
+
+it('tells the server, and nobody else, why a database of a caller cannot be connected to', async () => {
+  const source = { name: 'crm', kind: 'postgres' as const, tables: [], query: null, mapping: null, has_password: false };
+  const location = 'postgres://reader@127.0.0.1:9/crm?connect_timeout=1';
+  const asked = { source: { ...source, location }, allowed: '127.0.0.1/32', asOf: '2025-12-31' };
+  const error: QuarterdeckError = await poolOf()
+    .run('snapshot', asked, {})
+    .then(
+      () => expect.fail('It was read.'),
+      (thrown) => thrown,
+    );
+  expect(error.code).toBe('source_unreachable');
+  expect((error.cause as Error).message).toContain('127.0.0.1:9');
+  expect(JSON.stringify(problemOf(error))).not.toContain('127.0.0.1');
 });
 
 describe('the pool of children', () => {
