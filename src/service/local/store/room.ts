@@ -36,13 +36,13 @@ export class Room {
     if (!(await this.has())) throw storageFull();
   }
 
-  /** Does what fails on a full disk as often as it takes. @throws whatever else it throws; the signal's reason */
+  /** Does what fails on a full disk, or while another process holds the store, as often as it takes. @throws whatever else it throws; the signal's reason */
   async waitFor<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (;;) {
       try {
         return await work();
       } catch (thrown) {
-        if (!this.refuses(thrown)) throw thrown;
+        if (!this.refuses(thrown) && quarterdeckErrorOf(thrown).code !== 'store_unusable') throw thrown;
         await sleep(lookAgainMs, undefined, { signal });
       }
     }

@@ -121,6 +121,31 @@ describe('the dispatcher', () => {
     expect(await statuses()).toEqual(['completed', 'completed', 'failed']);
   });
 
+  it('never counts against a deck that no child could be started for it', async () => {
+    let tries = 0;
+    const notStarting: Make = async () => {
+      if (++tries <= 4) throw new QuarterdeckError('server_busy', 'It could not be started.');
+      return made;
+    };
+    const { dispatcher, statuses } = await dispatching(notStarting, { decks: 1 });
+    await dispatcher.drain();
+    expect({ tries, statuses: await statuses() }).toEqual({ tries: 5, statuses: ['completed'] });
+  });
+
+  it('gives a deck up that fills the disk itself, and waits with one for which others have filled it', async () => {
+    let tries = 0;
+    const filling: Make = async () => {
+      tries++;
+      throw new QuarterdeckError('storage_full', 'There is no room left.');
+    };
+    const { dispatcher, statuses, room } = await dispatching(filling, { decks: 1 });
+    const has = vi.spyOn(room, 'has').mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+    await dispatcher.drain();
+    // The first time there was no room afterwards.
+    expect({ tries, statuses: await statuses() }).toEqual({ tries: 4, statuses: ['failed'] });
+    has.mockRestore();
+  });
+
   it('does not make a deck again that took too long', async () => {
     let tries = 0;
     const slow: Make = async () => {
@@ -132,7 +157,7 @@ describe('the dispatcher', () => {
     expect({ tries, statuses: await statuses() }).toEqual({ tries: 1, statuses: ['failed'] });
   });
 
-  it('keeps a deck that was made while the disk is full, until there is room', async () => {
+  it('keeps a deck that was made while the disk is full or the store is locked, until it can be written', async () => {
     let tries = 0;
     const making: Make = async () => {
       tries++;
@@ -147,10 +172,11 @@ describe('the dispatcher', () => {
       .mockImplementation(put);
     vi.spyOn(work, 'complete')
       .mockRejectedValueOnce(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }))
+      .mockRejectedValueOnce(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }))
       .mockImplementation(complete);
     await dispatcher.drain();
     expect({ tries, statuses: await statuses() }).toEqual({ tries: 1, statuses: ['completed'] });
-    expect(refused).toHaveBeenCalledTimes(3);
+    expect(refused).toHaveBeenCalledTimes(4);
   });
 
   it('begins nothing while there is no room, and all of it when there is again', async () => {
