@@ -160,7 +160,10 @@ it('a deck of a database that cannot be connected to fails without the reason, w
   const { deck_id } = (await app.inject({ method: 'POST', url: '/v1/generate', headers, payload })).json();
   const { work } = await host.open();
   const onDefect = (error: Error) => void defects.push(error);
-  await new Dispatcher({ decks: work, files: host.files, changes: host.changes, make: host.make, onDefect }, 1).drain();
+  await new Dispatcher(
+    { decks: work, files: host.files, changes: host.changes, make: host.make, room: host.room, onDefect },
+    { inAll: 1, ofTenant: 1 },
+  ).drain();
   const deck = await app.inject({ url: `/v1/decks/${deck_id}`, headers });
   expect(deck.json()).toMatchObject({ status: 'failed', error: { code: 'source_unreachable' } });
   expect(deck.payload).not.toContain('10.0.0.7');
