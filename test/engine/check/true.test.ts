@@ -297,3 +297,17 @@ describe('parts and totals', () => {
     expect([rules({ outline: share, more: loss(0.38) }), rules({ outline: share, more: loss(0.5) })]).toEqual([[], ['sum']]);
   });
 });
+
+describe('the mark of a page that goes on', () => {
+  it.each([
+    ['en', 'Growth (continued, 2)'],
+    ['de', 'Wachstum (Fortsetzung, 2)'],
+    ['ja', '成長 (続き, 2)'],
+  ] as const)('is no figure in %s', (language, called) => {
+    expect(rules({ outline: { ...bullets('words'), title: called }, language })).toEqual([]);
+  });
+
+  it('lets no other number through beside it', () => {
+    expect(rules({ outline: { ...bullets('words'), title: 'Growth of 7 (continued, 2)' } })).toContain('untraced-number');
+  });
+});

@@ -1,4 +1,5 @@
 /** Traces every figure: those an outline writes out to the brief, those a page shows to a fact. */
+import type { LanguageCode } from '../../language/language.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Layout, LayoutSlide } from '../../layout/layout.ts';
 import type { Outline } from '../../outline/outline.ts';
@@ -17,8 +18,9 @@ export function traceTemplates(scope: SlideScope, grounds: Grounds, find: Find):
   const { language } = grounds;
   const index = new FactIndex(scope.facts);
   const mark = wordsOf(language).toFill;
+  const continuation = new RegExp(continuationMark(language), 'giu');
   for (const template of scope.texts) {
-    const text = normalise(replaceReferences(template, () => '\ufffc'));
+    const text = normalise(replaceReferences(template, () => '\ufffc')).replace(continuation, ' ');
     const { numerals, badDates, rest } = read(text, grounds);
     for (const date of badDates) find('untraced-date', `"${date}" is a date of neither the data nor the brief.`);
     for (const numeral of numerals) {
@@ -38,6 +40,11 @@ export function traceTemplates(scope: SlideScope, grounds: Grounds, find: Find):
   }
 }
 
+/** `(continued, 2)`: tells apart pages of one title, and is no figure. */
+function continuationMark(language: LanguageCode): string {
+  return `\\(${literally(wordsOf(language).continued)}[^()]*\\)`;
+}
+
 /** Traces the figures of finished pages; made once a deck. */
 export class PageTracer {
   readonly #facts: FactIndex;
@@ -49,9 +56,9 @@ export class PageTracer {
     this.#facts = new FactIndex(Object.values(facts));
     this.#layout = layout;
     this.#grounds = grounds;
-    const { continued, seeSlide } = wordsOf(grounds.language);
+    const { seeSlide } = wordsOf(grounds.language);
     this.#pointers = new RegExp(
-      `\\(${literally(continued)}[^()]*\\)|${literally(seeSlide).replace('\\{n\\}', '(?<slide>\\d+)')}|^[→←] (?<short>\\d+)$`,
+      `${continuationMark(grounds.language)}|${literally(seeSlide).replace('\\{n\\}', '(?<slide>\\d+)')}|^[→←] (?<short>\\d+)$`,
       'giu',
     );
   }
