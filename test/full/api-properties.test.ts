@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { deep } from '../helpers/rotating.ts';
 import { suiteDir } from '../helpers/temp-dir.ts';
 import { answersAsDocumented, neverBreaksDown } from '../service/http/api-properties.ts';
 import { survivesAnyBytes } from '../service/http/hostile-sockets.ts';
 
-/** Hostile requests in all; each run draws others. QUARTERDECK_HOSTILE_REQUESTS=20000 is the whole of it. */
-const hostile = Number(process.env.QUARTERDECK_HOSTILE_REQUESTS ?? 2_000);
+/** Hostile requests in all; each run draws others. */
+const hostile = deep ? 20_000 : 2_000;
 const overSockets = Math.round(hostile * 0.4);
 const home = suiteDir();
 

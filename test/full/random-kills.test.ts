@@ -13,11 +13,11 @@ import { random } from '../../src/demo/random.ts';
 import { dataFolder } from '../../src/service/local/home.ts';
 import type { Deck } from '../../src/service/schema/deck.ts';
 import { isSettled } from '../../src/service/schema/deck-status.ts';
+import { deep } from '../helpers/rotating.ts';
 import { type Served, serve } from '../helpers/serve.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
 
-/** 12 in every full run; QUARTERDECK_KILLS=60 asks for more. */
-const kills = Number(process.env.QUARTERDECK_KILLS ?? 12);
+const kills = deep ? 60 : 12;
 const { unit } = random(Number(process.env.QUARTERDECK_SEED ?? 11));
 
 interface Told {

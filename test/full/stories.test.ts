@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { deep } from '../helpers/rotating.ts';
 import { untruthsOf } from '../stories/deck-of.ts';
 import { everyStory } from '../stories/every-story.ts';
 import { type Judged, judge, scoreOf, scoreTable } from '../stories/judge.ts';
 
 const stories = everyStory.map((make) => ({ kind: make(1).kind, make }));
-/** Thirty keep the gate under its twenty minutes on a slow machine; `QUARTERDECK_STORIES=50` draws more. */
-const draws = Number(process.env.QUARTERDECK_STORIES ?? 30);
+const draws = deep ? 50 : 30;
 const seeds = Array.from({ length: draws }, (_, at) => at + 1);
 
 describe('many draws of each story', () => {
