@@ -93,7 +93,7 @@ describe('a deck', () => {
     writeFileSync(path.join(folder, 'wrong.json'), JSON.stringify(layout));
     const { code, stderr } = await run('export', 'wrong.json', '-o', 'wrong.pptx');
     expect(code).toBe(2);
-    expect(stderr).toMatch(/slides\.\d+\.elements\.\d+\.series: every series needs one value, or null, for each of the \d+ categories/);
+    expect(stderr).toMatch(/`slides\.\d+\.elements\.\d+\.series` must each have one value, or null, for each of the \d+ categories/);
     expect(existsSync(path.join(folder, 'wrong.pptx'))).toBe(false);
   });
 });

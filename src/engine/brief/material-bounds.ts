@@ -73,11 +73,10 @@ const nested = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){12})(?:[ \t]*(?:>|
 
 /** Markdown whose paragraphs are no longer and whose quotes and lists no deeper than can be read in time. */
 export function brokenUp(markdown: string): string {
-  if (markdown.length <= longestParagraph) return markdown;
+  if (markdown.length <= longestParagraph) return flattened(markdown);
   let length = 0;
   let marks = 0;
-  return markdown
-    .replace(nested, '$1 ')
+  const lines = flattened(markdown)
     .split('\n')
     .flatMap((line) => {
       if (line.trim() === '' || markup.test(line)) {
@@ -95,6 +94,11 @@ export function brokenUp(markdown: string): string {
         marks = own;
         return ['', own > mostMarks ? plain : part];
       });
-    })
-    .join('\n');
+    });
+  // A long line that was cut may go on with what opens a list.
+  return flattened(lines.join('\n'));
+}
+
+function flattened(markdown: string): string {
+  return markdown.replace(nested, '$1 ');
 }

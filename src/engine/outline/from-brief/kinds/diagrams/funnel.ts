@@ -60,6 +60,6 @@ function stageOf(text: string, language: Parameters<typeof figuresIn>[1]): Stage
 }
 
 function stage(words: string, figure: Figure | null): Stage | null {
-  const label = words.replace(/[\s:：=–—()（）-]+$|^[\s:：=–—()（）-]+/gu, '').replace(/\s+/g, ' ');
+  const label = words.replace(/(?<![\s:：=–—()（）-])[\s:：=–—()（）-]+$|^[\s:：=–—()（）-]+/gu, '').replace(/\s+/g, ' ');
   return figure === null || label === '' || label.length > 40 ? null : { label: capital(label), figure };
 }
