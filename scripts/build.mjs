@@ -46,6 +46,7 @@ const { metafile, outputFiles } = await build({
   charset: 'ascii',
   legalComments: 'none',
   external,
+  loader: { '.ftl': 'text' },
   logOverride: { 'require-resolve-not-external': 'silent' },
   plugins: bundlePlugins(root),
   metafile: true,

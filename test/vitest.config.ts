@@ -23,7 +23,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Catalogues are text, as the bundle has them. */
+const catalogues = {
+  name: 'catalogues',
+  transform: (text: string, id: string) => (id.endsWith('.ftl') ? `export default ${JSON.stringify(text)}` : undefined),
+};
+
 export default defineConfig({
+  plugins: [catalogues],
   test: {
     globalSetup: ['test/helpers/build-once.ts'],
     testTimeout: full ? 480_000 : 60_000,

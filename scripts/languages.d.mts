@@ -1,0 +1,4 @@
+/** The text of `src/languages/all.ts`. */
+export function allLanguages(folder?: string): string;
+/** The text of `src/languages/messages.ts`; throws where a language lacks a message or a catalogue cannot be read. */
+export function messageTypes(folder?: string): string;

@@ -1,0 +1,159 @@
+/** The sentences of one language. Every figure is a reference to a fact, put in as it stands; the syntax is Project Fluent's. */
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Message, type Scope } from '@fluent/bundle';
+import { all, type LanguageCode } from './all.ts';
+import type { Noun } from './grammar.ts';
+import type { Messages, Parts } from './messages.ts';
+
+/** Null and undefined are what is not known: a form of words that needs it is left out. */
+export type Argument = string | number | boolean | readonly string[] | null | undefined;
+
+/** Messages by their keys, and what each needs, are typed from the catalogues. */
+export type MessageKey = keyof Messages;
+type Args<K extends MessageKey> = Readonly<Record<Messages[K], Argument>>;
+/** A message that needs nothing is asked for by its key alone. */
+type Given<K extends MessageKey> = [Messages[K]] extends [never] ? [] : [args: Args<K>];
+
+class List extends FluentType<readonly string[]> {
+  readonly #join: (items: readonly string[]) => string;
+  constructor(items: readonly string[], join: (items: readonly string[]) => string) {
+    super(items);
+    this.#join = join;
+  }
+  override toString(): string {
+    return this.#join(this.value);
+  }
+}
+
+/** What is not known: written, it is an error; asked for by `GIVEN`, it is not. */
+class Unknown extends FluentType<string> {
+  override toString(scope: Scope): string {
+    scope.reportError(new ReferenceError(`${this.value} is not known`));
+    return '';
+  }
+}
+
+const styled = (style: 'abs' | 'signed' | 'full') => (reference: string) => reference.replace(/\}\}$/, `|${style}}}`);
+
+/** `Won value` inside a sentence: `won value`; abbreviations such as `NPS` keep their capitals. */
+export function inner(label: string): string {
+  return /^\p{Lu}[\p{Ll} ’']/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** `le taux de succès` at the beginning of a sentence: `Le taux de succès`. */
+export function first(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const shared = { ABS: styled('abs'), SIGNED: styled('signed'), FULL: styled('full'), INNER: inner, FIRST: first };
+
+export class Catalogue {
+  readonly language: LanguageCode;
+  readonly list: (items: readonly string[]) => string;
+  readonly #bundle: FluentBundle;
+  readonly #messages = new Map<string, Message>();
+  #nouns: Map<string, Noun> | null = null;
+
+  /** @param words Messages in the same syntax that stand in for the language's own */
+  constructor(language: LanguageCode, words: readonly string[] = []) {
+    const { texts, grammar } = all[language];
+    const { list, locale } = grammar;
+    this.language = language;
+    this.list = list;
+    const each =
+      (change: (value: string) => string) =>
+      (given: readonly unknown[]): FluentValue => {
+        const [value] = given;
+        if (value instanceof Unknown) return value;
+        return value instanceof List ? new List(value.value.map(change), list) : change(String(value));
+      };
+    const functions = { ...shared, ...grammar.functions({ noun: (label) => this.noun(label) }) };
+    this.#bundle = new FluentBundle(locale, {
+      useIsolating: false,
+      functions: {
+        ...Object.fromEntries(Object.entries(functions).map(([name, change]) => [name, each(change)])),
+        KNOWN: ([label]) => (this.noun(String(label)) ? 'yes' : 'no'),
+        GIVEN: ([value]) => (value instanceof Unknown || (value instanceof List && value.value.length === 0) ? 'no' : 'yes'),
+        COUNT: ([value]) => (value instanceof List ? String(value.value.length) : '1'),
+      },
+    });
+    for (const text of [...texts, ...words]) {
+      const resource = new FluentResource(text);
+      this.#bundle.addResource(resource, { allowOverrides: true });
+      for (const message of resource.body) this.#messages.set(message.id, message);
+    }
+  }
+
+  /** The message with its arguments put in. */
+  say<K extends MessageKey>(key: K, ...[args]: Given<K>): string {
+    const { value } = this.#message(key);
+    const said = value === null ? null : this.#format(value, args);
+    if (said === null) throw new Error(`the message ${key} lacks something in ${this.language}`);
+    return said;
+  }
+
+  /** The forms of a message of which all is known, the most telling first. */
+  forms<K extends MessageKey>(key: K, ...[args]: Given<K>): string[] {
+    return Object.values(this.#message(key).attributes).flatMap((pattern) => this.#format(pattern, args) ?? []);
+  }
+
+  /** A message of several named parts, such as what to do and its head. */
+  parts<K extends keyof Parts & MessageKey>(key: K, ...[args]: Given<K>): Record<Parts[K], string> {
+    return Object.fromEntries(
+      Object.entries(this.#message(key).attributes).map(([name, pattern]) => {
+        const said = this.#format(pattern, args);
+        if (said === null) throw new Error(`the message ${key}.${name} lacks something in ${this.language}`);
+        return [name, said];
+      }),
+    ) as Record<Parts[K], string>;
+  }
+
+  /** A message whose key is only known when it is asked for; null where the language has none. */
+  find(key: string, args: Readonly<Record<string, Argument>> = {}): string | null {
+    const value = this.#messages.get(key)?.value;
+    return value ? this.#format(value, args) : null;
+  }
+
+  /** The measure that a label names, with its forms; null for one that only the data know. */
+  noun(label: string): Noun | null {
+    this.#nouns ??= new Map(
+      [...this.#messages.values()].flatMap(({ id, value, attributes }) => {
+        if (!id.startsWith('measure-') || value === null) return [];
+        const forms = Object.entries(attributes).map(([form, pattern]) => [form, this.#format(pattern) ?? ''] as const);
+        return [[this.#format(value) ?? '', Object.fromEntries(forms)] as const];
+      }),
+    );
+    return this.#nouns.get(label) ?? null;
+  }
+
+  #message(key: string): Message {
+    const message = this.#messages.get(key);
+    if (!message) throw new Error(`${this.language} has no message ${key}`);
+    return message;
+  }
+
+  #format(pattern: NonNullable<Message['value']>, args: Readonly<Record<string, Argument>> = {}): string | null {
+    const errors: Error[] = [];
+    const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#value(name, value)]));
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    const wrong = errors.find((error) => !(error instanceof ReferenceError && / is not known$/.test(error.message)));
+    if (wrong) throw wrong;
+    return errors.length > 0 ? null : text;
+  }
+
+  #value(name: string, value: Argument): FluentValue {
+    if (value === null || value === undefined) return new Unknown(name);
+    if (typeof value === 'boolean') return String(value);
+    if (typeof value === 'object') return new List(value, this.list);
+    // For choosing a form only: figures come as references.
+    return typeof value === 'number' ? new FluentNumber(value) : value;
+  }
+}
+
+const kept = new Map<LanguageCode, Catalogue>();
+
+/** Read when first asked for: a deck is in one language of nine. */
+export function catalogueOf(language: LanguageCode): Catalogue {
+  const known = kept.get(language) ?? new Catalogue(language);
+  kept.set(language, known);
+  return known;
+}
