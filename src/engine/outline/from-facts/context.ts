@@ -1,4 +1,6 @@
 /** What every page of a deck made from facts is written with: the brief, the evidence, the findings and the language's sentences. */
+
+import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
@@ -17,6 +19,7 @@ export class Context {
   readonly brief: Brief;
   readonly evidence: Evidence;
   readonly insights: Insights;
+  readonly catalogue: Catalogue;
   readonly phrases: Phrases;
   readonly now: string;
   readonly prior: string | null;
@@ -27,6 +30,7 @@ export class Context {
     this.brief = brief;
     this.evidence = evidence;
     this.insights = insights;
+    this.catalogue = catalogueOf(brief.language);
     this.phrases = phrases;
     // Rows without dates are told of as a whole; other languages call them by the table's name.
     this.now = table.periods.length === 0 && brief.language === 'en' ? `all ${table.subject.many}` : table.reporting.label;

@@ -1,5 +1,7 @@
 /** What a sentence about a finding needs to know: its measure and members in words, its periods by name. */
+import type { Argument } from '../../../../languages/catalogue.ts';
 import type { Finding } from '../../../insight/finding.ts';
+import { ref } from '../../text.ts';
 
 export interface Told {
   finding: Finding;
@@ -19,4 +21,81 @@ export interface Told {
 /** Small, usual or large beside the measure's usual move: 0, 1 or 2. What chance may have moved is never large. */
 export function sizeOf({ scale, withinNoise }: Finding): 0 | 1 | 2 {
   return scale < 0.5 ? 0 : scale > 2 && !withinNoise ? 2 : 1;
+}
+
+/** The facts a finding of any kind may stand on; `finding.ts` says what each is. */
+const factNames = [
+  'value',
+  'before',
+  'delta',
+  'pct',
+  'multiple',
+  'low',
+  'high',
+  'total',
+  'contribution',
+  'counter',
+  'second',
+  'share',
+  'lead',
+  'allShare',
+  'allLead',
+  'shift',
+  'first',
+  'third',
+  'allFirst',
+  'allSecond',
+  'allThird',
+  'whole',
+  'target',
+  'attainment',
+  'years',
+  'outOf',
+  'yoy',
+  'periods',
+  'level',
+  'levelBefore',
+  'without',
+  'mean',
+  'meanWithout',
+  'median',
+  'rateEffect',
+  'mixEffect',
+  'weight',
+  'weightBefore',
+  'weightShift',
+  'within',
+  'count',
+] as const;
+
+type Said = Readonly<
+  Record<
+    | 'label'
+    | 'metric'
+    | 'member'
+    | 'members'
+    | 'one'
+    | 'many'
+    | 'now'
+    | 'prior'
+    | 'direction'
+    | 'tone'
+    | 'size'
+    | (typeof factNames)[number],
+    Argument
+  >
+>;
+
+/** The same as the arguments of a message: facts as references by their names, null where the finding has none. */
+export function saidOf({ finding, dimension, ...names }: Told): Said {
+  const facts = Object.fromEntries(factNames.map((name) => [name, finding.facts[name] === undefined ? null : ref(finding.facts[name])]));
+  const size = (['small', 'usual', 'large'] as const)[sizeOf(finding)];
+  return {
+    ...(facts as Record<(typeof factNames)[number], Argument>),
+    ...names,
+    ...dimension,
+    direction: finding.direction,
+    tone: finding.tone,
+    size,
+  };
 }
