@@ -10,6 +10,10 @@ export type Argument = string | number | boolean | readonly string[] | null | un
 /** Messages by their keys, and what each needs, are typed from the catalogues. */
 export type MessageKey = keyof Messages;
 type Args<K extends MessageKey> = Readonly<Record<Messages[K], Argument>>;
+/** The rest of the keys that begin with a word, of messages that need nothing. */
+export type Group<P extends string> = {
+  readonly [K in MessageKey as [K, Messages[K]] extends [`${P}-${infer Rest}`, never] ? Rest : never]: string;
+};
 /** A message that needs nothing is asked for by its key alone. */
 type Given<K extends MessageKey> = [Messages[K]] extends [never] ? [] : [args: Args<K>];
 
@@ -51,6 +55,7 @@ export class Catalogue {
   readonly list: (items: readonly string[]) => string;
   readonly #bundle: FluentBundle;
   readonly #messages = new Map<string, Message>();
+  readonly #groups = new Map<string, object>();
   #nouns: Map<string, Noun> | null = null;
 
   /** @param words Messages in the same syntax that stand in for the language's own */
@@ -105,6 +110,18 @@ export class Catalogue {
         return [name, said];
       }),
     ) as Record<Parts[K], string>;
+  }
+
+  /** Messages that need nothing and whose keys begin with the same word, by the rest of their keys. */
+  group<P extends string>(prefix: P): Group<P> {
+    const known = this.#groups.get(prefix);
+    if (known) return known as Group<P>;
+    const found = [...this.#messages.values()].flatMap(({ id, value }) =>
+      id.startsWith(`${prefix}-`) && value !== null ? [[id.slice(prefix.length + 1), this.#format(value)] as const] : [],
+    );
+    const group = Object.fromEntries(found) as Group<P>;
+    this.#groups.set(prefix, group);
+    return group;
   }
 
   /** A message whose key is only known when it is asked for; null where the language has none. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
 import { halves } from './parts/halves.ts';
-import { type JumpForm, placeJump } from './parts/jump.ts';
+import { type JumpForm, placeJump, seeSlide } from './parts/jump.ts';
 import { fittingPages } from './parts/pages.ts';
 import { hairline } from './parts/reading.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
@@ -121,7 +121,7 @@ function placeItem(item: Item, number: number, row: Box, page: Page): Element[] 
 
 /** In words at the end of a row over the whole width, while the page has words to spare. */
 function jumpForm(items: readonly Item[], page: Page): JumpForm {
-  const said = items.flatMap(({ head, text }) => [head, text, page.words.seeSlide]);
+  const said = items.flatMap(({ head, text }) => [head, text, seeSlide(page, '{n}')]);
   return items.length <= mostRows && fewEnoughWords(said, page) ? 'in words' : 'short';
 }
 

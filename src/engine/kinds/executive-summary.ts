@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../layout/layout.ts';
 import { figureSizeIn } from './parts/figure-size.ts';
-import { type JumpForm, placeJump } from './parts/jump.ts';
+import { type JumpForm, placeJump, seeSlide } from './parts/jump.ts';
 import { fittingPages } from './parts/pages.ts';
 import { hairline } from './parts/reading.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
@@ -48,7 +48,7 @@ export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
     const size = rowsHeight(points, page.sizes.lead, page) <= page.body.h ? page.sizes.lead : page.sizes.body;
     const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), page.body.h / points.length);
     // Where words are short, an arrow and the number name the slide.
-    const proof = sayable(points, [page.words.seeSlide], page) ? 'in words' : 'short';
+    const proof = sayable(points, [seeSlide(page, '{n}')], page) ? 'in words' : 'short';
     const figures = points.some(({ figure }) => figure !== undefined);
     const figure = figureSize(points, page);
     return points.flatMap((point, index) => {

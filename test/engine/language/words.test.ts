@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../src/engine/language/language.ts';
 import { wordsOf } from '../../../src/engine/language/words.ts';
 import { periodLabel } from '../../../src/engine/outline/from-brief/deck/period-label.ts';
+import { catalogueOf } from '../../../src/languages/catalogue.ts';
 
 const codes = Object.keys(languages) as (keyof typeof languages)[];
 
@@ -10,19 +11,15 @@ describe.each(codes)('words in %s', (code) => {
   const words = wordsOf(code);
 
   it('are never empty', () => {
-    const empty = Object.entries({ ...words, ...words.deckTypes, ...words.understood }).filter(
-      ([, word]) => typeof word === 'string' && word.trim() === '',
-    );
+    const empty = Object.entries({ ...words, ...catalogueOf(code).group('type') }).filter(([, word]) => word.trim() === '');
     expect(empty).toEqual([]);
   });
 
   it('have a place for what is put in', () => {
-    const places = [
-      words.seeSlide.includes('{n}'),
-      words.forAudience.includes('{audience}'),
-      /\{n\}.*\{year\}|\{year\}.*\{n\}/.test(words.quarter),
-    ];
-    expect(places).toEqual([true, true, true]);
+    const catalogue = catalogueOf(code);
+    expect(catalogue.say('see-slide', { n: '7' })).toContain('7');
+    expect(catalogue.say('for-audience', { audience: 'Board' })).toContain('Board');
+    expect(catalogue.say('period-quarter', { n: '3', year: '2026' })).toMatch(/3.*2026|2026.*3/);
   });
 
   it('are not English where the language has its own', () => {

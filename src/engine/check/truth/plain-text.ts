@@ -1,6 +1,6 @@
 /** Text made ready for reading numerals: one kind of digit, no direction marks, no names, addresses or dates. */
+import { catalogueOf } from '../../../languages/catalogue.ts';
 import { type LanguageCode, languages } from '../../language/language.ts';
-import { wordsOf } from '../../language/words.ts';
 
 /** Arabic and full-width digits and signs become ASCII; marks that only steer the writing direction go. */
 export function normalise(text: string): string {
@@ -51,7 +51,9 @@ function datePatterns(language: LanguageCode): RegExp[] {
   let patterns = patternsOf.get(language);
   if (!patterns) {
     const month = `(?<![\\p{L}])(?:${monthNames(language)})\\.?(?![\\p{L}])`;
-    const { quarter, half } = wordsOf(language);
+    const [quarter, half] = (['period-quarter', 'period-half'] as const).map((key) =>
+      catalogueOf(language).say(key, { n: '{n}', year: '{year}' }),
+    );
     const year = "(?<year>(?:19|20)\\d\\d|['’]\\d\\d|FY\\s?(?:(?:19|20)\\d\\d|\\d\\d))(?!\\d)";
     const label = (template: string) => literally(template).replace('\\{n\\}', '[1-4]').replace('\\{year\\}', year);
     patterns = [
@@ -59,8 +61,8 @@ function datePatterns(language: LanguageCode): RegExp[] {
       `\\b\\d{1,2}[./]\\d{1,2}[./](?<year>\\d{4})(?!\\d)`,
       `(?<year>\\d{4})年(?:第?[1-4]四半期|第?[1-4]季度|\\d{1,2}月(?:\\d{1,2}日)?|度)?`,
       `\\d{1,2}月(?:\\d{1,2}日)?`,
-      label(quarter),
-      label(half),
+      label(quarter!),
+      label(half!),
       // A fiscal period by its id, and a period of some weeks: FY26-Q1, P3 FY26.
       `\\b(?<year>FY(?:\\d{4}|\\d\\d))-(?:Q[1-4]|H[12]|P\\d\\d)(?!\\d)`,
       `\\b(?:P\\d\\d?\\s)?(?<year>FY\\s?(?:(?:19|20)\\d\\d|\\d\\d))(?!\\d)(?:\\s第[1-4](?:四半期|季度))?`,

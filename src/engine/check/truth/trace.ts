@@ -1,4 +1,5 @@
 /** Traces every figure: those an outline writes out to the brief, those a page shows to a fact. */
+import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../language/language.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Layout, LayoutSlide } from '../../layout/layout.ts';
@@ -56,7 +57,7 @@ export class PageTracer {
     this.#facts = new FactIndex(Object.values(facts));
     this.#layout = layout;
     this.#grounds = grounds;
-    const { seeSlide } = wordsOf(grounds.language);
+    const seeSlide = catalogueOf(grounds.language).say('see-slide', { n: '{n}' });
     this.#pointers = new RegExp(
       `${continuationMark(grounds.language)}|${literally(seeSlide).replace('\\{n\\}', '(?<slide>\\d+)')}|^[→←] (?<short>\\d+)$`,
       'giu',

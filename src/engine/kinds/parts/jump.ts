@@ -1,4 +1,5 @@
 /** The way to another slide, at the end of a row. */
+import { catalogueOf } from '../../../languages/catalogue.ts';
 import { languages } from '../../language/language.ts';
 import type { Box, Run, TextElement } from '../../layout/layout.ts';
 import type { Page } from '../slide-kind.ts';
@@ -6,12 +7,17 @@ import type { Page } from '../slide-kind.ts';
 /** `in words` says "see slide 7"; `short` is an arrow and the number, where a page has no words or no room to spare. */
 export type JumpForm = 'in words' | 'short';
 
+/** `see slide 4`. */
+export function seeSlide({ language }: Page, n: string): string {
+  return catalogueOf(language).say('see-slide', { n });
+}
+
 /** null where there is no such slide. */
 export function placeJump(name: string, slide: string | undefined, form: JumpForm, box: Box, page: Page): TextElement | null {
   const number = slide === undefined ? null : page.slideNumber(slide);
   if (number === null) return null;
-  const said = form === 'in words' ? page.words.seeSlide : `${rightToLeft(page) ? '←' : '→'} {n}`;
-  const runs = linked(said.replace('{n}', String(number)), `#${slide}`, page);
+  const said = form === 'in words' ? seeSlide(page, String(number)) : `${rightToLeft(page) ? '←' : '→'} ${number}`;
+  const runs = linked(said, `#${slide}`, page);
   return page.text(name, box, [{ runs, align: 'right' }], { size: page.sizes.label, color: 'ink-65', anchor: 'middle' });
 }
 

@@ -1,6 +1,6 @@
 /** The author's material as pages, in the author's order: each block by the kind that shows it best. */
+import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { Block, Brief, Section } from '../../brief/brief.ts';
-import { wordsOf } from '../../language/words.ts';
 import type { Draft } from './draft.ts';
 import { askDrafts } from './kinds/asks.ts';
 import { diagramOf } from './kinds/diagrams.ts';
@@ -9,7 +9,6 @@ import { paragraphDrafts } from './kinds/from-paragraph.ts';
 import { scoreDrafts, scoresOf } from './kinds/from-scores.ts';
 import { tableDrafts } from './kinds/from-table.ts';
 import { pictureDraft } from './kinds/picture-draft.ts';
-import { phrasesOf } from './phrases.ts';
 import type { Place } from './place.ts';
 import type { Exclusions } from './read/exclusions.ts';
 import type { GivenFacts } from './read/given-facts.ts';
@@ -38,7 +37,7 @@ export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Excl
     const opening = title && section.blocks.length === 0;
     const diagram = opening
       ? null
-      : diagramOf(sections.slice(at), place, heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general);
+      : diagramOf(sections.slice(at), place, heading ?? brief.subject ?? catalogueOf(brief.language).say('type-general'));
     if (diagram !== null) {
       const { draft } = diagram;
       const said = [...(draft.notes ?? []), ...sections.slice(at, at + diagram.used).flatMap(notesOf)];
@@ -46,7 +45,7 @@ export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Excl
       told = at + diagram.used;
       continue;
     }
-    const pictured = pictureDraft(section, heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general);
+    const pictured = pictureDraft(section, heading ?? brief.subject ?? catalogueOf(brief.language).say('type-general'));
     if (pictured !== null) drafts.push(...pictured.drafts.map((draft) => (heading === null ? draft : { ...draft, section: heading })));
     const blocks = pictured === null ? section.blocks : pictured.rest;
     const own = (section.heading === null ? joined(blocks) : blocks).flatMap((block) => blockDrafts(block, place, hasTable, title));
@@ -96,7 +95,7 @@ function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boole
       if (hasTable && heading === null && !title && statedFigures(block.text, brief.language).length > 0) return [];
       return paragraphDrafts(block.text, place, title);
     case 'quote': {
-      const name = heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general;
+      const name = heading ?? brief.subject ?? catalogueOf(brief.language).say('type-general');
       return [
         {
           kind: 'quote',
@@ -114,7 +113,7 @@ function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boole
 
 /** The author may write headings in another language than the deck's. */
 function roleIn(heading: string) {
-  return roleOf(heading, phrasesOf('en'));
+  return roleOf(heading, catalogueOf('en'));
 }
 
 /** What the author wants stressed stays longest. */

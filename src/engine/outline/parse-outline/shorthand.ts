@@ -1,9 +1,10 @@
 /** The shorthand of an outline: titles and texts as typed, kinds inferred from the fields, figures made given facts. */
+
 import { z } from 'zod';
+import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { iconGridContent } from '../../kinds/icon-grid.ts';
 import type { LanguageCode } from '../../language/language.ts';
-import { wordsOf } from '../../language/words.ts';
 import { pictureContent } from '../../pictures/picture-content.ts';
 import { figureOf } from '../from-brief/read/figures.ts';
 import { GivenFacts } from '../from-brief/read/given-facts.ts';
@@ -124,7 +125,7 @@ export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | 
     title,
     content: {
       ...(subtitle === undefined ? {} : { subtitle }),
-      details: audience === undefined ? [] : [wordsOf(language).forAudience.replace('{audience}', () => audience)],
+      details: audience === undefined ? [] : [catalogueOf(language).say('for-audience', { audience })],
     },
   };
   const all = own[0]?.kind === 'cover' || own.length >= mostSlides ? own : [cover, ...own];

@@ -1,8 +1,7 @@
 /** From candidate pages to a deck of the asked length: what is dropped, what fills up, in which order. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../brief/brief.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import type { Exclusions } from '../read/exclusions.ts';
 import { kindNamed } from '../read/kind-names.ts';
 import { capital, roleOf, sameRole, topicsFor } from '../read/topics.ts';
@@ -64,7 +63,7 @@ export function assemble(brief: Brief, given: readonly Draft[], exclusions: Excl
     const merged =
       body[weakest]!.weight < repeated || body[weakest]!.scaffold
         ? null
-        : mergedOnce(body, capital(brief.subject ?? wordsOf(brief.language).deckTypes.general));
+        : mergedOnce(body, capital(brief.subject ?? catalogueOf(brief.language).say('type-general')));
     if (merged === null && !body[weakest]!.scaffold && body[weakest]!.weight >= repeated) dropped.push(body[weakest]!.title);
     body = merged ?? body.toSpliced(weakest, 1);
   }
@@ -86,9 +85,9 @@ function place(body: readonly Draft[], topic: ScaffoldTopic, page: Draft, order:
   if (beside !== null) return body.toSpliced(beside, 0, page);
   const rank = topic.role === null ? -1 : order.indexOf(topic.role);
   const last = topic.title.toLowerCase() === brief.ending?.toLowerCase() || topic.role === 'nextSteps' || topic.role === 'quiz';
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const ranks = body.map((draft) => {
-    const role = roleOf(draft.section ?? draft.title, phrases);
+    const role = roleOf(draft.section ?? draft.title, catalogue);
     return role === null ? -1 : order.indexOf(role);
   });
   const later = rank < 0 ? -1 : ranks.findIndex((other) => other > rank);
@@ -101,8 +100,9 @@ function place(body: readonly Draft[], topic: ScaffoldTopic, page: Draft, order:
 
 /** Asks and steps told in passing close the deck; under a heading they stay where the author put them. */
 function closingLast(pages: readonly Draft[], { language }: Brief): Draft[] {
-  const { ask, nextSteps } = phrasesOf(language).roles;
-  const closes = ({ title, section }: Draft) => section === undefined && (title === ask[0] || title === nextSteps[0]);
+  const catalogue = catalogueOf(language);
+  const closing = [catalogue.say('role-ask'), catalogue.say('role-nextSteps')];
+  const closes = ({ title, section }: Draft) => section === undefined && closing.includes(title);
   return [...pages.filter((page) => !closes(page)), ...pages.filter(closes)];
 }
 
@@ -132,13 +132,13 @@ function covered(topic: ScaffoldTopic, own: readonly Draft[], brief: Brief): boo
   if (own.length === 0) return false;
   const diagram = kindNamed(topic.title)?.kind;
   if (diagram !== undefined && own.some(({ kind }) => kind === diagram)) return true;
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   // A topic in the author's words is more than its role: `customer satisfaction` is not told by `customers won`.
   const plain =
     topic.weight < 9 ||
     isActionRole(topic.role) ||
-    (topic.role !== null && phrases.roles[topic.role][0].toLowerCase() === topic.title.toLowerCase());
-  if (plain && own.some(({ title, section }) => sameRole(roleOf(section ?? title, phrases), topic.role))) return true;
+    (topic.role !== null && catalogue.say(`role-${topic.role}`).toLowerCase() === topic.title.toLowerCase());
+  if (plain && own.some(({ title, section }) => sameRole(roleOf(section ?? title, catalogue), topic.role))) return true;
   const words = topic.title.toLowerCase();
   const clause =
     words.split(/\s+/).length > 9 ||
@@ -168,11 +168,20 @@ function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly 
   const others = topics.filter(({ role }) => !framing.has(role)).map(({ title }) => title);
   const first = [...named, ...(brief.subject === null || named.length > 0 ? [] : [capital(brief.subject)])];
   const sides = (heads: readonly string[]) =>
-    (teaching.has(brief.deckType) ? phrasesOf(brief.language).lessons : phrasesOf(brief.language).aspects).flatMap((aspect) =>
-      heads.map((head) => ({ title: aspect.replace('{topic}', () => head), role: null, weight: 1 })),
+    bySides(heads.map((topic) => catalogueOf(brief.language).forms(teaching.has(brief.deckType) ? 'lessons' : 'aspects', { topic }))).map(
+      (title) => ({
+        title,
+        role: null,
+        weight: 1,
+      }),
     );
-  const rest = roles.filter((role) => !framing.has(role)).map((role) => phrasesOf(brief.language).roles[role][0]);
+  const rest = roles.filter((role) => !framing.has(role)).map((role) => catalogueOf(brief.language).say(`role-${role}`));
   return [first, [...new Set([...own, ...others])], rest].flatMap(sides).filter(({ title }) => !exclusions.hits(title));
+}
+
+/** The first side of every topic, then the second of every one. */
+function bySides(topics: readonly (readonly string[])[]): string[] {
+  return (topics[0] ?? []).flatMap((_, side) => topics.map((sides) => sides[side]!));
 }
 
 function clamp(value: number, min: number, max: number): number {

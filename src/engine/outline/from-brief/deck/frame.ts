@@ -1,4 +1,5 @@
 /** The pages around the content: cover and agenda. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../brief/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { namedIn } from '../../../brief/subject.ts';
@@ -10,19 +11,18 @@ import { periodLabel } from './period-label.ts';
 
 /** The deck's name, from the author's title or from subject, company and type. */
 export function deckTitle(brief: Brief): string {
-  const words = wordsOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   if (brief.title !== null) return brief.title;
-  const type = brief.deckType === 'general' ? null : words.deckTypes[brief.deckType];
+  const type = brief.deckType === 'general' ? null : catalogue.say(`type-${brief.deckType}`);
   // A brief of headings alone has no words of its own to name a subject.
   const name = [brief.subject, brief.company].find(Boolean)?.replace(/。$/, '') ?? null;
-  if (name === null) return type ?? (brief.focus[0] ? capital(brief.focus[0]) : words.deckTypes.general);
+  if (name === null) return type ?? (brief.focus[0] ? capital(brief.focus[0]) : catalogue.say('type-general'));
   const named = /(?:summary|report|overview|update|plan|報告書?|計画書?|提案書?|資料|レビュー|汇报|报告|总结|方案|回顾)$/iu.test(name);
   if (type === null || named || name.toLowerCase().includes(type.toLowerCase())) return capital(name);
   return `${capital(name)}${brief.language === 'fr' ? ' : ' : brief.language === 'ja' || brief.language === 'zh' ? '：' : ': '}${type}`;
 }
 
 export function cover(brief: Brief, exclusions: Exclusions): Draft {
-  const words = wordsOf(brief.language);
   const { audience } = brief;
   const title = deckTitle(brief);
   const bare = /(?<![\p{L}\d])(?:FY|[QTH])[1-4](?![\p{L}\d])/u.exec(brief.instruction)?.[0];
@@ -36,7 +36,7 @@ export function cover(brief: Brief, exclusions: Exclusions): Draft {
   const details = [
     ...[period, brief.period || brief.deckType !== 'launch' ? undefined : date].filter((line) => line && !told.includes(line)),
     ...more,
-    audience ? words.forAudience.replace('{audience}', () => audience) : undefined,
+    audience ? catalogueOf(brief.language).say('for-audience', { audience }) : undefined,
   ];
   return {
     kind: 'cover',

@@ -1,15 +1,14 @@
 /** Diagrams asked for by name without anything to show in them: their form, each part marked as what the author puts in. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../../language/language.ts';
 import { wordsOf } from '../../../language/words.ts';
-import { headsOf } from '../phrases/heads.ts';
-import { phrasesOf } from '../phrases.ts';
 import type { NamedKind } from '../read/kind-names.ts';
 import { marked, type Shown, tabled } from './scaffold-forms.ts';
 
 export function diagramScaffold(kind: NamedKind, language: LanguageCode): Shown {
   const words = wordsOf(language);
-  const phrases = phrasesOf(language);
-  const heads = headsOf(language);
+  const catalogue = catalogueOf(language);
+  const [asks, heads] = [catalogue.group('ask'), catalogue.group('head')];
   const mark = marked(language);
   const point = [mark(heads.point)];
   const ends = { low: heads.low, high: heads.high };
@@ -29,10 +28,13 @@ export function diagramScaffold(kind: NamedKind, language: LanguageCode): Shown 
         },
       };
     case 'cycle':
-      return { kind, content: { steps: several(phrases.step, 4) } };
+      return { kind, content: { steps: several(asks.step, 4) } };
     case 'roadmap': {
-      const items = heads.periods.map((from) => ({ head: mark(phrases.milestone), from }));
-      return { kind, content: { periods: [...heads.periods], lanes: several(heads.team, 2).map((lane) => ({ ...lane, items })) } };
+      const items = catalogue.forms('roadmap-periods').map((from) => ({ head: mark(asks.milestone), from }));
+      return {
+        kind,
+        content: { periods: catalogue.forms('roadmap-periods'), lanes: several(heads.team, 2).map((lane) => ({ ...lane, items })) },
+      };
     }
     case 'org-tree': {
       const member = { name: mark(heads.person) };
@@ -48,7 +50,7 @@ export function diagramScaffold(kind: NamedKind, language: LanguageCode): Shown 
       return { kind, content: { sets: several(heads.set, 2), overlaps: [{ of: [1, 2], head: mark(heads.shared) }] } };
     // Bars and tints need figures to be drawn from: their stages and rows are asked for instead.
     case 'funnel':
-      return { kind: 'process', content: { steps: several(phrases.step, 4) } };
+      return { kind: 'process', content: { steps: several(asks.step, 4) } };
     case 'heat-table':
       return tabled(
         [words.item, heads.keyIdea],

@@ -1,10 +1,9 @@
 /** Scaffold pages: the section asked for, with marked prompts for the figures and statements only the author can give. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { DeckType } from '../../../brief/brief.ts';
 import type { LanguageCode } from '../../../language/language.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
-import { headsOf } from '../phrases/heads.ts';
-import { phrasesOf } from '../phrases.ts';
 import { kindNamed } from '../read/kind-names.ts';
 import { diagramScaffold } from './scaffold-diagrams.ts';
 import { marked, type Shown, sides, tabled } from './scaffold-forms.ts';
@@ -39,9 +38,9 @@ export const teaching: ReadonlySet<DeckType> = new Set(['lecture', 'training']);
 /** No figure and no claim: every text carries the mark, the page is a scaffold. */
 export function scaffold(topic: ScaffoldTopic, type: DeckType, language: LanguageCode): Draft {
   const { title, role, weight } = topic;
-  const phrases = phrasesOf(language);
+  const catalogue = catalogueOf(language);
   const mark = marked(language);
-  const ask = role ? phrases.roles[role][1] : phrases.figures.replace('{topic}', () => title);
+  const ask = role ? catalogue.parts(`role-${role}`).ask : catalogue.say('topic-figures', { topic: title });
   const named = weight === 9 ? kindNamed(title)?.kind : undefined;
   const [first, ...forms] = named === undefined ? pagesFor(topic, ask, type, language) : [diagramScaffold(named, language)];
   const base = { title, weight, scaffold: true, notes: [mark(ask)] };
@@ -51,8 +50,8 @@ export function scaffold(topic: ScaffoldTopic, type: DeckType, language: Languag
 /** What the page of a topic may look like, the fittest first. */
 function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, language: LanguageCode): Shown[] {
   const words = wordsOf(language);
-  const phrases = phrasesOf(language);
-  const heads = headsOf(language);
+  const catalogue = catalogueOf(language);
+  const [asks, heads] = [catalogue.group('ask'), catalogue.group('head')];
   const mark = marked(language);
   const asked = mark(ask);
   switch (role) {
@@ -61,22 +60,22 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
       return [
         {
           kind: 'executive-summary',
-          content: { points: [ask, phrases.change, phrases.consequence].map((text) => ({ text: mark(text) })) },
+          content: { points: [ask, asks.change, asks.consequence].map((text) => ({ text: mark(text) })) },
         },
       ];
     case 'faq':
     case 'quiz':
-      return pairs([heads.question, heads.answer], [asked, mark(phrases.example)], language);
+      return pairs([heads.question, heads.answer], [asked, mark(asks.example)], language);
     case 'basics':
-      return pairs([heads.term, heads.meaning], [asked, mark(phrases.example)], language);
+      return pairs([heads.term, heads.meaning], [asked, mark(asks.example)], language);
     case 'competition':
       return pairs([heads.alternative, heads.stronger, heads.weaker], [asked, mark(heads.alternative)], language);
     case 'options':
       return pairs([heads.option, words.pros, words.cons], [asked, mark(heads.option)], language);
     case 'practice':
-      return sides([heads.task, [asked]], [heads.solution, [mark(phrases.example)]]);
+      return sides([heads.task, [asked]], [heads.solution, [mark(asks.example)]]);
     case 'lessons':
-      return sides([heads.wentWell, [asked]], [heads.toImprove, [mark(phrases.consequence)]]);
+      return sides([heads.wentWell, [asked]], [heads.toImprove, [mark(asks.consequence)]]);
     case 'positioning': {
       const cells = [heads.forWhom, heads.need, heads.difference].map((head, at) => ({ head, text: at === 0 ? asked : mark(heads.point) }));
       return [{ kind: 'icon-grid', content: { cells } }];
@@ -95,25 +94,25 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
       return [
         {
           kind,
-          content: { actions: [phrases.action, phrases.action].map((text) => ({ what: mark(text), who: words.open, when: words.open })) },
+          content: { actions: [asks.action, asks.action].map((text) => ({ what: mark(text), who: words.open, when: words.open })) },
         },
       ];
     case 'risks': {
-      const item = { risk: mark(phrases.riskAsk), evidence: mark(phrases.evidenceAsk), response: mark(phrases.responseAsk) };
+      const item = { risk: mark(asks.risk), evidence: mark(asks.evidence), response: mark(asks.response) };
       return [{ kind, content: { items: [item, item] } }];
     }
     case 'timeline':
-      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.open, head: mark(phrases.milestone) })) } }];
+      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.open, head: mark(asks.milestone) })) } }];
     case 'process':
-      return [{ kind, content: { steps: [0, 1, 2].map(() => ({ head: mark(phrases.step) })) } }];
+      return [{ kind, content: { steps: [0, 1, 2].map(() => ({ head: mark(asks.step) })) } }];
     default: {
       // A topic told in many words is a message to explain, no measure; what is not measured has nothing to compare.
       const message = role === null && title.split(/\s+/).length > 3;
       if (role !== null && (kind === 'bullets' || !measured.has(role)))
-        return explained(role === 'recap' ? [ask] : [ask, phrases.example], language);
-      if (teaching.has(type) || message) return explained([phrases.explain.replace('{topic}', () => title), phrases.example], language);
-      const evidence = [asked, ...(measured.has(role) ? [mark(phrases.change)] : [])];
-      const response = [mark(phrases.consequence)];
+        return explained(role === 'recap' ? [ask] : [ask, asks.example], language);
+      if (teaching.has(type) || message) return explained([catalogue.say('topic-explain', { topic: title }), asks.example], language);
+      const evidence = [asked, ...(measured.has(role) ? [mark(asks.change)] : [])];
+      const response = [mark(asks.consequence)];
       const list = [...evidence, ...response].map((text) => ({ text, children: [] }));
       return [...sides([words.evidence, evidence], [words.response, response]), { kind: 'bullets', content: { items: list } }];
     }
@@ -135,7 +134,7 @@ function pairs(heads: readonly string[], rows: readonly string[], language: Lang
 
 /** A statement to make and an example of it. */
 function explained(prompts: readonly string[], language: LanguageCode): Shown[] {
-  const heads = headsOf(language);
+  const heads = catalogueOf(language).group('head');
   const [first, second] = prompts.map(marked(language));
   const list: Shown = {
     kind: 'bullets',

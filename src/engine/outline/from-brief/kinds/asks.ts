@@ -1,9 +1,9 @@
 /** What the deck asks of its audience, told in the instruction: `what we ask from the sponsor (renew the agreement by 15 December)`. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../brief/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { sentences } from '../../../brief/sentences.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import { safeText } from '../read/safe-text.ts';
 import { capital } from '../read/topics.ts';
 
@@ -21,7 +21,7 @@ export function askDrafts(brief: Brief): Draft[] {
   );
   return actions.length === 0
     ? []
-    : [{ kind: 'action-table', title: phrasesOf(brief.language).roles.ask[0], weight: 8, content: { actions } }];
+    : [{ kind: 'action-table', title: catalogueOf(brief.language).say('role-ask'), weight: 8, content: { actions } }];
 }
 
 /** `renew the agreement by 15 December 2026` → what and when; `Anna to book the room` → who as well. */

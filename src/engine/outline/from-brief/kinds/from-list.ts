@@ -1,4 +1,5 @@
 /** A list as the page that shows it best: actions, risks, a status table, tiles, a timeline, steps, two sides, else bullets. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../brief/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { iconsFor } from '../../../icons/find-icons.ts';
@@ -7,7 +8,6 @@ import type { LanguageCode } from '../../../language/language.ts';
 import { wordsOf } from '../../../language/words.ts';
 import { isActionRole } from '../deck/skeletons.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import { type Place, titled } from '../place.ts';
 import { isPeriod } from '../read/columns.ts';
 import { figuresIn } from '../read/figures.ts';
@@ -24,9 +24,9 @@ const dateLike = /(?<!\d)20\d\d(?!\d)|(?<!\d)\d{1,2}:\d\d(?!\d)|(?<!\p{L})[QTH][
 
 export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft[] {
   const { brief, heading } = place;
-  const role = heading === null ? null : roleOf(heading, phrasesOf(brief.language));
+  const role = heading === null ? null : roleOf(heading, catalogueOf(brief.language));
   const texts = block.items.map(({ text }) => text);
-  const name = heading ?? brief.subject ?? wordsOf(brief.language).deckTypes.general;
+  const name = heading ?? brief.subject ?? catalogueOf(brief.language).say('type-general');
   const base = { title: name, weight: 5 } as const;
   if (isActionRole(role) || /(?<!\p{L})actions?(?!\p{L})|to-?dos?(?!\p{L})|maßnahm/iu.test(heading ?? '')) {
     return [{ ...base, kind: 'action-table', weight: 7, content: { actions: texts.map(actionOf) } }];
@@ -49,7 +49,7 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
       {
         ...base,
         kind: 'timeline',
-        title: spanned(heading ?? phrasesOf(brief.language).roles.milestones[0], shown, brief.language),
+        title: spanned(heading ?? catalogueOf(brief.language).say('role-milestones'), shown, brief.language),
         content: { events: shown },
       },
     ];

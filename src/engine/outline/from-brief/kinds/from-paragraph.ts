@@ -1,9 +1,9 @@
 /** Prose as a page: figures told in it as tiles, else the sentences that say most, the whole text in the notes. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import { sentences } from '../../../brief/sentences.ts';
 import { wordsOf } from '../../../language/words.ts';
 import { isActionRole } from '../deck/skeletons.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import { type Place, titled } from '../place.ts';
 import { readSentence } from '../read/stated-figures.ts';
 import { capital, roleOf } from '../read/topics.ts';
@@ -32,13 +32,13 @@ const cues: readonly (readonly [RegExp, number])[] = [
 
 export function paragraphDrafts(text: string, place: Place, intro: boolean): Draft[] {
   const { brief, heading } = place;
-  const role = heading === null ? null : roleOf(heading, phrasesOf(brief.language));
+  const role = heading === null ? null : roleOf(heading, catalogueOf(brief.language));
   if (isActionRole(role))
     return [{ kind: 'action-table', title: heading!, weight: 7, content: { actions: sentences(text).map(actionOf) } }];
   if (role === 'risks' && heading !== null)
     return [{ kind: 'risks', title: heading, weight: 6, content: { items: sentences(text).map((risk) => ({ risk: bare(risk) })) } }];
   const counted = figureParts(text, place);
-  if (counted) return [{ ...counted, title: heading ?? phrasesOf(brief.language).roles.figures[0] }];
+  if (counted) return [{ ...counted, title: heading ?? catalogueOf(brief.language).say('role-figures') }];
   const all = sentences(text);
   const free = heading === null && !intro;
   const measured = heading === null || text.length < 80 ? all.map((sentence) => readSentence(sentence, brief.language)) : [];
@@ -59,11 +59,11 @@ export function paragraphDrafts(text: string, place: Place, intro: boolean): Dra
 function prose(all: readonly string[], text: string, place: Place, intro: boolean): Draft[] {
   const { brief, heading } = place;
   if (all.length === 0) return [];
-  const figures = /\d/.test(all[0]!) && brief.subject === null ? phrasesOf(brief.language).roles.figures[0] : null;
+  const figures = /\d/.test(all[0]!) && brief.subject === null ? catalogueOf(brief.language).say('role-figures') : null;
   const name =
     heading ??
     figures ??
-    (intro ? wordsOf(brief.language).deckTypes.general : (brief.subject ?? wordsOf(brief.language).deckTypes.general));
+    (intro ? catalogueOf(brief.language).say('type-general') : (brief.subject ?? catalogueOf(brief.language).say('type-general')));
   const weight = intro ? 3 : 5;
   const kept = heading === null && !intro ? [...all.slice(0, most.sentences)] : strongest(all);
   const later = heading === null && !intro ? all.slice(most.sentences) : [];

@@ -1,8 +1,8 @@
 /** Options scored by criteria: `operational effort: 3, 3, 5` beside `Postgres vs MySQL vs SQLite`. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Block, Brief } from '../../../brief/brief.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import { figureOf } from '../read/figures.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
 import { capital } from '../read/topics.ts';
@@ -28,7 +28,7 @@ export function scoresOf(block: Block & { type: 'list' }, brief: Brief): Scores 
 
 export function scoreDrafts({ options, criteria }: Scores, heading: string | null, brief: Brief, facts: GivenFacts): Draft[] {
   const words = wordsOf(brief.language);
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const cells = criteria.map(({ name, values }) =>
     values.map((value, at) => facts.give(figureOf(value, brief.language)!, `${name}, ${options[at]}`)),
   );
@@ -49,7 +49,7 @@ export function scoreDrafts({ options, criteria }: Scores, heading: string | nul
   const pages: Draft[] = [
     {
       kind: 'table',
-      title: phrases.roles.criteria[0],
+      title: catalogue.say('role-criteria'),
       ...lead,
       weight: 7,
       source: words.brief,
@@ -66,7 +66,7 @@ export function scoreDrafts({ options, criteria }: Scores, heading: string | nul
   if (options.length <= 3) {
     pages.push({
       kind: 'comparison',
-      title: phrases.leads.replace('{label}', () => options[best]!).replace('{value}', () => `{{${totals[best]!}}}`),
+      title: catalogue.say('given-leads', { label: options[best]!, value: `{{${totals[best]!}}}` }),
       ...lead,
       weight: 5,
       source: words.brief,
@@ -81,7 +81,7 @@ export function scoreDrafts({ options, criteria }: Scores, heading: string | nul
   if (!tie) {
     pages.push({
       kind: 'ranking',
-      title: phrases.recommended.replace('{label}', () => options[best]!).replace('{value}', () => `{{${totals[best]!}}}`),
+      title: catalogue.say('given-recommended', { label: options[best]!, value: `{{${totals[best]!}}}` }),
       ...lead,
       weight: 7,
       source: words.brief,

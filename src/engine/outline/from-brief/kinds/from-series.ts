@@ -1,10 +1,10 @@
 /** Measures over periods: the course of each, the total against the period before and the target told beside it, tiles to sum up. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { FactId } from '../../../metrics/fact.ts';
 import { periodLabel } from '../deck/period-label.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import { type Place, titled } from '../place.ts';
 import type { Columns, Measure } from '../read/columns.ts';
 import { clean } from '../read/figures.ts';
@@ -20,7 +20,7 @@ export function seriesDrafts(table: Columns, place: Place): Draft[] {
   const pages = columns.measures.slice(0, 6).flatMap((measure, index) => measurePages(measure, columns, place, index === 0, tiles));
   const summary: Draft = {
     kind: 'scorecard',
-    title: titled(heading, phrasesOf(brief.language).roles.figures[0], brief.language),
+    title: titled(heading, catalogueOf(brief.language).say('role-figures'), brief.language),
     weight: 7,
     source: words.brief,
     content: { tiles, periods: columns.members },
@@ -31,7 +31,7 @@ export function seriesDrafts(table: Columns, place: Place): Draft[] {
 function measurePages(measure: Measure, columns: Columns, place: Place, main: boolean, tiles: ScorecardContent['tiles']): Draft[] {
   const { brief, facts, heading } = place;
   const words = wordsOf(brief.language);
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const ids = measureFacts(measure, columns, place);
   const known = ids.filter((id) => id !== null);
   const { label } = measure;
@@ -63,8 +63,8 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
     );
     const rose = facts.value(change) > 0;
     tiles.push({ label, value: `{{${last}}}`, ...trend });
-    const pattern = facts.value(change) === 0 ? phrases.unchanged : rose ? phrases.rose : phrases.fell;
-    return [chart(fill(pattern, label, `{{${change}|abs}}`, last))];
+    const pattern = facts.value(change) === 0 ? 'given-unchanged' : rose ? 'given-rose' : 'given-fell';
+    return [chart(catalogue.say(pattern, { label, change: `{{${change}|abs}}`, value: `{{${last}}}` }))];
   }
   const total = facts.derive(
     clean(known.reduce((sum, id) => sum + facts.value(id), 0)),
@@ -88,8 +88,11 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
   });
   const pages = [
     change && prior
-      ? chart(fill(rose ? phrases.rose : phrases.fell, label, `{{${change}|abs}}`, total), `${prior.label}: {{${old}}}`)
-      : chart(phrases.total.replace('{label}', () => label).replace('{value}', () => `{{${total}}}`)),
+      ? chart(
+          catalogue.say(rose ? 'given-rose' : 'given-fell', { label, change: `{{${change}|abs}}`, value: `{{${total}}}` }),
+          `${prior.label}: {{${old}}}`,
+        )
+      : chart(catalogue.say('given-total', { label: label, value: `{{${total}}}` })),
   ];
   if (!target) return pages;
   const goal = facts.give(target.figure, target.label);
@@ -109,10 +112,11 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
       kind: 'comparison',
       title: titled(
         heading,
-        phrases.ofTarget
-          .replace('{label}', () => label)
-          .replace('{change}', () => `{{${reached}}}`)
-          .replace('{target}', () => (brief.language === 'en' ? lower(target.label) : target.label)),
+        catalogue.say('given-ofTarget', {
+          label,
+          change: `{{${reached}}}`,
+          target: brief.language === 'en' ? lower(target.label) : target.label,
+        }),
         brief.language,
       ),
       ...base,
@@ -131,13 +135,6 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
 /** `2026-07` → July 2026. */
 function named(member: string, { brief }: Place): string {
   return /^20\d\d-(?:0[1-9]|1[0-2]|Q[1-4])$/.test(member) ? periodLabel(member, brief.language) : member;
-}
-
-function fill(pattern: string, label: string, change: string, value: FactId): string {
-  return pattern
-    .replace('{label}', () => label)
-    .replace('{change}', () => change)
-    .replace('{value}', () => `{{${value}}}`);
 }
 
 /** The stated figure of another period or of the target that belongs to a total: same unit, named alike or the only one of its role. */

@@ -1,8 +1,8 @@
 /** Pages of figures told in sentences: tiles with their change against the period before or their part of a whole. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { FactId } from '../../../metrics/fact.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import { type Place, titled } from '../place.ts';
 import { clean, figuresIn } from '../read/figures.ts';
 import type { StatedFigure } from '../read/stated-figures.ts';
@@ -12,7 +12,7 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
   const whole = ofWhole(text, place);
   if (whole) return [whole];
   const { brief, facts, heading } = place;
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const words = wordsOf(brief.language);
   const actual = stated.filter(({ role }) => role === 'actual');
   if (actual.length === 0 || stated.length < 2) return [];
@@ -33,10 +33,7 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
       );
       pages.push({
         kind: 'comparison',
-        title: phrases.ofTarget
-          .replace('{label}', () => name)
-          .replace('{change}', () => `{{${reached}}}`)
-          .replace('{target}', () => before.label),
+        title: catalogue.say('given-ofTarget', { label: name, change: `{{${reached}}}`, target: before.label }),
         weight: 6,
         source: words.brief,
         content: { categories: [capital(before.label), name], series: [{ name, values: [goal, id] }], highlight: 1, reading: [] },
@@ -56,10 +53,7 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
     const old = facts.give(pair.figure, pair.label);
     const change = changeFact(place, old, id, label);
     const rose = facts.value(change) >= 0;
-    const title = (rose ? phrases.rose : phrases.fell)
-      .replace('{label}', () => name)
-      .replace('{change}', () => `{{${change}|abs}}`)
-      .replace('{value}', () => `{{${id}}}`);
+    const title = catalogue.say(rose ? 'given-rose' : 'given-fell', { label: name, change: `{{${change}|abs}}`, value: `{{${id}}}` });
     pages.push({
       kind: 'comparison',
       title,
@@ -79,7 +73,7 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
   });
   const summary: Draft = {
     kind: 'scorecard',
-    title: heading ?? phrases.roles.figures[0],
+    title: heading ?? catalogue.say('role-figures'),
     weight: 6,
     source: words.brief,
     ...(beside === '' ? {} : { lead: capital(beside) }),
@@ -107,16 +101,12 @@ function ofWhole(text: string, { brief, facts, heading }: Place): Draft | null {
     `${part.text} divided by ${whole.text}, both given in the brief`,
     [a, b],
   );
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const words = wordsOf(brief.language);
   const name = label || words.total;
   return {
     kind: 'big-number',
-    title: titled(
-      null,
-      phrases.ofWhole.replace('{label}', () => name).replace('{change}', () => `{{${share}}}`),
-      brief.language,
-    ),
+    title: titled(null, catalogue.say('given-ofWhole', { label: name, change: `{{${share}}}` }), brief.language),
     weight: 6,
     source: words.brief,
     content: { value: `{{${share}}}`, label: name, text: text.replace(part.text, `{{${a}}}`).replace(whole.text, `{{${b}}}`) },

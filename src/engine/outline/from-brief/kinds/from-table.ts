@@ -1,9 +1,9 @@
 /** A table as pages: a course over periods, a ranking, sides compared, or the table itself. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../brief/brief.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { FactId } from '../../../metrics/fact.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import { type Place, titled } from '../place.ts';
 import { type Columns, type Measure, readColumns } from '../read/columns.ts';
 import { clean } from '../read/figures.ts';
@@ -58,7 +58,7 @@ function alike(measures: readonly Measure[]): boolean {
 
 function sides(columns: Columns, place: Place): Draft[] {
   const { brief, heading, facts } = place;
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const ids = columns.measures.map((measure) => measureFacts(measure, columns, place));
   const [before, after] = [ids.at(-2)!, ids.at(-1)!];
   const changes = columns.members.flatMap((member, at) => {
@@ -66,12 +66,9 @@ function sides(columns: Columns, place: Place): Draft[] {
     return old && now && facts.value(old) > 0 ? [{ member, now, id: changeFact(place, old, now, member) }] : [];
   });
   const [largest] = changes.toSorted((a, b) => Math.abs(facts.value(b.id)) - Math.abs(facts.value(a.id)));
-  const pattern = largest && facts.value(largest.id) < 0 ? phrases.fell : phrases.rose;
+  const pattern = largest && facts.value(largest.id) < 0 ? 'given-fell' : 'given-rose';
   const claim = largest
-    ? pattern
-        .replace('{label}', () => largest.member)
-        .replace('{change}', () => `{{${largest.id}|abs}}`)
-        .replace('{value}', () => `{{${largest.now}}}`)
+    ? catalogue.say(pattern, { label: largest.member, change: `{{${largest.id}|abs}}`, value: `{{${largest.now}}}` })
     : columns.measures.at(-1)!.label;
   return [
     {
@@ -91,7 +88,7 @@ function sides(columns: Columns, place: Place): Draft[] {
 
 function members(block: Block & { type: 'table' }, columns: Columns, place: Place): Draft[] {
   const { brief, heading, facts } = place;
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const words = wordsOf(brief.language);
   const drafts: Draft[] = [];
   for (const measure of columns.measures.slice(0, 3)) {
@@ -101,10 +98,11 @@ function members(block: Block & { type: 'table' }, columns: Columns, place: Plac
       .sort((a, b) => facts.value(b.value) - facts.value(a.value) || (a.label < b.label ? -1 : 1));
     const best = items[0];
     if (!best || items.length < 2) continue;
-    const name = phrases.by
-      .replace('{label}', () => measure.label)
-      .replace('{other}', () => (brief.language === 'en' ? columns.name.toLowerCase() : columns.name));
-    const claim = phrases.leads.replace('{label}', () => best.label).replace('{value}', () => `{{${best.value}}}`);
+    const name = catalogue.say('given-by', {
+      label: measure.label,
+      other: brief.language === 'en' ? columns.name.toLowerCase() : columns.name,
+    });
+    const claim = catalogue.say('given-leads', { label: best.label, value: `{{${best.value}}}` });
     drafts.push({
       kind: 'ranking',
       section: measure.label,
@@ -123,7 +121,7 @@ function members(block: Block & { type: 'table' }, columns: Columns, place: Plac
       `sum of ${measure.label} over the ${items.length} rows of the table in the brief`,
       values,
     );
-    const totalTitle = phrases.total.replace('{label}', () => measure.label).replace('{value}', () => `{{${total}}}`);
+    const totalTitle = catalogue.say('given-total', { label: measure.label, value: `{{${total}}}` });
     if (items.length <= 8 && facts.value(total) > 0) {
       const shares = values.map((id, at) =>
         facts.derive(clean(facts.value(id) / facts.value(total)), 'ratio', items[at]!.label, `${items[at]!.label} divided by the total`, [
@@ -168,7 +166,7 @@ function summary(measure: Measure, total: FactId, items: readonly { label: strin
   const shown = [{ label: `${measure.label}, ${words.total}`, value: total }, items[0]!, items.at(-1)!];
   return {
     kind: 'scorecard',
-    title: titled(heading, phrasesOf(brief.language).roles.figures[0], brief.language),
+    title: titled(heading, catalogueOf(brief.language).say('role-figures'), brief.language),
     weight: 5,
     source: words.brief,
     content: { tiles: shown.map(({ label, value }) => ({ label, value: `{{${value}}}` })), periods: [] },

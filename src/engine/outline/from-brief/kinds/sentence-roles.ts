@@ -1,8 +1,7 @@
 /** What single sentences are for: a step with its date, a risk, a recommendation, somebody's words, or a statement. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import { datesIn } from '../../../brief/dates.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import type { Place } from '../place.ts';
 import { capital } from '../read/topics.ts';
 import { actionOf } from './asks.ts';
@@ -27,8 +26,7 @@ export interface SortedSentences {
 
 /** Takes out of a text's sentences those that have a page of their own. */
 export function sortedSentences(all: readonly string[], { brief }: Place): SortedSentences {
-  const { roles } = phrasesOf(brief.language);
-  const words = wordsOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const actions: ReturnType<typeof dated>[] = [];
   const risks: string[] = [];
   const advice: string[] = [];
@@ -46,16 +44,26 @@ export function sortedSentences(all: readonly string[], { brief }: Place): Sorte
     else rest.push(sentence);
   }
   const pages: Draft[] = [];
-  for (const quote of quotes) pages.push({ kind: 'quote', title: quote.by ?? words.deckTypes['case-study'], weight: 6, content: quote });
+  for (const quote of quotes) pages.push({ kind: 'quote', title: quote.by ?? catalogue.say('type-case-study'), weight: 6, content: quote });
   if (risks.length > 0)
-    pages.push({ kind: 'risks', title: roles.risks[0], weight: 6, content: { items: risks.map((text) => ({ risk: bare(text) })) } });
+    pages.push({
+      kind: 'risks',
+      title: catalogue.say('role-risks'),
+      weight: 6,
+      content: { items: risks.map((text) => ({ risk: bare(text) })) },
+    });
   if (advice.length > 0)
-    pages.push({ kind: 'statement', title: roles.recommendation[0], weight: 7, content: { text: advice.map(capital).join(' ') } });
-  if (asks.length > 0) pages.push({ kind: 'statement', title: roles.ask[0], weight: 7, content: { text: asks.join(' ') } });
+    pages.push({
+      kind: 'statement',
+      title: catalogue.say('role-recommendation'),
+      weight: 7,
+      content: { text: advice.map(capital).join(' ') },
+    });
+  if (asks.length > 0) pages.push({ kind: 'statement', title: catalogue.say('role-ask'), weight: 7, content: { text: asks.join(' ') } });
   if (actions.length > 0)
     pages.push({
       kind: 'action-table',
-      title: roles.nextSteps[0],
+      title: catalogue.say('role-nextSteps'),
       weight: 7,
       content: { actions: actions.filter((action) => action !== null) },
     });

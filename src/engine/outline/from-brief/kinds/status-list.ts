@@ -1,8 +1,8 @@
 /** Workstreams with their state: `Integrations - red, 35% complete, due 11 Dec, blocked by …` → a table and a chart of progress. */
+import { catalogueOf } from '../../../../languages/catalogue.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
-import { phrasesOf } from '../phrases.ts';
 import { type Place, titled } from '../place.ts';
 import { figuresIn } from '../read/figures.ts';
 import { capital } from '../read/topics.ts';
@@ -54,9 +54,7 @@ export function statusDrafts(items: readonly string[], place: Place): Draft[] {
     .sort((a, b) => facts.value(b.value) - facts.value(a.value));
   if (measured.length < 2) return [table];
   const best = measured[0]!;
-  const claim = phrasesOf(brief.language)
-    .leads.replace('{label}', () => best.label)
-    .replace('{value}', () => `{{${best.value}}}`);
+  const claim = catalogueOf(brief.language).say('given-leads', { label: best.label, value: `{{${best.value}}}` });
   return [
     table,
     {

@@ -1,11 +1,11 @@
 /** Which sections a deck without material has: those the author named, set among those its type is made of. */
 
+import { type Catalogue, catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../brief/brief.ts';
 import { type LanguageCode, languages } from '../../../language/language.ts';
 import { normalForm } from '../../../language/normal-form.ts';
 import type { ScaffoldTopic } from '../deck/scaffold.ts';
 import { type RoleId, roles, skeletonOf } from '../deck/skeletons.ts';
-import { type Phrases, phrasesOf } from '../phrases.ts';
 import type { Exclusions } from './exclusions.ts';
 import { kindsNamed, type NamedKind } from './kind-names.ts';
 
@@ -49,10 +49,10 @@ export function sameRole(a: RoleId | null, b: RoleId | null): boolean {
 }
 
 /** The role a topic in the author's words stands for, or null. */
-export function roleOf(topic: string, phrases: Phrases): RoleId | null {
+export function roleOf(topic: string, catalogue: Catalogue): RoleId | null {
   const flat = normalForm(topic, 'NFKC').toLowerCase();
   const named = roles.find((role) => {
-    const title = phrases.roles[role][0].toLowerCase();
+    const title = catalogue.say(`role-${role}`).toLowerCase();
     return (
       title === flat ||
       (flat.length >= 4 && flat.length * 1.7 >= title.length && title.includes(flat)) ||
@@ -65,32 +65,32 @@ export function roleOf(topic: string, phrases: Phrases): RoleId | null {
 
 /** A topic as the deck names it: in the deck's language where the author wrote a role's name in another one, `next steps` always alike. */
 export function told(topic: string, role: RoleId | null, { language }: Brief): string {
-  const own = role === null ? null : phrasesOf(language).roles[role][0];
+  const own = role === null ? null : catalogueOf(language).say(`role-${role}`);
   const flat = normalForm(topic, 'NFKC').toLowerCase();
-  const named = (code: LanguageCode) => role !== null && phrasesOf(code).roles[role][0].toLowerCase() === flat;
+  const named = (code: LanguageCode) => role !== null && catalogueOf(code).say(`role-${role}`).toLowerCase() === flat;
   const foreign = (Object.keys(languages) as LanguageCode[]).some((code) => code !== language && named(code));
   return own !== null && (role === 'nextSteps' || role === 'ask' || (foreign && !named(language))) ? own : capital(topic);
 }
 
 /** Sections in the order they are shown; those named by the author weigh most. */
 export function topicsFor(brief: Brief, exclusions: Exclusions): ScaffoldTopic[] {
-  const phrases = phrasesOf(brief.language);
+  const catalogue = catalogueOf(brief.language);
   const ending = brief.ending === null ? [] : [brief.ending];
   const wishes = [...brief.sections, ...brief.focus];
   const named = [...wishes, ...diagrams(brief, wishes), ...ending]
     .filter((topic) => !exclusions.hits(topic))
     .map((topic) => {
-      const role = roleOf(topic, phrases) ?? roleOf(topic, phrasesOf('en'));
+      const role = roleOf(topic, catalogue) ?? roleOf(topic, catalogueOf('en'));
       return { title: told(topic, role, brief), role, weight: 9 };
     })
     .filter((topic, index, all) => all.findIndex((other) => other.title.toLowerCase() === topic.title.toLowerCase()) === index);
   const taken = new Set<ScaffoldTopic>();
   const parts = skeletonOf(brief.deckType)
-    .filter(({ role }) => !exclusions.hits(phrases.roles[role].join(' ')))
+    .filter(({ role }) => !exclusions.hits(`${catalogue.say(`role-${role}`)} ${catalogue.parts(`role-${role}`).ask}`))
     .flatMap(({ role, core }): ScaffoldTopic[] => {
       const own = named.filter((topic) => topic.role === role && !taken.has(topic));
       for (const topic of own) taken.add(topic);
-      return own.length > 0 ? own : [{ title: phrases.roles[role][0], role, weight: core ? 4 : 3 }];
+      return own.length > 0 ? own : [{ title: catalogue.say(`role-${role}`), role, weight: core ? 4 : 3 }];
     });
   const free = named.filter((topic) => !taken.has(topic));
   // The author's own topics are the body: before the closing part, after what sums up.

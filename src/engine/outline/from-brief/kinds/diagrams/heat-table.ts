@@ -1,6 +1,6 @@
 /** Figures by two dimensions in tints: where a heat table is asked for, or where a table of one measure is large. */
+import { catalogueOf } from '../../../../../languages/catalogue.ts';
 import { wordsOf } from '../../../../language/words.ts';
-import { phrasesOf } from '../../phrases.ts';
 import { titled } from '../../place.ts';
 import { readColumns } from '../../read/columns.ts';
 import type { Diagram, Material } from '../diagrams.ts';
@@ -29,9 +29,7 @@ export function heatDraft({ sections, place, named, title }: Material): Diagram 
     column.flatMap((id, row) => (id === null ? [] : [{ id, label: `${members[row]}, ${measures[at]!.label}` }])),
   );
   const highest = all.reduce((most, each) => (facts.value(each.id) > facts.value(most.id) ? each : most));
-  const claim = phrasesOf(brief.language)
-    .leads.replace('{label}', () => highest.label)
-    .replace('{value}', () => `{{${highest.id}}}`);
+  const claim = catalogueOf(brief.language).say('given-leads', { label: highest.label, value: `{{${highest.id}}}` });
   return {
     draft: {
       kind: 'heat-table',

@@ -1,6 +1,6 @@
 /** Items placed by two measures: `Pilot: high impact, low effort`, or a table with a column for each measure. */
+import { catalogueOf } from '../../../../../languages/catalogue.ts';
 import type { MatrixContent } from '../../../../kinds/matrix.ts';
-import { headsOf } from '../../phrases/heads.ts';
 import { figureOf } from '../../read/figures.ts';
 import { levelOf, levelsIn } from '../../read/level-words.ts';
 import { capital } from '../../read/topics.ts';
@@ -13,7 +13,7 @@ const cost =
 
 export function matrixDraft(material: Material): Diagram | null {
   const content = fromList(material) ?? fromTable(material);
-  const { low, high } = headsOf(material.place.brief.language);
+  const { low, high } = catalogueOf(material.place.brief.language).group('head');
   return (
     content && {
       draft: {

@@ -1,6 +1,6 @@
 /** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay. */
+import { catalogueOf } from '../../../../../languages/catalogue.ts';
 import { type LanguageCode, languages } from '../../../../language/language.ts';
-import { wordsOf } from '../../../../language/words.ts';
 import type { Dimension, FactTable, MetricNote, Period } from '../../../../metrics/fact.ts';
 import { dimensionNamed } from './dimension-labels.ts';
 import { familyReason } from './family-reasons.ts';
@@ -37,9 +37,8 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
 function periodName({ id, label }: Period, language: LanguageCode): string {
   const [, year, part, number] = /^(\d{4}|FY\d+)(?:-(Q|H)?(\d{1,2}))?$/.exec(id) ?? [];
   if (!year || !number) return label;
-  const words = wordsOf(language);
   if (part) {
-    const pattern = part === 'Q' ? words.quarter : words.half;
+    const pattern = catalogueOf(language).say(part === 'Q' ? 'period-quarter' : 'period-half', { n: '{n}', year: '{year}' });
     // 年 follows the number of a year, not its name.
     const named = year.startsWith('FY') ? pattern.replace('{year}年', '{year} ') : pattern;
     return named.replace('{n}', number).replace('{year}', year);

@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = الملخص التنفيذي
+    .ask = الرسائل الثلاث التي يجب أن تبقى، ولكل منها رقمها ومصدرها
+role-figures = الأرقام الرئيسية
+    .ask = المؤشرات الرئيسية مع تغيرها وأهدافها، من نظام التقارير
+role-performance = الأداء
+    .ask = النتائج مقابل الخطة والفترة السابقة، من نظام التقارير
+role-pipeline = مسار المبيعات
+    .ask = الصفقات المفتوحة حسب المرحلة وقيمتها وعمرها، من نظام إدارة العملاء
+role-customers = العملاء
+    .ask = العملاء المكتسبون والمستمرون والمفقودون، من نظام إدارة العملاء
+role-forecast = التوقعات
+    .ask = توقعات الفترة القادمة وأساسها، من نظام إدارة العملاء
+role-risks = المخاطر
+    .ask = أهم المخاطر ودليلها والإجراء المتخذ
+role-decisions = القرارات المطلوبة
+    .ask = كل قرار ومن يتخذه وموعده
+role-nextSteps = الخطوات التالية
+    .ask = كل خطوة ومن يتولاها وموعدها
+role-progress = الحالة
+    .ask = حالة كل مسار عمل وما تغير، من خطة المشروع
+role-milestones = المراحل الرئيسية
+    .ask = المراحل وتواريخها، من خطة المشروع
+role-budget = الميزانية
+    .ask = المصروف والمعتمد من الميزانية، من الإدارة المالية
+role-positioning = التموضع
+    .ask = لمن، ولأي حاجة، وما الذي يميزه
+role-market = السوق والجمهور
+    .ask = حجم السوق واحتياجاته، مع مصدر الدراسة
+role-pricing = الأسعار
+    .ask = الباقات والأسعار، من قائمة الأسعار
+role-competition = المنافسة
+    .ask = أهم البدائل ونقاط قوتها وضعفها، مع الدليل
+role-faq = الأسئلة الشائعة
+    .ask = أكثر الأسئلة شيوعا مع الإجابة المعتمدة
+role-rollout = خطة التنفيذ
+    .ask = المراحل ومن يقود كلا منها وموعد انتهائها
+role-problem = المشكلة
+    .ask = من يعاني منها وكم مرة وبأي تكلفة، مع المصدر
+role-solution = الحل
+    .ask = ماذا يفعل وكيف يحل المشكلة
+role-model = نموذج العمل
+    .ask = من يدفع وكم ومقابل ماذا
+role-traction = ما تحقق
+    .ask = العملاء والإيرادات والنمو حتى الآن، من الدفاتر
+role-team = الفريق
+    .ask = أعضاء الفريق وخبراتهم
+role-ask = طلبنا
+    .ask = ما المطلوب وممن ومتى
+role-incident = ما الذي حدث
+    .ask = الأحداث وأوقاتها، من سجل الحادث
+role-impact = الأثر
+    .ask = من تأثر وكم العدد والمدة، من أنظمة المراقبة
+role-causes = الأسباب
+    .ask = الأسباب ودليل كل منها
+role-actions = الإجراءات
+    .ask = كل إجراء ومن يتولاه وموعده
+role-lessons = الدروس المستفادة
+    .ask = ما نجح وما لم ينجح وما سيتغير
+role-question = السؤال
+    .ask = السؤال وأهميته
+role-method = المنهج
+    .ask = كيف جمعت البيانات وحللت وكم عددها
+role-findings = النتائج الرئيسية
+    .ask = أهم النتائج، ولكل منها رقمها ومصدرها
+role-limits = الحدود
+    .ask = ما لا يمكن للنتائج أن تبينه
+role-objectives = أهداف التعلم
+    .ask = ما يستطيع الجمهور فعله بعد ذلك
+role-basics = الأساسيات
+    .ask = المصطلحات الرئيسية، كل منها في جملة واحدة
+role-practice = تمرين
+    .ask = مهمة للتجربة، مع حلها في الملاحظات
+role-quiz = اختبار قصير
+    .ask = أسئلة عن المحتوى، مع الإجابات في الملاحظات
+role-recap = خلاصة
+    .ask = النقاط التي يجب تذكرها
+role-options = الخيارات
+    .ask = الخيارات وما يعنيه كل منها
+role-criteria = المعايير والمقارنة
+    .ask = المعايير وأوزانها ونتيجة كل خيار، مع المصدر
+role-recommendation = التوصية
+    .ask = الخيار الموصى به وأسبابه
+role-now = أين نحن الآن
+    .ask = ما أنجز وما هو قيد التنفيذ، من خطة المشروع
+role-dependencies = الاعتمادات
+    .ask = ما المطلوب وممن ومتى
+role-challenge = التحدي
+    .ask = الوضع السابق وتكلفته، مع المصدر
+role-results = النتائج
+    .ask = النتائج قبل وبعد، مع مصدرها
+role-funds = استخدام الأموال
+    .ask = الإيرادات والمصروفات حسب الغرض، من الحسابات
+role-outlook = النظرة المستقبلية
+    .ask = ما المخطط له وعلى ماذا يعتمد
+role-background = الخلفية
+    .ask = ما يجب أن يعرفه الجمهور أولا، مع المصادر
+
+# What is asked for any topic.
+
+topic-figures = الأرقام الخاصة بـ { $topic } مع مصدرها
+ask-change = ما الذي تغير ولماذا
+ask-consequence = ما معنى ذلك وما الذي يجب فعله
+topic-explain = { $topic } في جملة واحدة بلغة الجمهور
+ask-example = مثال ومصدره
+ask-action = الإجراء
+ask-milestone = المرحلة
+ask-step = الخطوة
+ask-risk = الخطر
+ask-evidence = الرقم أو الملاحظة التي تدعمه
+ask-response = ما الذي يتم فعله ومن يقوم به
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic }: الوضع الحالي
+    .course = { $topic }: التطور
+    .causes = { $topic }: الأسباب
+    .segments = { $topic }: حسب الفئة
+    .examples = { $topic }: أمثلة
+    .options = { $topic }: الخيارات
+    .steps = { $topic }: التدابير
+    .questions = { $topic }: أسئلة مفتوحة
+lessons =
+    .overview = { $topic }: نظرة عامة
+    .terms = { $topic }: مصطلحات أساسية
+    .example = { $topic }: مثال
+    .mistakes = { $topic }: أخطاء شائعة
+    .exercise = { $topic }: تمرين
+    .discussion = { $topic }: أسئلة للنقاش
+    .understanding = { $topic }: التحقق من الفهم
+
+# Sentences around given figures.
+
+given-rose = { $label }: ارتفاع بنسبة { $change } إلى { $value }
+given-fell = { $label }: انخفاض بنسبة { $change } إلى { $value }
+given-unchanged = { $label }: ثبات عند { $value }
+given-total = { $label }: الإجمالي { $value }
+given-ofTarget = { $label }: تحقق { $change } من { $target }
+given-leads = { $label } في الصدارة: { $value }
+given-ofWhole = { $label }: تحقق { $change } من الإجمالي
+given-by = { $label } حسب { $other }
+given-recommended = التوصية: { $label } صاحب أعلى مجموع، { $value }
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = السؤال
+head-answer = الإجابة
+head-term = المصطلح
+head-meaning = المعنى
+head-task = التمرين
+head-solution = الحل
+head-forWhom = لمن
+head-need = الحاجة
+head-difference = ما يميزه
+head-alternative = البديل
+head-stronger = أقوى في
+head-weaker = أضعف في
+head-keyIdea = الفكرة الأساسية
+head-example = مثال
+head-wentWell = ما سار جيدًا
+head-toImprove = ما ينبغي تغييره
+head-option = الخيار
+head-effort = الجهد
+head-impact = الأثر
+head-low = منخفض
+head-high = مرتفع
+head-person = الاسم
+head-post = الدور والخبرة
+head-plan = الباقة
+head-contents = ما تتضمنه
+head-point = نقطة مع دليلها
+head-placed = العنصر المراد وضعه
+head-level = المستوى
+head-set = المجموعة
+head-shared = ما يجمع بينهما
+head-team = الفريق أو الموضوع
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = الآن
+    .next = التالي
+    .later = لاحقًا

@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = Zusammenfassung
+    .ask = die drei Kernaussagen, jede mit Zahl und Quelle
+role-figures = Kennzahlen
+    .ask = vier bis sechs Kennzahlen mit Veränderung und Ziel, aus dem Berichtswesen
+role-performance = Ergebnisse
+    .ask = Ergebnisse gegen Plan und Vorperiode, aus dem Berichtswesen
+role-pipeline = Pipeline
+    .ask = offene Pipeline nach Phase, mit Wert und Alter, aus dem CRM
+role-customers = Kunden
+    .ask = gewonnene, gehaltene und verlorene Kunden, aus dem CRM
+role-forecast = Prognose
+    .ask = Prognose für die nächste Periode und ihre Grundlage, aus dem CRM
+role-risks = Risiken
+    .ask = die wichtigsten Risiken, ihr Beleg und die Maßnahme
+role-decisions = Offene Entscheidungen
+    .ask = jede Entscheidung, wer sie trifft und bis wann
+role-nextSteps = Nächste Schritte
+    .ask = jeder Schritt, wer ihn übernimmt und bis wann
+role-progress = Status
+    .ask = Status je Arbeitspaket und was sich geändert hat, aus dem Projektplan
+role-milestones = Meilensteine
+    .ask = Meilensteine mit Termin, aus dem Projektplan
+role-budget = Budget
+    .ask = ausgegebenes und genehmigtes Budget, aus dem Controlling
+role-positioning = Positionierung
+    .ask = für wen, für welchen Bedarf und was den Unterschied macht
+role-market = Markt und Zielgruppe
+    .ask = Größe und Bedarf des Marktes, mit der Studie dazu
+role-pricing = Preise
+    .ask = Pakete und Preise, aus der Preisliste
+role-competition = Wettbewerb
+    .ask = wichtigste Alternativen, ihre Stärken und Schwächen, mit Beleg
+role-faq = Häufige Fragen
+    .ask = die häufigsten Fragen, jede mit freigegebener Antwort
+role-rollout = Einführung
+    .ask = die Phasen, wer sie leitet und wann sie enden
+role-problem = Problem
+    .ask = wer das Problem hat, wie oft und was es kostet, mit Quelle
+role-solution = Lösung
+    .ask = was sie leistet und wie sie das Problem löst
+role-model = Geschäftsmodell
+    .ask = wer zahlt, wie viel und wofür
+role-traction = Bisherige Erfolge
+    .ask = Kunden, Umsatz und Wachstum bisher, aus den Büchern
+role-team = Team
+    .ask = wer dazugehört und was jeder mitbringt
+role-ask = Unser Anliegen
+    .ask = worum wen bis wann gebeten wird
+role-incident = Was geschah
+    .ask = die Ereignisse mit Uhrzeit, aus dem Störungsprotokoll
+role-impact = Auswirkungen
+    .ask = wer betroffen war, wie viele und wie lange, aus der Überwachung
+role-causes = Ursachen
+    .ask = die Ursachen und der Beleg für jede
+role-actions = Maßnahmen
+    .ask = jede Maßnahme, wer sie übernimmt und bis wann
+role-lessons = Erkenntnisse
+    .ask = was gelang, was nicht und was sich ändert
+role-question = Fragestellung
+    .ask = die Frage und warum sie wichtig ist
+role-method = Vorgehen
+    .ask = wie die Daten erhoben und ausgewertet wurden, und wie viele
+role-findings = Befunde
+    .ask = die wichtigsten Befunde, jeder mit Zahl und Quelle
+role-limits = Grenzen
+    .ask = was die Ergebnisse nicht zeigen können
+role-objectives = Lernziele
+    .ask = was das Publikum danach kann
+role-basics = Grundlagen
+    .ask = die wichtigsten Begriffe, jeder in einem Satz erklärt
+role-practice = Übung
+    .ask = eine Aufgabe zum Ausprobieren, mit Lösung in den Notizen
+role-quiz = Quiz
+    .ask = Fragen zum Stoff, mit den Antworten in den Notizen
+role-recap = Das Wichtigste
+    .ask = die Punkte, die bleiben sollen
+role-options = Optionen
+    .ask = die Optionen und was jede bedeutet
+role-criteria = Kriterien und Vergleich
+    .ask = die Kriterien, ihr Gewicht und wie jede Option abschneidet, mit Quelle
+role-recommendation = Empfehlung
+    .ask = die empfohlene Option und die Gründe dafür
+role-now = Wo wir stehen
+    .ask = was erledigt und was in Arbeit ist, aus dem Projektplan
+role-dependencies = Abhängigkeiten
+    .ask = was von wem bis wann gebraucht wird
+role-challenge = Herausforderung
+    .ask = die Lage davor und ihre Folgen, mit Quelle
+role-results = Resultate
+    .ask = Ergebnisse vorher und nachher, mit Quelle
+role-funds = Mittelverwendung
+    .ask = Einnahmen und Ausgaben nach Zweck, aus der Buchhaltung
+role-outlook = Ausblick
+    .ask = was als Nächstes geplant ist und wovon es abhängt
+role-background = Hintergrund
+    .ask = was das Publikum zuerst wissen muss, mit Quellen
+
+# What is asked for any topic.
+
+topic-figures = die Zahlen zu { $topic }, mit Quelle
+ask-change = was sich geändert hat und warum
+ask-consequence = was das bedeutet und was geschehen soll
+topic-explain = { $topic } in einem Satz, in der Sprache des Publikums
+ask-example = ein Beispiel und woher es stammt
+ask-action = der Schritt
+ask-milestone = der Meilenstein
+ask-step = der Schritt
+ask-risk = das Risiko
+ask-evidence = die Zahl oder Beobachtung dahinter
+ask-response = was dagegen getan wird und von wem
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic }: aktueller Stand
+    .course = { $topic }: Entwicklung
+    .causes = { $topic }: Ursachen
+    .segments = { $topic }: nach Segment
+    .examples = { $topic }: Beispiele
+    .options = { $topic }: Optionen
+    .steps = { $topic }: Maßnahmen
+    .questions = { $topic }: offene Fragen
+lessons =
+    .overview = { $topic }: Überblick
+    .terms = { $topic }: Begriffe
+    .example = { $topic }: Beispiel
+    .mistakes = { $topic }: häufige Fehler
+    .exercise = { $topic }: Übung
+    .discussion = { $topic }: Diskussionsfragen
+    .understanding = { $topic }: Verständnisfragen
+
+# Sentences around given figures.
+
+given-rose = { $label }: Anstieg um { $change } auf { $value }
+given-fell = { $label }: Rückgang um { $change } auf { $value }
+given-unchanged = { $label }: unverändert bei { $value }
+given-total = { $label }: insgesamt { $value }
+given-ofTarget = { $label }: { $change } von { $target } erreicht
+given-leads = { $label } führt mit { $value }
+given-ofWhole = { $label }: { $change } des Gesamten erreicht
+given-by = { $label } nach { $other }
+given-recommended = Empfehlung: { $label } hat die höchste Summe, { $value }
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = Frage
+head-answer = Antwort
+head-term = Begriff
+head-meaning = Bedeutung
+head-task = Aufgabe
+head-solution = Lösung
+head-forWhom = Für wen
+head-need = Bedarf
+head-difference = Was den Unterschied macht
+head-alternative = Alternative
+head-stronger = Stärker bei
+head-weaker = Schwächer bei
+head-keyIdea = Kerngedanke
+head-example = Beispiel
+head-wentWell = Was gut lief
+head-toImprove = Was sich ändert
+head-option = Option
+head-effort = Aufwand
+head-impact = Nutzen
+head-low = niedrig
+head-high = hoch
+head-person = Name
+head-post = Rolle und Hintergrund
+head-plan = das Paket
+head-contents = was es enthält
+head-point = ein Punkt mit Beleg
+head-placed = was einzuordnen ist
+head-level = die Stufe
+head-set = die Gruppe
+head-shared = was sie gemeinsam haben
+head-team = das Team oder Thema
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = Jetzt
+    .next = Danach
+    .later = Später

@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = Executive summary
+    .ask = the three statements the audience should keep, each with its figure and source
+role-figures = Key figures
+    .ask = four to six key figures with their change and target, from the reporting system
+role-performance = Performance
+    .ask = results against plan and the period before, from the reporting system
+role-pipeline = Pipeline
+    .ask = open pipeline by stage, its value and age, from the CRM
+role-customers = Customers
+    .ask = customers won, kept and lost, from the CRM
+role-forecast = Forecast
+    .ask = forecast for the next period and what it rests on, from the CRM
+role-risks = Risks
+    .ask = the main risks, their evidence and the response
+role-decisions = Decisions needed
+    .ask = each decision, who takes it and by when
+role-nextSteps = Next steps
+    .ask = each step, who takes it and by when
+role-progress = Status
+    .ask = status of each workstream and what changed, from the project plan
+role-milestones = Milestones
+    .ask = milestones with their dates, from the project plan
+role-budget = Budget
+    .ask = spent and approved budget, from finance
+role-positioning = Positioning
+    .ask = for whom, against which need, and what sets it apart
+role-market = Market and audience
+    .ask = size and needs of the market, with the study they come from
+role-pricing = Pricing
+    .ask = plans and prices, from the price list
+role-competition = Competitive landscape
+    .ask = main alternatives, where they are stronger and where weaker, with evidence
+role-faq = FAQ
+    .ask = the questions most often asked, each with its approved answer
+role-rollout = Rollout
+    .ask = the phases, who leads each and when it ends
+role-problem = Problem
+    .ask = who has the problem, how often and at what cost, with the source
+role-solution = Solution
+    .ask = what it does and how it solves the problem
+role-model = Business model
+    .ask = who pays, how much and for what
+role-traction = Traction
+    .ask = customers, revenue and growth to date, from the books
+role-team = Team
+    .ask = who is on the team and what each has done before
+role-ask = The ask
+    .ask = what is asked for, from whom and by when
+role-incident = What happened
+    .ask = the events with their times, from the incident log
+role-impact = Impact
+    .ask = who was affected, how many and for how long, from monitoring
+role-causes = Causes
+    .ask = the causes and the evidence for each
+role-actions = Actions
+    .ask = each action, who takes it and by when
+role-lessons = Lessons learned
+    .ask = what worked, what did not, and what changes
+role-question = Question
+    .ask = the question and why it matters
+role-method = Method
+    .ask = how the data were gathered and analysed, and how many
+role-findings = Findings
+    .ask = the main findings, each with its figure and source
+role-limits = Limits
+    .ask = what the results cannot show
+role-objectives = Learning goals
+    .ask = what the audience can do afterwards
+role-basics = The basics
+    .ask = the key terms, each explained in one sentence
+role-practice = Practice
+    .ask = a task to try, with its solution in the notes
+role-quiz = Quiz
+    .ask = questions on what was covered, with the answers in the notes
+role-recap = Recap
+    .ask = the points to remember
+role-options = Options
+    .ask = the options and what each one means
+role-criteria = Criteria and comparison
+    .ask = the criteria, their weight and how each option does, with the source
+role-recommendation = Recommendation
+    .ask = the recommended option and the reasons for it
+role-now = Where we are
+    .ask = what is done and what is in progress, from the project plan
+role-dependencies = Dependencies
+    .ask = what is needed from whom and by when
+role-challenge = Challenge
+    .ask = the situation before and what it cost, with the source
+role-results = Results
+    .ask = results before and after, with their source
+role-funds = Use of funds
+    .ask = income and spending by purpose, from the accounts
+role-outlook = Outlook
+    .ask = what is planned next and what it depends on
+role-background = Background
+    .ask = what the audience must know first, with sources
+
+# What is asked for any topic.
+
+topic-figures = the figures on { $topic }, with their source
+ask-change = what changed, and why
+ask-consequence = what it means and what should happen
+topic-explain = { $topic } in one sentence, in the words of the audience
+ask-example = an example and where it comes from
+ask-action = the action
+ask-milestone = the milestone
+ask-step = the step
+ask-risk = the risk
+ask-evidence = the figure or observation behind it
+ask-response = what is done about it, and by whom
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic }: current state
+    .course = { $topic }: development
+    .causes = { $topic }: causes
+    .segments = { $topic }: by segment
+    .examples = { $topic }: examples
+    .options = { $topic }: options
+    .steps = { $topic }: measures
+    .questions = { $topic }: open questions
+lessons =
+    .overview = { $topic }: overview
+    .terms = { $topic }: key terms
+    .example = { $topic }: example
+    .mistakes = { $topic }: common mistakes
+    .exercise = { $topic }: exercise
+    .discussion = { $topic }: discussion questions
+    .understanding = { $topic }: check of understanding
+
+# Sentences around given figures.
+
+given-rose = { $label } rose { $change } to { $value }
+given-fell = { $label } fell { $change } to { $value }
+given-unchanged = { $label } held at { $value }
+given-total = { $label }: { $value } in total
+given-ofTarget = { $label } reached { $change } of { $target }
+given-leads = { $label } leads with { $value }
+given-ofWhole = { $label }: { $change } of the total is reached
+given-by = { $label } by { $other }
+given-recommended = Recommendation: { $label } has the highest total, { $value }
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = Question
+head-answer = Answer
+head-term = Term
+head-meaning = Meaning
+head-task = Task
+head-solution = Solution
+head-forWhom = For whom
+head-need = Need
+head-difference = What sets it apart
+head-alternative = Alternative
+head-stronger = Stronger in
+head-weaker = Weaker in
+head-keyIdea = Key idea
+head-example = Example
+head-wentWell = What went well
+head-toImprove = What to change
+head-option = Option
+head-effort = Effort
+head-impact = Impact
+head-low = low
+head-high = high
+head-person = the name
+head-post = role and background
+head-plan = the plan
+head-contents = what it contains
+head-point = a point with its evidence
+head-placed = what is to be placed
+head-level = the level
+head-set = the group
+head-shared = what they share
+head-team = the team or theme
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = Now
+    .next = Next
+    .later = Later

@@ -1,0 +1,72 @@
+# The words of a deck that come from neither the brief nor the data.
+
+word-agenda = Agenda
+word-executiveSummary = Executive summary
+word-scorecard = Scorecard
+word-nextSteps = Next steps
+word-appendix = Appendix
+word-definitions = Definitions
+word-dataQuality = Data quality
+word-source = Source
+word-continued = continued
+word-what = What
+word-who = Who
+word-when = When
+word-open = open
+word-risk = Risk
+word-evidence = Evidence
+word-response = Response
+word-other = Other
+word-total = Total
+word-netChange = Net change
+word-lowest = Lowest
+word-highest = Highest
+word-worse = worse
+word-better = better
+word-recommended = Recommended
+word-target = Target
+word-ownScale = Each panel has its own scale
+word-partialPeriod = incomplete period
+word-rounded = Figures are rounded and may not add exactly
+word-asOf = As of
+word-toFill = To fill:
+word-item = Item
+word-status = Status
+word-done = Complete
+word-note = Note
+word-comment = Comment
+word-today = Today
+word-strengths = Strengths
+word-weaknesses = Weaknesses
+word-opportunities = Opportunities
+word-threats = Threats
+word-pros = For
+word-cons = Against
+word-brief = figures given in the brief
+
+# Periods by their numbers, and pointers.
+
+period-quarter = Q{ $n } { $year }
+period-half = H{ $n } { $year }
+see-slide = see slide { $n }
+for-audience = For: { $audience }
+
+# What a deck of each type is called.
+
+type-qbr = Quarterly business review
+type-board = Board meeting
+type-status = Status report
+type-launch = Launch plan
+type-pitch = Pitch
+type-proposal = Proposal
+type-post-mortem = Post-mortem
+type-research = Research findings
+type-lecture = Lesson
+type-training = Training
+type-comparison = Comparison
+type-roadmap = Roadmap
+type-case-study = Case study
+type-report = Report
+type-all-hands = All-hands
+type-donor-report = Report to donors
+type-general = Overview

@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = Resumen ejecutivo
+    .ask = los tres mensajes que deben quedar, cada uno con su cifra y su fuente
+role-figures = Cifras clave
+    .ask = de cuatro a seis indicadores con su variación y objetivo, del sistema de informes
+role-performance = Resultados del período
+    .ask = resultados frente al plan y al período anterior, del sistema de informes
+role-pipeline = Pipeline
+    .ask = pipeline abierto por etapa, su valor y antigüedad, del CRM
+role-customers = Clientes
+    .ask = clientes ganados, conservados y perdidos, del CRM
+role-forecast = Previsión
+    .ask = previsión del próximo período y en qué se basa, del CRM
+role-risks = Riesgos
+    .ask = los riesgos principales, su evidencia y la respuesta
+role-decisions = Decisiones pendientes
+    .ask = cada decisión, quién la toma y para cuándo
+role-nextSteps = Próximos pasos
+    .ask = cada paso, quién lo asume y para cuándo
+role-progress = Estado
+    .ask = estado de cada línea de trabajo y qué cambió, del plan del proyecto
+role-milestones = Hitos
+    .ask = hitos con sus fechas, del plan del proyecto
+role-budget = Presupuesto
+    .ask = presupuesto gastado y aprobado, de finanzas
+role-positioning = Posicionamiento
+    .ask = para quién, para qué necesidad y qué lo distingue
+role-market = Mercado y público
+    .ask = tamaño y necesidades del mercado, con el estudio de origen
+role-pricing = Precios
+    .ask = planes y precios, de la lista de precios
+role-competition = Competencia
+    .ask = alternativas principales, sus fortalezas y debilidades, con evidencia
+role-faq = Preguntas frecuentes
+    .ask = las preguntas más comunes, cada una con su respuesta aprobada
+role-rollout = Despliegue
+    .ask = las fases, quién lidera cada una y cuándo termina
+role-problem = Problema
+    .ask = quién tiene el problema, con qué frecuencia y a qué coste, con la fuente
+role-solution = Solución
+    .ask = qué hace y cómo resuelve el problema
+role-model = Modelo de negocio
+    .ask = quién paga, cuánto y por qué
+role-traction = Tracción
+    .ask = clientes, ingresos y crecimiento hasta hoy, de la contabilidad
+role-team = Equipo
+    .ask = quiénes forman el equipo y qué experiencia tienen
+role-ask = Nuestra petición
+    .ask = qué se pide, a quién y para cuándo
+role-incident = Qué ocurrió
+    .ask = los hechos con sus horas, del registro del incidente
+role-impact = Impacto
+    .ask = a quién afectó, a cuántos y cuánto tiempo, de la monitorización
+role-causes = Causas
+    .ask = las causas y la evidencia de cada una
+role-actions = Acciones
+    .ask = cada acción, quién la asume y para cuándo
+role-lessons = Lecciones aprendidas
+    .ask = qué funcionó, qué no y qué cambia
+role-question = Pregunta
+    .ask = la pregunta y por qué importa
+role-method = Método
+    .ask = cómo se recogieron y analizaron los datos, y cuántos
+role-findings = Hallazgos
+    .ask = los hallazgos principales, cada uno con su cifra y su fuente
+role-limits = Límites
+    .ask = lo que los resultados no pueden mostrar
+role-objectives = Objetivos de aprendizaje
+    .ask = lo que el público sabrá hacer después
+role-basics = Conceptos básicos
+    .ask = los términos clave, cada uno explicado en una frase
+role-practice = Práctica
+    .ask = una tarea para probar, con su solución en las notas
+role-quiz = Cuestionario
+    .ask = preguntas sobre lo visto, con las respuestas en las notas
+role-recap = Repaso
+    .ask = los puntos para recordar
+role-options = Opciones
+    .ask = las opciones y lo que implica cada una
+role-criteria = Criterios y comparación
+    .ask = los criterios, su peso y el resultado de cada opción, con la fuente
+role-recommendation = Recomendación
+    .ask = la opción recomendada y sus razones
+role-now = Dónde estamos
+    .ask = qué está hecho y qué está en curso, del plan del proyecto
+role-dependencies = Dependencias
+    .ask = qué se necesita, de quién y para cuándo
+role-challenge = Reto
+    .ask = la situación inicial y sus consecuencias, con la fuente
+role-results = Resultados
+    .ask = resultados antes y después, con su fuente
+role-funds = Uso de los fondos
+    .ask = ingresos y gastos por finalidad, de la contabilidad
+role-outlook = Perspectivas
+    .ask = qué se planea después y de qué depende
+role-background = Contexto
+    .ask = lo que el público debe saber primero, con fuentes
+
+# What is asked for any topic.
+
+topic-figures = las cifras sobre { $topic }, con su fuente
+ask-change = qué cambió y por qué
+ask-consequence = qué significa y qué debe hacerse
+topic-explain = { $topic } en una frase, con las palabras del público
+ask-example = un ejemplo y de dónde procede
+ask-action = la acción
+ask-milestone = el hito
+ask-step = el paso
+ask-risk = el riesgo
+ask-evidence = la cifra u observación que lo sustenta
+ask-response = qué se hace al respecto y quién
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic }: situación actual
+    .course = { $topic }: evolución
+    .causes = { $topic }: causas
+    .segments = { $topic }: por segmento
+    .examples = { $topic }: ejemplos
+    .options = { $topic }: opciones
+    .steps = { $topic }: medidas
+    .questions = { $topic }: preguntas abiertas
+lessons =
+    .overview = { $topic }: visión general
+    .terms = { $topic }: términos clave
+    .example = { $topic }: ejemplo
+    .mistakes = { $topic }: errores frecuentes
+    .exercise = { $topic }: ejercicio
+    .discussion = { $topic }: preguntas para debatir
+    .understanding = { $topic }: comprobación
+
+# Sentences around given figures.
+
+given-rose = { $label }: aumento de { $change }, hasta { $value }
+given-fell = { $label }: descenso de { $change }, hasta { $value }
+given-unchanged = { $label }: se mantiene en { $value }
+given-total = { $label }: { $value } en total
+given-ofTarget = { $label }: { $change } de { $target } alcanzado
+given-leads = { $label } lidera con { $value }
+given-ofWhole = { $label }: { $change } del total alcanzado
+given-by = { $label } por { $other }
+given-recommended = Recomendación: { $label } tiene el total más alto, { $value }
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = Pregunta
+head-answer = Respuesta
+head-term = Término
+head-meaning = Significado
+head-task = Ejercicio
+head-solution = Solución
+head-forWhom = Para quién
+head-need = Necesidad
+head-difference = Qué la distingue
+head-alternative = Alternativa
+head-stronger = Más fuerte en
+head-weaker = Más débil en
+head-keyIdea = Idea clave
+head-example = Ejemplo
+head-wentWell = Qué funcionó
+head-toImprove = Qué cambiar
+head-option = Opción
+head-effort = Esfuerzo
+head-impact = Impacto
+head-low = bajo
+head-high = alto
+head-person = el nombre
+head-post = cargo y trayectoria
+head-plan = el plan
+head-contents = qué incluye
+head-point = un punto con su prueba
+head-placed = el elemento por situar
+head-level = el nivel
+head-set = el grupo
+head-shared = lo que comparten
+head-team = el equipo o tema
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = Ahora
+    .next = Después
+    .later = Más adelante

@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = Synthèse
+    .ask = les trois messages à retenir, chacun avec son chiffre et sa source
+role-figures = Chiffres clés
+    .ask = quatre à six indicateurs avec leur évolution et leur objectif, issus du reporting
+role-performance = Performance
+    .ask = les résultats par rapport au plan et à la période précédente, issus du reporting
+role-pipeline = Pipeline
+    .ask = le pipeline ouvert par étape, sa valeur et son ancienneté, issus du CRM
+role-customers = Clients
+    .ask = les clients gagnés, conservés et perdus, issus du CRM
+role-forecast = Prévisions
+    .ask = la prévision de la période suivante et ce qui la fonde, issue du CRM
+role-risks = Risques
+    .ask = les principaux risques, le constat et la réponse
+role-decisions = Décisions attendues
+    .ask = chaque décision, qui la prend et pour quand
+role-nextSteps = Prochaines étapes
+    .ask = chaque étape, qui s’en charge et pour quand
+role-progress = Statut
+    .ask = le statut de chaque chantier et ce qui a changé, issu du plan de projet
+role-milestones = Jalons
+    .ask = les jalons et leurs dates, issus du plan de projet
+role-budget = Budget
+    .ask = le budget dépensé et approuvé, issu du contrôle de gestion
+role-positioning = Positionnement
+    .ask = pour qui, pour quel besoin, et ce qui fait la différence
+role-market = Marché et cible
+    .ask = la taille et les besoins du marché, avec l’étude d’origine
+role-pricing = Tarifs
+    .ask = les offres et les prix, issus de la grille tarifaire
+role-competition = Concurrence
+    .ask = les principales alternatives, leurs forces et leurs faiblesses, avec les preuves
+role-faq = Questions fréquentes
+    .ask = les questions les plus posées, chacune avec sa réponse validée
+role-rollout = Déploiement
+    .ask = les phases, qui les pilote et quand elles se terminent
+role-problem = Problème
+    .ask = qui a ce problème, à quelle fréquence et à quel coût, avec la source
+role-solution = Solution
+    .ask = ce qu’elle fait et comment elle résout le problème
+role-model = Modèle économique
+    .ask = qui paie, combien et pour quoi
+role-traction = Traction
+    .ask = les clients, le chiffre d’affaires et la croissance à ce jour, issus des comptes
+role-team = Équipe
+    .ask = qui compose l’équipe et son expérience
+role-ask = Notre demande
+    .ask = ce qui est demandé, à qui et pour quand
+role-incident = Ce qui s’est passé
+    .ask = les événements et leurs heures, issus du journal d’incident
+role-impact = Impact
+    .ask = qui a été touché, combien et combien de temps, issu de la supervision
+role-causes = Causes
+    .ask = les causes et la preuve de chacune
+role-actions = Actions
+    .ask = chaque action, qui s’en charge et pour quand
+role-lessons = Enseignements
+    .ask = ce qui a marché, ce qui n’a pas marché et ce qui change
+role-question = Question posée
+    .ask = la question et son importance
+role-method = Méthode
+    .ask = comment les données ont été recueillies et analysées, et combien
+role-findings = Constats
+    .ask = les principaux constats, chacun avec son chiffre et sa source
+role-limits = Limites
+    .ask = ce que les résultats ne peuvent pas montrer
+role-objectives = Objectifs d’apprentissage
+    .ask = ce que le public saura faire ensuite
+role-basics = Notions de base
+    .ask = les termes clés, chacun expliqué en une phrase
+role-practice = Exercice
+    .ask = une tâche à essayer, avec sa solution dans les notes
+role-quiz = Quiz
+    .ask = des questions sur le contenu, avec les réponses dans les notes
+role-recap = À retenir
+    .ask = les points à retenir
+role-options = Options
+    .ask = les options et ce que chacune implique
+role-criteria = Critères et comparaison
+    .ask = les critères, leur poids et le résultat de chaque option, avec la source
+role-recommendation = Recommandation
+    .ask = l’option recommandée et ses raisons
+role-now = Où nous en sommes
+    .ask = ce qui est fait et ce qui est en cours, issu du plan de projet
+role-dependencies = Dépendances
+    .ask = ce qui est attendu, de qui et pour quand
+role-challenge = Défi
+    .ask = la situation de départ et ses conséquences, avec la source
+role-results = Résultats
+    .ask = les résultats avant et après, avec leur source
+role-funds = Emploi des fonds
+    .ask = les recettes et les dépenses par objet, issues des comptes
+role-outlook = Perspectives
+    .ask = ce qui est prévu ensuite et ce dont cela dépend
+role-background = Contexte
+    .ask = ce que le public doit savoir d’abord, avec les sources
+
+# What is asked for any topic.
+
+topic-figures = les chiffres sur { $topic }, avec leur source
+ask-change = ce qui a changé, et pourquoi
+ask-consequence = ce que cela signifie et ce qu’il faut faire
+topic-explain = { $topic } en une phrase, avec les mots du public
+ask-example = un exemple et sa provenance
+ask-action = l’action
+ask-milestone = le jalon
+ask-step = l’étape
+ask-risk = le risque
+ask-evidence = le chiffre ou l’observation qui le fonde
+ask-response = ce qui est fait, et par qui
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic } : état actuel
+    .course = { $topic } : évolution
+    .causes = { $topic } : causes
+    .segments = { $topic } : par segment
+    .examples = { $topic } : exemples
+    .options = { $topic } : options
+    .steps = { $topic } : mesures
+    .questions = { $topic } : questions ouvertes
+lessons =
+    .overview = { $topic } : vue d’ensemble
+    .terms = { $topic } : termes clés
+    .example = { $topic } : exemple
+    .mistakes = { $topic } : erreurs fréquentes
+    .exercise = { $topic } : exercice
+    .discussion = { $topic } : questions à débattre
+    .understanding = { $topic } : vérification des acquis
+
+# Sentences around given figures.
+
+given-rose = { $label } : hausse de { $change }, à { $value }
+given-fell = { $label } : baisse de { $change }, à { $value }
+given-unchanged = { $label } : stable à { $value }
+given-total = { $label } : { $value } au total
+given-ofTarget = { $label } : { $change } de { $target } atteints
+given-leads = { $label } en tête avec { $value }
+given-ofWhole = { $label } : { $change } du total atteints
+given-by = { $label } par { $other }
+given-recommended = Recommandation : { $label } obtient le total le plus élevé, { $value }
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = Question
+head-answer = Réponse
+head-term = Terme
+head-meaning = Signification
+head-task = Exercice
+head-solution = Solution
+head-forWhom = Pour qui
+head-need = Besoin
+head-difference = Ce qui fait la différence
+head-alternative = Alternative
+head-stronger = Plus forte sur
+head-weaker = Plus faible sur
+head-keyIdea = Idée clé
+head-example = Exemple
+head-wentWell = Ce qui a bien marché
+head-toImprove = Ce qui doit changer
+head-option = Option
+head-effort = Effort
+head-impact = Impact
+head-low = faible
+head-high = élevé
+head-person = le nom
+head-post = fonction et parcours
+head-plan = la formule
+head-contents = ce qu'elle comprend
+head-point = un point et sa preuve
+head-placed = l'élément à placer
+head-level = le niveau
+head-set = le groupe
+head-shared = ce qu'ils partagent
+head-team = l'équipe ou le thème
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = Maintenant
+    .next = Ensuite
+    .later = Plus tard

@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = Sintesi
+    .ask = i tre messaggi da ricordare, ciascuno con la sua cifra e la sua fonte
+role-figures = Cifre chiave
+    .ask = da quattro a sei indicatori con variazione e obiettivo, dal sistema di reporting
+role-performance = Andamento
+    .ask = risultati rispetto al piano e al periodo precedente, dal sistema di reporting
+role-pipeline = Pipeline
+    .ask = pipeline aperta per fase, valore e anzianità, dal CRM
+role-customers = Clienti
+    .ask = clienti acquisiti, mantenuti e persi, dal CRM
+role-forecast = Previsione
+    .ask = previsione del prossimo periodo e su cosa si basa, dal CRM
+role-risks = Rischi
+    .ask = i rischi principali, l’evidenza e la risposta
+role-decisions = Decisioni richieste
+    .ask = ogni decisione, chi la prende ed entro quando
+role-nextSteps = Prossimi passi
+    .ask = ogni passo, chi se ne occupa ed entro quando
+role-progress = Stato
+    .ask = stato di ogni filone e cosa è cambiato, dal piano di progetto
+role-milestones = Tappe
+    .ask = tappe con le loro date, dal piano di progetto
+role-budget = Budget
+    .ask = budget speso e approvato, dal controllo di gestione
+role-positioning = Posizionamento
+    .ask = per chi, per quale bisogno e cosa lo distingue
+role-market = Mercato e pubblico
+    .ask = dimensione e bisogni del mercato, con lo studio di origine
+role-pricing = Prezzi
+    .ask = piani e prezzi, dal listino
+role-competition = Concorrenza
+    .ask = alternative principali, punti di forza e di debolezza, con evidenza
+role-faq = Domande frequenti
+    .ask = le domande più comuni, ciascuna con la risposta approvata
+role-rollout = Introduzione
+    .ask = le fasi, chi le guida e quando finiscono
+role-problem = Problema
+    .ask = chi ha il problema, quanto spesso e a quale costo, con la fonte
+role-solution = Soluzione
+    .ask = che cosa fa e come risolve il problema
+role-model = Modello di business
+    .ask = chi paga, quanto e per che cosa
+role-traction = Trazione
+    .ask = clienti, ricavi e crescita a oggi, dalla contabilità
+role-team = Team
+    .ask = chi fa parte del team e con quale esperienza
+role-ask = La nostra richiesta
+    .ask = che cosa si chiede, a chi ed entro quando
+role-incident = Che cosa è successo
+    .ask = gli eventi con gli orari, dal registro dell’incidente
+role-impact = Impatto
+    .ask = chi è stato colpito, quanti e per quanto, dal monitoraggio
+role-causes = Cause
+    .ask = le cause e l’evidenza di ciascuna
+role-actions = Azioni
+    .ask = ogni azione, chi se ne occupa ed entro quando
+role-lessons = Lezioni apprese
+    .ask = che cosa ha funzionato, che cosa no e che cosa cambia
+role-question = Domanda
+    .ask = la domanda e perché conta
+role-method = Metodo
+    .ask = come sono stati raccolti e analizzati i dati, e quanti
+role-findings = Evidenze
+    .ask = i risultati principali, ciascuno con la sua cifra e la sua fonte
+role-limits = Limiti
+    .ask = ciò che i risultati non possono mostrare
+role-objectives = Obiettivi di apprendimento
+    .ask = che cosa saprà fare il pubblico
+role-basics = Concetti di base
+    .ask = i termini chiave, ciascuno spiegato in una frase
+role-practice = Esercizio
+    .ask = un compito da provare, con la soluzione nelle note
+role-quiz = Quiz
+    .ask = domande sui contenuti, con le risposte nelle note
+role-recap = Riepilogo
+    .ask = i punti da ricordare
+role-options = Opzioni
+    .ask = le opzioni e ciò che comporta ciascuna
+role-criteria = Criteri e confronto
+    .ask = i criteri, il loro peso e l’esito di ogni opzione, con la fonte
+role-recommendation = Raccomandazione
+    .ask = l’opzione raccomandata e le ragioni
+role-now = A che punto siamo
+    .ask = che cosa è fatto e che cosa è in corso, dal piano di progetto
+role-dependencies = Dipendenze
+    .ask = che cosa serve, da chi ed entro quando
+role-challenge = Sfida
+    .ask = la situazione di partenza e le sue conseguenze, con la fonte
+role-results = Risultati
+    .ask = risultati prima e dopo, con la loro fonte
+role-funds = Uso dei fondi
+    .ask = entrate e spese per scopo, dalla contabilità
+role-outlook = Prospettive
+    .ask = che cosa è previsto dopo e da che cosa dipende
+role-background = Contesto
+    .ask = ciò che il pubblico deve sapere prima, con le fonti
+
+# What is asked for any topic.
+
+topic-figures = le cifre su { $topic }, con la loro fonte
+ask-change = che cosa è cambiato e perché
+ask-consequence = che cosa significa e che cosa va fatto
+topic-explain = { $topic } in una frase, con le parole del pubblico
+ask-example = un esempio e da dove viene
+ask-action = l’azione
+ask-milestone = la tappa
+ask-step = il passo
+ask-risk = il rischio
+ask-evidence = la cifra o l’osservazione che lo sostiene
+ask-response = che cosa si fa e chi lo fa
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic }: situazione attuale
+    .course = { $topic }: andamento
+    .causes = { $topic }: cause
+    .segments = { $topic }: per segmento
+    .examples = { $topic }: esempi
+    .options = { $topic }: opzioni
+    .steps = { $topic }: misure
+    .questions = { $topic }: domande aperte
+lessons =
+    .overview = { $topic }: panoramica
+    .terms = { $topic }: termini chiave
+    .example = { $topic }: esempio
+    .mistakes = { $topic }: errori comuni
+    .exercise = { $topic }: esercizio
+    .discussion = { $topic }: domande per la discussione
+    .understanding = { $topic }: verifica
+
+# Sentences around given figures.
+
+given-rose = { $label }: aumento di { $change }, a { $value }
+given-fell = { $label }: calo di { $change }, a { $value }
+given-unchanged = { $label }: stabile a { $value }
+given-total = { $label }: { $value } in totale
+given-ofTarget = { $label }: raggiunto { $change } di { $target }
+given-leads = { $label } in testa con { $value }
+given-ofWhole = { $label }: raggiunto { $change } del totale
+given-by = { $label } per { $other }
+given-recommended = Raccomandazione: { $label } ha il totale più alto, { $value }
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = Domanda
+head-answer = Risposta
+head-term = Termine
+head-meaning = Significato
+head-task = Esercizio
+head-solution = Soluzione
+head-forWhom = Per chi
+head-need = Bisogno
+head-difference = Che cosa la distingue
+head-alternative = Alternativa
+head-stronger = Più forte in
+head-weaker = Più debole in
+head-keyIdea = Idea chiave
+head-example = Esempio
+head-wentWell = Che cosa ha funzionato
+head-toImprove = Che cosa cambiare
+head-option = Opzione
+head-effort = Impegno
+head-impact = Impatto
+head-low = basso
+head-high = alto
+head-person = il nome
+head-post = ruolo ed esperienza
+head-plan = il piano
+head-contents = che cosa comprende
+head-point = un punto con la sua prova
+head-placed = l'elemento da collocare
+head-level = il livello
+head-set = il gruppo
+head-shared = che cosa hanno in comune
+head-team = il team o il tema
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = Ora
+    .next = Poi
+    .later = Più avanti

@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = 要旨
+    .ask = 聴衆に残すべき三つの結論（それぞれ数値と出典）
+role-figures = 主要指標
+    .ask = 主要な指標とその増減・目標（レポートシステムから）
+role-performance = 業績
+    .ask = 計画および前期に対する実績（レポートシステムから）
+role-pipeline = パイプライン
+    .ask = 段階別の案件金額と経過日数（CRMから）
+role-customers = 顧客
+    .ask = 獲得・継続・解約した顧客（CRMから）
+role-forecast = 見通し
+    .ask = 次期の予測とその前提（CRMから）
+role-risks = リスク
+    .ask = 主なリスク、根拠、対応
+role-decisions = 決定事項
+    .ask = 各決定、決定者、期限
+role-nextSteps = 次のステップ
+    .ask = 各ステップ、担当、期限
+role-progress = 進捗状況
+    .ask = 作業項目ごとの状況と変化（計画書から）
+role-milestones = マイルストーン
+    .ask = マイルストーンと日付（計画書から）
+role-budget = 予算
+    .ask = 支出額と承認額（経理から）
+role-positioning = ポジショニング
+    .ask = 誰の、どの課題に応え、何が違うのか
+role-market = 市場と対象
+    .ask = 市場の規模とニーズ（調査元とともに）
+role-pricing = 価格
+    .ask = プランと価格（価格表から）
+role-competition = 競合
+    .ask = 主な代替手段の強みと弱み（根拠とともに）
+role-faq = よくある質問
+    .ask = よく聞かれる質問と承認済みの回答
+role-rollout = 展開計画
+    .ask = 各段階、責任者、完了時期
+role-problem = 課題
+    .ask = 誰が、どの頻度で、どれだけの負担を抱えているか（出典とともに）
+role-solution = 解決策
+    .ask = 何をし、どのように課題を解決するか
+role-model = 事業モデル
+    .ask = 誰が、何に、いくら支払うか
+role-traction = 実績
+    .ask = これまでの顧客・売上・成長（帳簿から）
+role-team = チーム
+    .ask = メンバーとその経験
+role-ask = お願い
+    .ask = 誰に、何を、いつまでに依頼するか
+role-incident = 経緯
+    .ask = 出来事と時刻（障害記録から）
+role-impact = 影響
+    .ask = 影響を受けた対象、件数、時間（監視記録から）
+role-causes = 原因
+    .ask = 各原因とその根拠
+role-actions = 対策
+    .ask = 各対策、担当、期限
+role-lessons = 学び
+    .ask = うまくいった点、いかなかった点、変える点
+role-question = 問い
+    .ask = 問いとその重要性
+role-method = 方法
+    .ask = データの収集・分析方法と件数
+role-findings = 分かったこと
+    .ask = 主な発見（それぞれ数値と出典）
+role-limits = 限界
+    .ask = 結果から言えないこと
+role-objectives = 学習目標
+    .ask = 受講後にできるようになること
+role-basics = 基礎
+    .ask = 重要な用語を一文ずつ説明
+role-practice = 練習
+    .ask = 取り組む課題（解答はノートに）
+role-quiz = クイズ
+    .ask = 内容についての問題（解答はノートに）
+role-recap = まとめ
+    .ask = 覚えておく点
+role-options = 選択肢
+    .ask = 各選択肢とその意味
+role-criteria = 評価基準と比較
+    .ask = 基準、重み、各選択肢の評価（出典とともに）
+role-recommendation = 提言
+    .ask = 推奨する選択肢とその理由
+role-now = 現在地
+    .ask = 完了したことと進行中のこと（計画書から）
+role-dependencies = 依存関係
+    .ask = 誰から、何が、いつまでに必要か
+role-challenge = 背景の課題
+    .ask = 以前の状況とその負担（出典とともに）
+role-results = 成果
+    .ask = 前後の結果（出典とともに）
+role-funds = 資金の使途
+    .ask = 目的別の収入と支出（会計から）
+role-outlook = 今後の展望
+    .ask = 次に予定していることと、その条件
+role-background = 背景
+    .ask = 聴衆が最初に知るべきこと（出典とともに）
+
+# What is asked for any topic.
+
+topic-figures = { $topic }の数値と出典
+ask-change = 何が、なぜ変わったか
+ask-consequence = 意味することと、取るべき対応
+topic-explain = { $topic }を聴衆の言葉で一文に
+ask-example = 例とその出典
+ask-action = 実施事項
+ask-milestone = マイルストーン
+ask-step = 手順
+ask-risk = リスクの内容
+ask-evidence = 裏付けとなる数値や観察
+ask-response = 対応と担当
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic }：現状
+    .course = { $topic }：推移
+    .causes = { $topic }：要因
+    .segments = { $topic }：区分別
+    .examples = { $topic }：事例
+    .options = { $topic }：選択肢
+    .steps = { $topic }：施策
+    .questions = { $topic }：未解決の点
+lessons =
+    .overview = { $topic }：概要
+    .terms = { $topic }：用語
+    .example = { $topic }：例
+    .mistakes = { $topic }：よくある誤り
+    .exercise = { $topic }：演習
+    .discussion = { $topic }：話し合いの問い
+    .understanding = { $topic }：理解度の確認
+
+# Sentences around given figures.
+
+given-rose = { $label }は{ $change }増の{ $value }
+given-fell = { $label }は{ $change }減の{ $value }
+given-unchanged = { $label }は{ $value }で横ばい
+given-total = { $label }：合計{ $value }
+given-ofTarget = { $label }は{ $target }の{ $change }
+given-leads = { $label }が{ $value }で最多
+given-ofWhole = { $label }：全体の{ $change }に到達
+given-by = { $other }別の{ $label }
+given-recommended = 提言：合計が最も高いのは{ $label }（{ $value }）
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = 質問
+head-answer = 回答
+head-term = 用語
+head-meaning = 意味
+head-task = 課題
+head-solution = 解答
+head-forWhom = 対象
+head-need = ニーズ
+head-difference = 差別化の要点
+head-alternative = 代替案
+head-stronger = 優れている点
+head-weaker = 劣っている点
+head-keyIdea = 要点
+head-example = 例
+head-wentWell = うまくいった点
+head-toImprove = 改善する点
+head-option = 選択肢
+head-effort = 工数
+head-impact = 効果
+head-low = 低
+head-high = 高
+head-person = 氏名
+head-post = 役割と経歴
+head-plan = プラン名
+head-contents = 含まれる内容
+head-point = 要点とその根拠
+head-placed = 配置する項目
+head-level = 段階
+head-set = グループ
+head-shared = 共通点
+head-team = チームまたはテーマ
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = 現在
+    .next = 次
+    .later = その後

@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = Resumo executivo
+    .ask = as três mensagens que devem ficar, cada uma com seu número e sua fonte
+role-figures = Números-chave
+    .ask = de quatro a seis indicadores com variação e meta, do sistema de relatórios
+role-performance = Desempenho
+    .ask = resultados frente ao plano e ao período anterior, do sistema de relatórios
+role-pipeline = Pipeline
+    .ask = pipeline aberto por etapa, seu valor e idade, do CRM
+role-customers = Clientes
+    .ask = clientes ganhos, mantidos e perdidos, do CRM
+role-forecast = Previsão
+    .ask = previsão do próximo período e em que se baseia, do CRM
+role-risks = Riscos
+    .ask = os principais riscos, a evidência e a resposta
+role-decisions = Decisões necessárias
+    .ask = cada decisão, quem a toma e até quando
+role-nextSteps = Próximos passos
+    .ask = cada passo, quem o assume e até quando
+role-progress = Status
+    .ask = status de cada frente e o que mudou, do plano do projeto
+role-milestones = Marcos
+    .ask = marcos com suas datas, do plano do projeto
+role-budget = Orçamento
+    .ask = orçamento gasto e aprovado, do financeiro
+role-positioning = Posicionamento
+    .ask = para quem, para qual necessidade e o que o diferencia
+role-market = Mercado e público
+    .ask = tamanho e necessidades do mercado, com o estudo de origem
+role-pricing = Preços
+    .ask = planos e preços, da tabela de preços
+role-competition = Concorrência
+    .ask = principais alternativas, suas forças e fraquezas, com evidência
+role-faq = Perguntas frequentes
+    .ask = as perguntas mais comuns, cada uma com sua resposta aprovada
+role-rollout = Implantação
+    .ask = as fases, quem lidera cada uma e quando termina
+role-problem = Problema
+    .ask = quem tem o problema, com que frequência e a que custo, com a fonte
+role-solution = Solução
+    .ask = o que faz e como resolve o problema
+role-model = Modelo de negócio
+    .ask = quem paga, quanto e pelo quê
+role-traction = Tração
+    .ask = clientes, receita e crescimento até hoje, da contabilidade
+role-team = Equipe
+    .ask = quem faz parte da equipe e sua experiência
+role-ask = Nosso pedido
+    .ask = o que se pede, a quem e até quando
+role-incident = O que aconteceu
+    .ask = os eventos com seus horários, do registro do incidente
+role-impact = Impacto
+    .ask = quem foi afetado, quantos e por quanto tempo, do monitoramento
+role-causes = Causas
+    .ask = as causas e a evidência de cada uma
+role-actions = Ações
+    .ask = cada ação, quem a assume e até quando
+role-lessons = Lições aprendidas
+    .ask = o que funcionou, o que não funcionou e o que muda
+role-question = Pergunta
+    .ask = a pergunta e por que importa
+role-method = Método
+    .ask = como os dados foram coletados e analisados, e quantos
+role-findings = Achados
+    .ask = os principais achados, cada um com seu número e sua fonte
+role-limits = Limites
+    .ask = o que os resultados não podem mostrar
+role-objectives = Objetivos de aprendizagem
+    .ask = o que o público saberá fazer depois
+role-basics = Conceitos básicos
+    .ask = os termos-chave, cada um explicado em uma frase
+role-practice = Prática
+    .ask = uma tarefa para experimentar, com a solução nas notas
+role-quiz = Quiz
+    .ask = perguntas sobre o conteúdo, com as respostas nas notas
+role-recap = Revisão
+    .ask = os pontos a lembrar
+role-options = Opções
+    .ask = as opções e o que cada uma implica
+role-criteria = Critérios e comparação
+    .ask = os critérios, seu peso e o resultado de cada opção, com a fonte
+role-recommendation = Recomendação
+    .ask = a opção recomendada e suas razões
+role-now = Onde estamos
+    .ask = o que está feito e o que está em andamento, do plano do projeto
+role-dependencies = Dependências
+    .ask = o que é necessário, de quem e até quando
+role-challenge = Desafio
+    .ask = a situação inicial e suas consequências, com a fonte
+role-results = Resultados
+    .ask = resultados antes e depois, com sua fonte
+role-funds = Uso dos recursos
+    .ask = receitas e despesas por finalidade, da contabilidade
+role-outlook = Perspectivas
+    .ask = o que está planejado a seguir e de que depende
+role-background = Contexto
+    .ask = o que o público precisa saber primeiro, com fontes
+
+# What is asked for any topic.
+
+topic-figures = os números sobre { $topic }, com sua fonte
+ask-change = o que mudou e por quê
+ask-consequence = o que significa e o que deve ser feito
+topic-explain = { $topic } em uma frase, com as palavras do público
+ask-example = um exemplo e de onde vem
+ask-action = a ação
+ask-milestone = o marco
+ask-step = o passo
+ask-risk = o risco
+ask-evidence = o número ou a observação que o sustenta
+ask-response = o que é feito a respeito e por quem
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic }: situação atual
+    .course = { $topic }: evolução
+    .causes = { $topic }: causas
+    .segments = { $topic }: por segmento
+    .examples = { $topic }: exemplos
+    .options = { $topic }: opções
+    .steps = { $topic }: medidas
+    .questions = { $topic }: perguntas em aberto
+lessons =
+    .overview = { $topic }: visão geral
+    .terms = { $topic }: termos-chave
+    .example = { $topic }: exemplo
+    .mistakes = { $topic }: erros comuns
+    .exercise = { $topic }: exercício
+    .discussion = { $topic }: perguntas para debate
+    .understanding = { $topic }: verificação
+
+# Sentences around given figures.
+
+given-rose = { $label }: alta de { $change }, para { $value }
+given-fell = { $label }: queda de { $change }, para { $value }
+given-unchanged = { $label }: estável em { $value }
+given-total = { $label }: { $value } no total
+given-ofTarget = { $label }: { $change } de { $target } alcançado
+given-leads = { $label } lidera com { $value }
+given-ofWhole = { $label }: { $change } do total alcançado
+given-by = { $label } por { $other }
+given-recommended = Recomendação: { $label } tem o maior total, { $value }
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = Pergunta
+head-answer = Resposta
+head-term = Termo
+head-meaning = Significado
+head-task = Exercício
+head-solution = Solução
+head-forWhom = Para quem
+head-need = Necessidade
+head-difference = O que a distingue
+head-alternative = Alternativa
+head-stronger = Mais forte em
+head-weaker = Mais fraca em
+head-keyIdea = Ideia central
+head-example = Exemplo
+head-wentWell = O que correu bem
+head-toImprove = O que mudar
+head-option = Opção
+head-effort = Esforço
+head-impact = Impacto
+head-low = baixo
+head-high = alto
+head-person = o nome
+head-post = função e percurso
+head-plan = o plano
+head-contents = o que inclui
+head-point = um ponto com a sua prova
+head-placed = o item a posicionar
+head-level = o nível
+head-set = o grupo
+head-shared = o que partilham
+head-team = a equipa ou o tema
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = Agora
+    .next = A seguir
+    .later = Mais tarde

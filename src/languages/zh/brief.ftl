@@ -1,0 +1,185 @@
+# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
+
+role-summary = 摘要
+    .ask = 听众应记住的三个结论，各附数据与来源
+role-figures = 关键数据
+    .ask = 关键指标及其变化与目标（来自报表系统）
+role-performance = 业绩表现
+    .ask = 相对计划和上期的结果（来自报表系统）
+role-pipeline = 销售管道
+    .ask = 各阶段的商机金额与账龄（来自CRM）
+role-customers = 客户
+    .ask = 新增、留存和流失的客户（来自CRM）
+role-forecast = 预测
+    .ask = 下期预测及其依据（来自CRM）
+role-risks = 风险
+    .ask = 主要风险、依据与应对
+role-decisions = 待决事项
+    .ask = 每项决定、决策人和期限
+role-nextSteps = 下一步
+    .ask = 每项行动、负责人和期限
+role-progress = 项目状态
+    .ask = 各工作流的状态与变化（来自项目计划）
+role-milestones = 里程碑
+    .ask = 里程碑及日期（来自项目计划）
+role-budget = 预算
+    .ask = 已用与已批预算（来自财务）
+role-positioning = 定位
+    .ask = 面向谁、满足什么需求、有何不同
+role-market = 市场与受众
+    .ask = 市场规模与需求，附研究来源
+role-pricing = 定价
+    .ask = 方案与价格（来自价目表）
+role-competition = 竞争格局
+    .ask = 主要替代方案的优势与劣势，附依据
+role-faq = 常见问题
+    .ask = 最常见的问题及已核准的回答
+role-rollout = 推广计划
+    .ask = 各阶段、负责人和完成时间
+role-problem = 问题
+    .ask = 谁遇到问题、频率和代价，附来源
+role-solution = 解决方案
+    .ask = 它做什么、如何解决问题
+role-model = 商业模式
+    .ask = 谁付费、付多少、为何付费
+role-traction = 进展
+    .ask = 至今的客户、收入与增长（来自账目）
+role-team = 团队
+    .ask = 团队成员及其经验
+role-ask = 我们的请求
+    .ask = 请求什么、向谁、何时之前
+role-incident = 事件经过
+    .ask = 各事件及时间（来自事故日志）
+role-impact = 影响
+    .ask = 受影响的对象、数量和时长（来自监控）
+role-causes = 原因
+    .ask = 各原因及其依据
+role-actions = 改进措施
+    .ask = 每项措施、负责人和期限
+role-lessons = 经验教训
+    .ask = 做得好的、不好的和要改变的
+role-question = 研究问题
+    .ask = 问题及其重要性
+role-method = 方法
+    .ask = 数据如何收集与分析，数量多少
+role-findings = 发现
+    .ask = 主要发现，各附数据与来源
+role-limits = 局限
+    .ask = 结果不能说明什么
+role-objectives = 学习目标
+    .ask = 听众学完后能做什么
+role-basics = 基础知识
+    .ask = 关键术语，各用一句话解释
+role-practice = 练习
+    .ask = 可尝试的任务，答案写在备注中
+role-quiz = 测验
+    .ask = 针对所讲内容的问题，答案写在备注中
+role-recap = 要点回顾
+    .ask = 需要记住的要点
+role-options = 可选方案
+    .ask = 各方案及其含义
+role-criteria = 标准与对比
+    .ask = 标准、权重和各方案的表现，附来源
+role-recommendation = 建议
+    .ask = 推荐的方案及理由
+role-now = 当前进展
+    .ask = 已完成和进行中的事项（来自项目计划）
+role-dependencies = 依赖关系
+    .ask = 需要谁在何时之前提供什么
+role-challenge = 挑战
+    .ask = 之前的情况及代价，附来源
+role-results = 成果
+    .ask = 前后的结果，附来源
+role-funds = 资金使用
+    .ask = 按用途划分的收支（来自账目）
+role-outlook = 展望
+    .ask = 下一步计划及其条件
+role-background = 背景
+    .ask = 听众首先需要了解的内容，附来源
+
+# What is asked for any topic.
+
+topic-figures = { $topic }的数据及来源
+ask-change = 发生了什么变化及原因
+ask-consequence = 意味着什么，应采取什么行动
+topic-explain = 用听众的语言一句话说明{ $topic }
+ask-example = 一个例子及其出处
+ask-action = 行动
+ask-milestone = 里程碑
+ask-step = 步骤
+ask-risk = 风险
+ask-evidence = 背后的数据或观察
+ask-response = 应对措施及负责人
+
+# Sides of one topic, for decks longer than their topics; the same for decks that teach.
+
+aspects =
+    .now = { $topic }：现状
+    .course = { $topic }：变化趋势
+    .causes = { $topic }：原因
+    .segments = { $topic }：分项情况
+    .examples = { $topic }：案例
+    .options = { $topic }：可选方案
+    .steps = { $topic }：措施
+    .questions = { $topic }：待解决问题
+lessons =
+    .overview = { $topic }：概览
+    .terms = { $topic }：关键术语
+    .example = { $topic }：示例
+    .mistakes = { $topic }：常见错误
+    .exercise = { $topic }：练习
+    .discussion = { $topic }：讨论问题
+    .understanding = { $topic }：理解检查
+
+# Sentences around given figures.
+
+given-rose = { $label }增长{ $change }，达到{ $value }
+given-fell = { $label }下降{ $change }，至{ $value }
+given-unchanged = { $label }保持在{ $value }
+given-total = { $label }：合计{ $value }
+given-ofTarget = { $label }达到{ $target }的{ $change }
+given-leads = { $label }以{ $value }居首
+given-ofWhole = { $label }：已达总额的{ $change }
+given-by = 按{ $other }划分的{ $label }
+given-recommended = 建议：{ $label }总分最高，为{ $value }
+
+# Heads of the parts of a page, and what each asks for.
+
+head-question = 问题
+head-answer = 回答
+head-term = 术语
+head-meaning = 含义
+head-task = 练习
+head-solution = 答案
+head-forWhom = 面向对象
+head-need = 需求
+head-difference = 差异点
+head-alternative = 替代方案
+head-stronger = 更强之处
+head-weaker = 更弱之处
+head-keyIdea = 核心观点
+head-example = 示例
+head-wentWell = 做得好的方面
+head-toImprove = 需要改变的方面
+head-option = 方案
+head-effort = 投入
+head-impact = 影响
+head-low = 低
+head-high = 高
+head-person = 姓名
+head-post = 职务与经历
+head-plan = 套餐名称
+head-contents = 包含的内容
+head-point = 要点及其依据
+head-placed = 待放置的项目
+head-level = 层级
+head-set = 群体
+head-shared = 共同之处
+head-team = 团队或主题
+
+# Columns of a roadmap that has no dates yet.
+
+roadmap-periods =
+    .now = 当前
+    .next = 下一步
+    .later = 以后
