@@ -116,18 +116,23 @@ export class Catalogue {
   group<P extends string>(prefix: P): Group<P> {
     const known = this.#groups.get(prefix);
     if (known) return known as Group<P>;
-    const found = [...this.#messages.values()].flatMap(({ id, value }) =>
-      id.startsWith(`${prefix}-`) && value !== null ? [[id.slice(prefix.length + 1), this.#format(value)] as const] : [],
-    );
+    const found = [...this.#messages.values()].flatMap(({ id, value }) => {
+      if (!id.startsWith(`${prefix}-`) || value === null) return [];
+      const errors: Error[] = [];
+      const text = this.#bundle.formatPattern(value, {}, errors);
+      return errors.length > 0 ? [] : [[id.slice(prefix.length + 1), text] as const];
+    });
     const group = Object.fromEntries(found) as Group<P>;
     this.#groups.set(prefix, group);
     return group;
   }
 
-  /** A message whose key is only known when it is asked for; null where the language has none. */
+  /** A message, or `key.part` of one, whose key is only known when it is asked for; null where the language has none. */
   find(key: string, args: Readonly<Record<string, Argument>> = {}): string | null {
-    const value = this.#messages.get(key)?.value;
-    return value ? this.#format(value, args) : null;
+    const [id, part] = key.split('.') as [string, string?];
+    const message = this.#messages.get(id);
+    const pattern = part === undefined ? message?.value : message?.attributes[part];
+    return pattern ? this.#format(pattern, args) : null;
   }
 
   /** The measure that a label names, with its forms; null for one that only the data know. */

@@ -160,3 +160,42 @@ measure-survey_csat_response = Response share (satisfaction)
     .definition = Rows with an answer divided by all rows, those without one included.
 measure-gross_margin = Gross margin
     .definition = Revenue less the cost of what was sold, divided by revenue, both summed first.
+
+# Why a measure cannot be computed.
+
+reason-amounts = The data have no column of amounts.
+reason-created = The data have no creation date.
+reason-closed = The data have no close date.
+reason-lost = The data hold no lost deals.
+reason-no-worth = All amounts of the data are 0.
+reason-lost-amounts = Lost deals carry no amounts.
+reason-open = The data hold no open deals.
+reason-open-amounts = Open deals carry no amounts.
+reason-targets = The data hold no targets.
+reason-some-amounts = Only { $have } of { $all } won deals carry an amount.
+reason-subscription-accounts = The subscriptions name no account.
+reason-ticket-closed = The tickets have no closing date.
+reason-ticket-resolution = The tickets have no time of resolution.
+reason-ticket-response = The tickets have no time of first response.
+reason-ticket-score = The tickets have no satisfaction score.
+reason-ticket-escalation = The tickets do not say whether they were escalated.
+reason-ticket-due = The tickets have no due date.
+reason-expected-close = Open deals have no expected close date.
+reason-activity = Open deals have no date of activity or creation.
+reason-probability = The data have no probability of winning.
+reason-open-probability = Open deals carry no probability.
+reason-first-due = The data do not tell when deals were first due to close.
+reason-stage-history = The data hold no history of stages; what is open by stage is a picture of today.
+reason-next-target = The data hold no target for the period to come.
+reason-next-target-booked = The target of the period to come is booked already.
+reason-accounts = The data name no accounts.
+reason-single-subscriptions = The data hold the state of each month, not single subscriptions.
+reason-spend = The data hold no spend on sales and marketing.
+reason-gross-margin = The data hold no gross margin beside the subscriptions.
+reason-cash = The data hold no cash at the end of both periods.
+reason-parts = Not all of its parts are known.
+reason-rule-of-40-growth = The data hold no figure of a year before to grow from.
+reason-rule-of-40-profit = The data hold no operating profit beside revenue.
+reason-rule-of-40-flow = The data hold no free cash flow beside revenue.
+
+unnamed = (none)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
@@ -7,15 +7,13 @@ import { findDataFiles } from '../../../src/engine/data/data-file.ts';
 import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import type { FactTable } from '../../../src/engine/metrics/fact.ts';
-import type { QualityNote, QualitySentence } from '../../../src/engine/metrics/quality/quality-note.ts';
+import type { QualityNote } from '../../../src/engine/metrics/quality/quality-note.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import { metrics } from '../../../src/engine/metrics/registry.ts';
-import { metricIds } from '../../../src/engine/outline/from-facts/phrases/names/names.ts';
-import { namesIn } from '../../../src/engine/outline/from-facts/phrases/names/names-in.ts';
-import { qualitySentences } from '../../../src/engine/outline/from-facts/phrases/quality/quality-sentences.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { Outline } from '../../../src/engine/outline/outline.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
+import { catalogueOf } from '../../../src/languages/catalogue.ts';
 import { factTable, nullDeals, planted } from '../insight/fixtures.ts';
 import { faultsOf } from './faults.ts';
 import { brief, exactly, strings } from './plan-texts.ts';
@@ -46,11 +44,10 @@ describe.each(others)('a review in %s', (language) => {
   });
 
   it('names and defines every measure', () => {
-    const names = namesIn(language)!;
-    expect([...metricIds].sort()).toEqual(metrics.map(({ id }) => id).sort());
-    const labels = Object.values(names.metrics).map(({ label }) => label);
-    expect(new Set(labels).size).toBe(labels.length);
-    for (const { definition } of Object.values(names.metrics)) expect(definition).toMatch(/[.。]$/);
+    const catalogue = catalogueOf(language);
+    const labels = metrics.map(({ id }) => catalogue.find(`measure-${id.replaceAll('.', '-')}`));
+    expect(new Set(labels).size).toBe(metrics.length);
+    for (const label of labels) expect(catalogue.noun(label!)?.definition).toMatch(/[.。]$/);
   });
 
   it('says of a measure of unknown name what it says of others', () => {
@@ -88,12 +85,8 @@ describe.skipIf(missing)('a review of the CRM set', () => {
 });
 
 describe.each(others)('what is to be said of the data, in %s,', (language) => {
-  const template = qualitySentences(language)!;
-
   it('is said with all its figures', () => {
-    const german = qualitySentences('de')!;
-    for (const sentence of Object.keys(template) as QualitySentence[])
-      expect([sentence, ...placesOf(template[sentence])]).toEqual([sentence, ...placesOf(german[sentence])]);
+    expect(figuresOfNotes(language)).toEqual(figuresOfNotes('de'));
   });
 
   it('falls back to the message of a note without figures', () => {
@@ -109,7 +102,14 @@ describe.each(others)('what is to be said of the data, in %s,', (language) => {
   });
 });
 
-const placesOf = (template: string) => [...new Set(template.match(/\{\w+\}/g))].filter((place) => place !== '{zero}').sort();
+/** Each sentence of the data with what it puts in. */
+function figuresOfNotes(language: LanguageCode): Record<string, string[]> {
+  const text = readFileSync(path.resolve(import.meta.dirname, `../../../src/languages/${language}/quality.ftl`), 'utf8');
+  const lines = [...text.matchAll(/^(quality-\S+) = (.*)$/gm)];
+  return Object.fromEntries(
+    lines.map(([, key, said]) => [key, [...new Set(said!.match(/\$\w+/g))].filter((name) => name !== '$zero').sort()]),
+  );
+}
 
 async function findingsOf(outline: Outline) {
   const kit = await readBrandKit({ name: 'Acme', colors: { primary: '#003366' } }, async () => new Uint8Array());

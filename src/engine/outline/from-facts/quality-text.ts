@@ -4,10 +4,7 @@ import { factId } from '../../metrics/fact-id.ts';
 import type { QualityNote } from '../../metrics/quality/quality-note.ts';
 import { ref, type Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
-import { dimensionNamed } from './phrases/names/dimension-labels.ts';
-import { namesIn } from './phrases/names/names-in.ts';
-import { type MissingSentence, missingPhrases } from './phrases/quality/missing.ts';
-import { qualitySentences } from './phrases/quality/quality-sentences.ts';
+import { dimensionName } from './in-language.ts';
 import { tracedMessage } from './traced-message.ts';
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
@@ -24,20 +21,23 @@ export function caveatsOf(context: Context, metrics: readonly string[]): Text[] 
   );
 }
 
+const isOneOf = <K extends string>(record: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(record, key);
+
 /** Of which rows each value lacks, as its note counts them. */
-const wholes: Readonly<Record<MissingSentence, string>> = {
+const wholes = {
   'no-amount': 'won',
   'no-creation-date': 'all',
   'no-close-date': 'closed',
   'no-score': 'all',
-};
+} as const;
 
 /** What the foot of a page with these measures says: how many of the rows its figures leave out, where that is material. */
 export function missingOf(context: Context, metrics: readonly string[]): Text[] {
-  const { evidence, brief } = context;
+  const { evidence } = context;
   return spokenNotes(context.table).flatMap(({ code, sentence, figures, message, metrics: limited }, index) => {
-    const whole = sentence && figures?.[wholes[sentence as MissingSentence]];
-    if (typeof whole !== 'number' || whole === 0 || !limited?.some((metric) => metrics.includes(metric))) return [];
+    const lacking = sentence && isOneOf(wholes, sentence) ? sentence : null;
+    const whole = lacking && figures?.[wholes[lacking]];
+    if (lacking === null || typeof whole !== 'number' || whole === 0 || !limited?.some((metric) => metrics.includes(metric))) return [];
     // A page that tells how many answered has said it.
     if (sentence === 'no-score' && metrics.includes('csat_response')) return [];
     const scope = { note: `${index + 1}`, figure: 'share' };
@@ -50,28 +50,22 @@ export function missingOf(context: Context, metrics: readonly string[]): Text[] 
       value: rows.value / whole,
       n: whole,
     };
-    return missingPhrases[brief.language][sentence as MissingSentence](ref(evidence.keep(share)!.id));
+    return context.catalogue.say(`missing-${lacking}`, { share: ref(evidence.keep(share)!.id) });
   });
 }
 
 export function qualityText(context: Context, note: QualityNote, index: number): Text {
-  const { brief, evidence, phrases } = context;
+  const { evidence, phrases } = context;
   const { code, sentence, figures } = note;
-  const template = sentence && qualitySentences(brief.language)?.[sentence];
-  if (!template || !figures) return tracedMessage(evidence, note, index);
-  const shown = (name: string): Text => {
-    // German writes the figure, as its word for zero looks like an empty field of software.
-    const value = name === 'zero' ? 0 : figures[name];
-    if (value === undefined) return name === 'unnamed' ? phrases.unnamed : '';
+  if (!sentence || !figures) return tracedMessage(evidence, note, index);
+  const shown = (name: string, value: string | number): Text => {
     if (typeof value === 'number')
       return ref(evidence.count('quality', code, value, { note: `${index + 1}`, figure: name }, safe(note.message, 400)).id, 'full');
     if (isoDate.test(value)) return phrases.date(value);
-    return safe(name === 'dimension' ? dimensionIn(context, value) : value, 200);
+    return safe(name === 'dimension' ? (dimensionName(value, context.brief.language) ?? value) : value, 200);
   };
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name));
-}
-
-function dimensionIn({ brief }: Context, label: string): string {
-  const named = dimensionNamed(label);
-  return (named && namesIn(brief.language)?.dimensions[named][0]) ?? label;
+  const said = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, shown(name, value)]));
+  // German writes the figure, as its word for zero looks like an empty field of software.
+  const known = { zero: shown('zero', 0), unnamed: phrases.unnamed, ...said };
+  return context.catalogue.find(`quality-${sentence}`, known) ?? tracedMessage(evidence, note, index);
 }

@@ -2,7 +2,7 @@
 import type { Finding } from '../../../insight/finding.ts';
 import type { FactId } from '../../../metrics/fact.ts';
 import { ref } from '../../text.ts';
-import { dateFormat } from './names/in-language.ts';
+import { dateFormat } from '../in-language.ts';
 import { names } from './names/ja.ts';
 import type { Phrases } from './phrases.ts';
 import { sizeOf, type Told } from './told.ts';

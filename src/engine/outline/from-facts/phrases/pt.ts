@@ -2,8 +2,8 @@
 import type { Finding } from '../../../insight/finding.ts';
 import type { FactId } from '../../../metrics/fact.ts';
 import { ref } from '../../text.ts';
+import { dateFormat } from '../in-language.ts';
 import { first, inner } from './letter-case.ts';
-import { dateFormat } from './names/in-language.ts';
 import { byLabel } from './names/names.ts';
 import { names } from './names/pt.ts';
 import type { Phrases } from './phrases.ts';

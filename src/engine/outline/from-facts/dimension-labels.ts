@@ -1,5 +1,5 @@
 /** English labels of columns that have a name in every language. */
-import type { DimensionName } from './names.ts';
+import type { DimensionName } from './phrases/names/names.ts';
 
 const labels: Readonly<Record<DimensionName, string>> = {
   product: 'product|products|product name',

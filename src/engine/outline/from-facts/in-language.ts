@@ -1,0 +1,121 @@
+/** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay. */
+import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
+import { columnLabel } from '../../data/records/measure-name.ts';
+import { type LanguageCode, languages } from '../../language/language.ts';
+import type { Dimension, FactTable, MetricNote, Period } from '../../metrics/fact.ts';
+import { dimensionNamed } from './dimension-labels.ts';
+
+/** The data stage writes English itself. */
+export function inLanguage(table: FactTable, language: LanguageCode): FactTable {
+  if (language === 'en') return table;
+  const catalogue = catalogueOf(language);
+  const period = <P extends Period | null>(given: P): P => given && { ...given, label: periodName(given, catalogue) };
+  // What only the data name, such as respondents, are rows to a deck in another language.
+  const subject = ({ one }: FactTable['subject']) => namedIn(catalogue, `subject-${one}`) ?? namedIn(catalogue, 'subject-row')!;
+  return {
+    ...table,
+    subject: subject(table.subject),
+    periods: table.periods.map(period),
+    months: table.months.map(period),
+    reporting: period(table.reporting),
+    prior: period(table.prior),
+    dimensions: table.dimensions.map((dimension) => dimensionIn(dimension, catalogue)),
+    metrics: table.metrics.map((note) => ({
+      ...metricIn(note, catalogue),
+      ...(note.subject && { subject: subject(note.subject) }),
+    })),
+  };
+}
+
+/** Whether every language has a name for a measure. */
+export function isNamed(metric: string): boolean {
+  return catalogueOf('en').find(keyOf(metric)) !== null;
+}
+
+/** What a column is called in the deck's language; null for one that only the data name. */
+export function dimensionName(label: string, language: LanguageCode): string | null {
+  const named = dimensionNamed(label);
+  return named && catalogueOf(language).find(`dimension-${named}`);
+}
+
+const keyOf = (metric: string) => `measure-${metric.replaceAll('.', '-')}`;
+
+function namedIn(catalogue: Catalogue, key: string): { one: string; many: string } | null {
+  const one = catalogue.find(key);
+  const many = catalogue.find(`${key}.many`);
+  return one === null || many === null ? null : { one, many };
+}
+
+/** `2017-Q4` → `T4 2017` and `FY26-Q1` → `T1 FY26` in French; one that is no period of months keeps its label. */
+function periodName({ id, label }: Period, catalogue: Catalogue): string {
+  const [, year, part, number] = /^(\d{4}|FY\d+)(?:-(Q|H)?(\d{1,2}))?$/.exec(id) ?? [];
+  if (!year || !number) return label;
+  if (part) {
+    const named = catalogue.say(part === 'Q' ? 'period-quarter' : 'period-half', { n: number, year });
+    // 年 follows the number of a year, not its name.
+    return year.startsWith('FY') ? named.replace(`${year}年`, `${year} `) : named;
+  }
+  return monthFormat(catalogue.language).format(new Date(`${id}-01T00:00:00Z`));
+}
+
+function monthFormat(language: LanguageCode): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** `31. Dezember 2017`, in Western digits as all figures of a deck are. */
+export function dateFormat(language: LanguageCode): (iso: string) => string {
+  // A format takes milliseconds to make, and a deck is in one language of nine.
+  let format: Intl.DateTimeFormat | undefined;
+  return (iso) => {
+    format ??= new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return format.format(new Date(`${iso}T00:00:00Z`));
+  };
+}
+
+/** A label of the data's own is left as it is, and its plural not guessed. */
+function dimensionIn(dimension: Dimension, catalogue: Catalogue): Dimension {
+  const known = dimensionNamed(dimension.label);
+  const named = known && namedIn(catalogue, `dimension-${known}`);
+  return named ? { ...dimension, label: named.one, plural: named.many } : { ...dimension, plural: dimension.label };
+}
+
+function metricIn(note: MetricNote, catalogue: Catalogue): MetricNote {
+  if (note.measured) return measuredIn(note, note.measured, catalogue);
+  const reason = note.reason === undefined ? {} : { reason: reasonIn(note.reason, catalogue) };
+  const label = catalogue.find(keyOf(note.id));
+  if (label === null) return { ...note, ...reason };
+  return { ...note, label, definition: catalogue.noun(label)!.definition!, ...reason };
+}
+
+/** Why a measure has no value is found by its English sentence, as the data stage writes it. */
+function reasonIn(reason: string, catalogue: Catalogue): string {
+  const [, have, all] = /^Only (\d+) of (\d+) won deals carry an amount\.$/.exec(reason) ?? [];
+  if (have && all) return catalogue.say('reason-some-amounts', { have, all });
+  const known = Object.entries(catalogueOf('en').group('reason')).find(([, english]) => english === reason);
+  return known ? catalogue.find(`reason-${known[0]}`)! : reason;
+}
+
+/** A measure of the data's own, named in the deck's language; its column keeps the name the data give it. */
+function measuredIn(note: MetricNote, { how, label, of, by = '' }: NonNullable<MetricNote['measured']>, catalogue: Catalogue): MetricNote {
+  switch (how) {
+    case 'rate':
+      return { ...note, label: catalogue.find('measured-share', { label: columnLabel(of) })!, definition: catalogue.find('defined-rate')! };
+    case 'quotient':
+      return { ...note, label: `${of} / ${by}`, definition: catalogue.find('defined-quotient', { part: of, whole: by })! };
+    case 'rows':
+      return { ...note, label: catalogue.find('measured-lines')!, definition: catalogue.find('defined-rows')! };
+    case 'distinct':
+      return { ...note, definition: catalogue.find('defined-distinct')! };
+    default:
+      return {
+        ...note,
+        label: note.label === label ? label : catalogue.find('measured-average', { label })!,
+        definition: catalogue.find(`defined-${how}`, { label })!,
+      };
+  }
+}

@@ -1,0 +1,9 @@
+# What is said of the data: what was read, left out, assumed.
+
+
+# What the foot of a page says of rows its figures leave out.
+
+missing-no-amount = { $share } of won deals carry no amount and add nothing
+missing-no-creation-date = { $share } of deals have no creation date and are left out
+missing-no-close-date = { $share } of closed deals have no close date and are left out
+missing-no-score = { $share } of tickets carry no score and are left out

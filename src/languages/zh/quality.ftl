@@ -1,0 +1,54 @@
+# What is said of the data: what was read, left out, assumed.
+
+quality-as-of-moved = 数据截止于{ $date }，数字以该日为准。
+quality-ends-early = 数据截止于{ $last }，远早于{ $date }。
+quality-no-outcome = { $file }的{ $column }中没有表示赢单或输单的值（{ $stages }），可用映射文件说明。
+quality-unused-stage = 映射文件提到阶段“{ $stage }”，但没有商机处于该阶段。
+quality-lines-around = { $file }表格之外的行（标题、合计、页脚）已排除：{ $lines }行。
+quality-too-many-fields = { $file }中字段多于表头的行已排除：{ $rows }行。
+quality-not-of-type = { $file }中{ $column }无法读取的值按缺失计：{ $rows }个。
+quality-other-currency = 非{ $currency }币种的商机已排除：{ $rows }笔。
+quality-unused-table = 未使用{ $file }：它与其他表没有关联。
+quality-currency-assumed = 金额未注明币种，假定为{ $currency }。
+quality-repeated = { $file }中完全重复的行只计一次：{ $rows }行。
+quality-no-member = 未注明“{ $dimension }”的商机：{ $all }笔中{ $rows }笔，计入“{ $unnamed }”。
+quality-amount-scaled = { $column }按其名称以{ $scale }为单位读取。
+quality-no-amount = 没有金额的赢单：{ $won }笔中{ $rows }笔，计入赢单数，不计入金额。
+quality-negative-amount = 金额为负的赢单：{ $rows }笔，按原值合计。
+quality-zero-amount-lost = 金额为零的输单：{ $lost }笔中{ $rows }笔。
+quality-no-close-date = 没有关闭日期的已关闭商机：{ $closed }笔中{ $rows }笔，不计入按关闭日期统计的数字。
+quality-no-creation-date = 没有创建日期（{ $column }）的商机：{ $all }笔中{ $rows }笔，不计入新增商机数和销售周期。
+quality-closed-before-created = 关闭日期早于创建日期的商机：{ $rows }笔。
+quality-unlisted = { $column }的值不在{ $file }中的商机：{ $all }笔中{ $rows }笔（{ $values }）。
+quality-may-be = { $file }中的{ $value }可能是{ $other }中的{ $suggestion }（{ $rows }笔商机），可用映射文件说明。
+quality-without-deals = { $file }中没有商机、已排除而未显示为零：{ $all }个中{ $rows }个（{ $members }）。
+quality-dimension-left-out = 已排除“{ $dimension }”：{ $closed }笔已关闭商机中有{ $rows }笔缺失，其{ $column }的值不在{ $file }中。
+quality-spellings = “{ $dimension }”有多种写法，可能是同一个：{ $members }，可用映射文件说明。
+quality-placeholder-dates = { $file }的{ $column }中有{ $rows }个值是占位日期，按缺失处理。
+quality-date-numbers = { $file }的{ $column }是数字，按日期读取。
+quality-future-close = { $file }中有{ $rows }个赢单或输单的关闭日期晚于{ $date }，不计入。
+quality-still-running = { $period }尚未结束，数字为其前{ $days }天。
+quality-unequal-weeks = { $period }有{ $weeks }周，{ $other }有{ $otherWeeks }周，不作比较。
+quality-trials = { $file } 中尚未付费的试用，已排除：{ $rows }。
+quality-no-start = { $file } 中没有开始日期或金额的订阅，已排除：{ $rows }。
+quality-ends-first = { $file } 中结束早于开始的订阅，已排除：{ $rows }。
+quality-no-score = { $file } 的 { $all } 个工单中没有满意度评分的：{ $rows }；满意度仅就其余而言。
+quality-closed-before-opened = { $file } 中关闭早于提交的工单：{ $rows }。
+quality-churn-sources = 各来源的流失客户数不一致，均不展示：{ $sources }。
+quality-converted-by-dated-rates = 按 { $file } 中关闭日汇率换算为 { $currency } 的金额：{ $rows }；进行中的商机按最新汇率。
+quality-converted-by-rates = 按 { $file } 中各币种固定汇率换算为 { $currency } 的金额：{ $rows }。
+quality-converted-column = 采用来源在 { $column } 中换算的 { $currency } 金额：{ $rows }。
+quality-billing-interval = { $file } 的金额对应 { $column } 所示周期，已换算为每月。
+quality-snapshots = { $file } 给出每月的状态：各订阅的开始和结束不详。
+quality-discarded = { $file } 中已删除、已归档或测试的行（{ $column }），已排除：{ $rows }。
+quality-thinning = { $file }中自{ $date }起创建的交易仅{ $rows }笔，通常每月{ $usual }笔：最新的交易很可能缺失，新建管道的下降说明不了什么。
+quality-credited-today = 按“{ $dimension }”的数字归于数据目前所列者；此前归谁，数据中没有。
+quality-former-owner = 按“{ $dimension }”的数字归于数据目前所列者；{ $column }在{ $rows }笔商机中列有另一个。
+quality-owner-history = 按“{ $dimension }”的数字归于数据目前所列者；{ $file }中此前的记录未计入。
+
+# What the foot of a page says of rows its figures leave out.
+
+missing-no-amount = { $share }的赢单商机没有金额，未计入金额
+missing-no-creation-date = { $share }的商机没有创建日期，未计入
+missing-no-close-date = { $share }的已关闭商机没有关闭日期，未计入
+missing-no-score = { $share }的工单没有评分，未计入
