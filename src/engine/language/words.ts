@@ -1,6 +1,6 @@
 /** The deck's own words: labels the engine writes that come from neither the brief nor the data. */
-import type { DeckType } from '../brief/brief.ts';
-import type { LanguageCode } from './language.ts';
+import type { DeckType } from '../../model/brief.ts';
+import type { LanguageCode } from '../../model/language.ts';
 import { words as ar } from './words/ar.ts';
 import { words as de } from './words/de.ts';
 import { words as en } from './words/en.ts';

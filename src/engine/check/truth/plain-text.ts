@@ -1,5 +1,5 @@
 /** Text made ready for reading numerals: one kind of digit, no direction marks, no names, addresses or dates. */
-import { type LanguageCode, languages } from '../../language/language.ts';
+import { type LanguageCode, languages } from '../../../model/language.ts';
 import { wordsOf } from '../../language/words.ts';
 
 /** Arabic and full-width digits and signs become ASCII; marks that only steer the writing direction go. */

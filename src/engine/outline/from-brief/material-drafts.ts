@@ -1,5 +1,5 @@
 /** The author's material as pages, in the author's order: each block by the kind that shows it best. */
-import type { Block, Brief, Section } from '../../brief/brief.ts';
+import type { Block, Brief, Section } from '../../../model/brief.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Draft } from './draft.ts';
 import { askDrafts } from './kinds/asks.ts';

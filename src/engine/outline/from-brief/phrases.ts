@@ -1,5 +1,5 @@
 /** What a plan without data says of its own: titles and prompts of the roles a deck is made of, and sentences around given figures. */
-import type { LanguageCode } from '../../language/language.ts';
+import type { LanguageCode } from '../../../model/language.ts';
 import type { RoleId } from './deck/skeletons.ts';
 import { phrases as ar } from './phrases/ar.ts';
 import { phrases as de } from './phrases/de.ts';

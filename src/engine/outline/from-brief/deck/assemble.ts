@@ -1,5 +1,5 @@
 /** From candidate pages to a deck of the asked length: what is dropped, what fills up, in which order. */
-import type { Brief } from '../../../brief/brief.ts';
+import type { Brief } from '../../../../model/brief.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 import { phrasesOf } from '../phrases.ts';

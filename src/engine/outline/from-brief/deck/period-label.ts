@@ -1,6 +1,6 @@
 /** A period in the language of the deck: `Q3 2026`, `T3 2026`, `2026年第3四半期`. */
-import type { PeriodName } from '../../../brief/brief.ts';
-import { type LanguageCode, languages } from '../../../language/language.ts';
+import type { PeriodName } from '../../../../model/brief.ts';
+import { type LanguageCode, languages } from '../../../../model/language.ts';
 import { wordsOf } from '../../../language/words.ts';
 
 export function periodLabel(period: PeriodName, language: LanguageCode): string {

@@ -1,5 +1,5 @@
 /** Diagrams asked for by name without anything to show in them: their form, each part marked as what the author puts in. */
-import type { LanguageCode } from '../../../language/language.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import { wordsOf } from '../../../language/words.ts';
 import { headsOf } from '../phrases/heads.ts';
 import { phrasesOf } from '../phrases.ts';

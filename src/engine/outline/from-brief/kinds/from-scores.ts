@@ -1,5 +1,5 @@
 /** Options scored by criteria: `operational effort: 3, 3, 5` beside `Postgres vs MySQL vs SQLite`. */
-import type { Block, Brief } from '../../../brief/brief.ts';
+import type { Block, Brief } from '../../../../model/brief.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 import { phrasesOf } from '../phrases.ts';

@@ -1,7 +1,8 @@
 /** Measures over periods: the course of each, the total against the period before and the target told beside it, tiles to sum up. */
+
+import type { FactId } from '../../../../model/fact.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { wordsOf } from '../../../language/words.ts';
-import type { FactId } from '../../../metrics/fact.ts';
 import { periodLabel } from '../deck/period-label.ts';
 import type { Draft } from '../draft.ts';
 import { phrasesOf } from '../phrases.ts';

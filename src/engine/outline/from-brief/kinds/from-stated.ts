@@ -1,6 +1,7 @@
 /** Pages of figures told in sentences: tiles with their change against the period before or their part of a whole. */
+
+import type { FactId } from '../../../../model/fact.ts';
 import { wordsOf } from '../../../language/words.ts';
-import type { FactId } from '../../../metrics/fact.ts';
 import type { Draft } from '../draft.ts';
 import { phrasesOf } from '../phrases.ts';
 import { type Place, titled } from '../place.ts';

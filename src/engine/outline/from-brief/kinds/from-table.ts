@@ -1,7 +1,7 @@
 /** A table as pages: a course over periods, a ranking, sides compared, or the table itself. */
-import type { Block } from '../../../brief/brief.ts';
+import type { Block } from '../../../../model/brief.ts';
+import type { FactId } from '../../../../model/fact.ts';
 import { wordsOf } from '../../../language/words.ts';
-import type { FactId } from '../../../metrics/fact.ts';
 import type { Draft } from '../draft.ts';
 import { phrasesOf } from '../phrases.ts';
 import { type Place, titled } from '../place.ts';

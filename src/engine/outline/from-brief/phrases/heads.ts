@@ -1,5 +1,5 @@
 /** Heads of scaffold pages and what their parts ask for, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 
 export interface Heads {
   question: string;

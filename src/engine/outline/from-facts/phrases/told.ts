@@ -1,5 +1,5 @@
 /** What a sentence about a finding needs to know: its measure and members in words, its periods by name. */
-import type { Finding } from '../../../insight/finding.ts';
+import type { Finding } from '../../../../model/finding.ts';
 
 export interface Told {
   finding: Finding;

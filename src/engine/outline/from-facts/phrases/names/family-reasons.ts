@@ -1,5 +1,5 @@
 /** Why a measure of subscriptions, tickets or open deals cannot be computed, in every language but English. */
-import type { LanguageCode } from '../../../../language/language.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
 import { financeReason } from './finance.ts';
 
 const english = [

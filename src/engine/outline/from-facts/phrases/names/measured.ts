@@ -1,7 +1,8 @@
 /** What measures of the data's own are called and how they are defined, in eight languages; the data stage writes English. */
+
+import type { MetricNote } from '../../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
 import { columnLabel } from '../../../../data/records/measure-name.ts';
-import type { LanguageCode } from '../../../../language/language.ts';
-import type { MetricNote } from '../../../../metrics/fact.ts';
 
 interface MeasuredNames {
   average: (label: string) => string;

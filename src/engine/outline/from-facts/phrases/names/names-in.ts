@@ -1,5 +1,5 @@
 /** The names of a language; none for English, which the data stage writes itself. */
-import type { LanguageCode } from '../../../../language/language.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
 import { names as ar } from './ar.ts';
 import { names as de } from './de.ts';
 import { names as es } from './es.ts';

@@ -1,6 +1,6 @@
 /** That the newest records seem to lack, in every language but English. */
-import type { LanguageCode } from '../../../../language/language.ts';
-import type { CaveatSentence } from '../../../../metrics/quality/quality-note.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
+import type { CaveatSentence } from '../../../../../model/quality-note.ts';
 
 export const caveatSentences: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<CaveatSentence, string>>>> = {
   de: {

@@ -1,6 +1,6 @@
 /** How amounts came into one form, in every language but English: other currencies, billing intervals, monthly snapshots. */
-import type { LanguageCode } from '../../../../language/language.ts';
-import type { ConversionSentence } from '../../../../metrics/quality/quality-note.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
+import type { ConversionSentence } from '../../../../../model/quality-note.ts';
 
 export const conversionSentences: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<ConversionSentence, string>>>> = {
   de: {

@@ -1,6 +1,6 @@
 /** What is said of dates and spans, in languages other than English. */
-import type { LanguageCode } from '../../../../language/language.ts';
-import type { DateSentence } from '../../../../metrics/quality/quality-note.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
+import type { DateSentence } from '../../../../../model/quality-note.ts';
 
 export const dateSentences: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<DateSentence, string>>>> = {
   de: {

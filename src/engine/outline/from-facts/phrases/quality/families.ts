@@ -1,5 +1,5 @@
 /** What is to be said of subscriptions and tickets, in every language but English: `{rows}` and the like are put in. */
-import type { LanguageCode } from '../../../../language/language.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
 
 export type FamilySentence = 'trials' | 'no-start' | 'ends-first' | 'no-score' | 'closed-before-opened' | 'churn-sources';
 

@@ -1,7 +1,7 @@
 /** What a page's foot says of rows that its figures leave out for want of a value, in nine languages. */
-import type { LanguageCode } from '../../../../language/language.ts';
-import type { QualitySentence } from '../../../../metrics/quality/quality-note.ts';
-import type { Text } from '../../../text.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
+import type { QualitySentence } from '../../../../../model/quality-note.ts';
+import type { Text } from '../../../../../model/text.ts';
 
 export type MissingSentence = Extract<QualitySentence, 'no-amount' | 'no-creation-date' | 'no-close-date' | 'no-score'>;
 

@@ -1,6 +1,6 @@
 /** To whom figures by owner credit a deal, in every language but English. */
-import type { LanguageCode } from '../../../../language/language.ts';
-import type { OwnerSentence } from '../../../../metrics/quality/quality-note.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
+import type { OwnerSentence } from '../../../../../model/quality-note.ts';
 
 export const ownerSentences: Readonly<Record<Exclude<LanguageCode, 'en'>, Readonly<Record<OwnerSentence, string>>>> = {
   de: {

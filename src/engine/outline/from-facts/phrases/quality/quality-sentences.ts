@@ -1,12 +1,12 @@
 /** Sentences of quality notes in languages other than English, which the data stage writes itself. */
-import type { LanguageCode } from '../../../../language/language.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
 import type {
   CaveatSentence,
   ConversionSentence,
   DateSentence,
   OwnerSentence,
   QualitySentence,
-} from '../../../../metrics/quality/quality-note.ts';
+} from '../../../../../model/quality-note.ts';
 import { sentences as ar } from './ar.ts';
 import { caveatSentences } from './caveats.ts';
 import { conversionSentences } from './conversions.ts';
