@@ -1,5 +1,8 @@
 /** The library: what `import … from 'quarterdeck'` gives. */
 
+// With it the outline's type knows every slide kind.
+import './engine/kinds/registry.ts';
+
 export { defaultBrandKit } from './engine/brand/default-brand-kit.ts';
 export { readBrandKit } from './engine/brand/read-brand-kit.ts';
 export type { Finding, Gate, Report } from './engine/check/report.ts';
@@ -16,7 +19,6 @@ export { parseLayout } from './engine/layout/parse-layout.ts';
 export { parseOutline } from './engine/outline/parse-outline.ts';
 export { writeDeck } from './engine/pptx/write-deck.ts';
 export { type RefreshRequest, type RefreshResult, refreshDeck } from './engine/refresh/refresh-deck.ts';
-import './engine/kinds/registry.ts';
 export type { BrandKit } from './model/brand-kit.ts';
 export { type ErrorCode, type ErrorDetail, type ErrorKind, errorCodes, QuarterdeckError } from './model/errors.ts';
 export type { Fact, FactTable } from './model/fact.ts';
