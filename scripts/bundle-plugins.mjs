@@ -48,5 +48,5 @@ const unpacking = {
 
 /** @param {string} root Folder of the project. */
 export function bundlePlugins(root) {
-  return [noChildProcess, ownRequire, noLocales, unpacking, iconSubset(path.join(root, 'src/engine/icons/icon-names.ts'))];
+  return [noChildProcess, ownRequire, noLocales, unpacking, iconSubset(path.join(root, 'src/model/icon-names.ts'))];
 }

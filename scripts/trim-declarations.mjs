@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const imported = /(?<=\b(?:from|import\()\s*)(['"])([^'"]+)\1(?=[;)])/g;
+const imported = /(?<=\b(?:from|import\(|import|declare module)\s*)(['"])([^'"]+)\1(?=[;)]| \{)/g;
 
 /** @param {string} types Folder of the declarations. @param {string} root Folder of the project. @throws Error when they need another package */
 export function trimDeclarations(types, root) {

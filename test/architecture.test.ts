@@ -40,6 +40,12 @@ describe('the house', () => {
     expect(imports.length).toBeGreaterThan(files.length);
   });
 
+  it('lets the nouns know nothing above them', () => {
+    expect(
+      imports.filter(({ from, to }) => from.startsWith('model/') && !to.startsWith('model/')).map(({ from, to }) => `${from} → ${to}`),
+    ).toEqual([]);
+  });
+
   it('keeps the engine from knowing the service, the command line and the demo', () => {
     expect(offenders('engine/', /^(sources|service|cli|demo)\//)).toEqual([]);
   });

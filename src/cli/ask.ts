@@ -1,5 +1,5 @@
 /** Asking the user: on a terminal only, and never where --no-input forbids it. */
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { RemovalOptions } from './command-spec.ts';
 import type { Context } from './context.ts';
 

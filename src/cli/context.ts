@@ -1,5 +1,5 @@
 /** What a command is given to work with; whatever is costly is made when first asked for. */
-import type { QuarterdeckError } from '../engine/errors.ts';
+import type { QuarterdeckError } from '../model/errors.ts';
 import type { DeckService } from '../service/deck-service.ts';
 import type { Desk } from '../service/local/desk.ts';
 import type { GlobalOptions } from './command-spec.ts';

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../engine/did-you-mean.ts';
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import { settingsFolder } from '../service/local/home.ts';
 import type { Context } from './context.ts';
 

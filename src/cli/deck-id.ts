@@ -1,5 +1,5 @@
 /** Which deck is meant: its id, or `last` for the latest one. */
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { Decks } from '../service/deck-service.ts';
 
 /** @throws QuarterdeckError deck_not_found */

@@ -1,5 +1,5 @@
 /** What the program's exit code means, in one table; `quarterdeck help exit-codes` prints it. */
-import type { ErrorKind } from '../engine/errors.ts';
+import type { ErrorKind } from '../model/errors.ts';
 
 export const exitCodes = {
   done: { code: 0, meaning: 'done' },

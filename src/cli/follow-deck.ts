@@ -1,5 +1,5 @@
 /** Waits for a deck with its stages on the terminal, and turns one that failed into the error it failed with. */
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { Decks } from '../service/deck-service.ts';
 import { errorOfProblem } from '../service/errors.ts';
 import type { Deck } from '../service/schema/deck.ts';

@@ -1,6 +1,6 @@
 /** The program's streams: the one place that touches those of the process. */
 import { addAbortSignal } from 'node:stream';
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import { type ColorLevel, colorLevel } from './color.ts';
 
 export interface Output {

@@ -1,5 +1,5 @@
 /** The program's entry: joins the process to one run of the command line. */
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import { exitCodes } from './exit-codes.ts';
 import { systemIo } from './io.ts';
 import { run } from './run.ts';

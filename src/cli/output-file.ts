@@ -1,6 +1,6 @@
 /** Where a command's file goes: the named one, stdout for `-`, else one named after the title in this folder. */
 import path from 'node:path';
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import { slug } from '../service/slug.ts';
 import type { Context } from './context.ts';
 import { checkWritable, lookUp, writeFile } from './write-file.ts';

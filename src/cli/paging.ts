@@ -1,5 +1,5 @@
 /** A list asked for a page at a time. */
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { List, ListQuery } from '../service/schema/list.ts';
 import type { PageOptions } from './command-spec.ts';
 import type { Note } from './output.ts';

@@ -1,7 +1,7 @@
 /** `--brand-kit`: a file, or the name of a kit that the service keeps. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BrandKit } from '../engine/brand/brand-kit.ts';
+import type { BrandKit } from '../model/brand-kit.ts';
 import { readBrandKitFile } from '../service/read-brand-kit-file.ts';
 import { typedBrandKitPattern } from '../service/schema/brand-kit-reference.ts';
 import type { Context } from './context.ts';

@@ -1,8 +1,8 @@
 /** Reading what the user names on the command line: files and stdin, as text. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readJson } from '../engine/bounds.ts';
-import { QuarterdeckError } from '../engine/errors.ts';
+import { readJson } from '../model/bounds.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { Context } from './context.ts';
 
 type World = Pick<Context, 'io' | 'cwd' | 'signal' | 'globals'>;

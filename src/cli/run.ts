@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { didYouMean } from '../engine/did-you-mean.ts';
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import { commandGroups, commandSpecs } from './commands/all.ts';
 import type { Context, Host } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';

@@ -1,6 +1,6 @@
 /** An error on stderr: a problem object for programs, three short lines for people. */
 import { Chalk } from 'chalk';
-import { errorCodes, type QuarterdeckError, said } from '../engine/errors.ts';
+import { errorCodes, type QuarterdeckError, said } from '../model/errors.ts';
 import { problemOf } from '../service/errors.ts';
 import type { Output } from './io.ts';
 import { printable } from './printable.ts';

@@ -1,5 +1,5 @@
 /** The day that counts as today, for what is made without a date of its own. */
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { Context } from './context.ts';
 
 /** SOURCE_DATE_EPOCH makes a build repeatable; it is UTC by definition, while a person's today is that of their clock. */

@@ -1,5 +1,5 @@
 /** Which service answers, by one rule: `--local`; else `--base-url` or `--profile`; else the environment; else the profile of the project; else the profile in use; else this machine. */
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import { configFiles, readConfig } from '../service/settings/config-file.ts';
 import type { Context } from './context.ts';
 import { Credentials } from './credentials.ts';

@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 
 export interface WriteOptions {
   /** Overwrite an existing file. */

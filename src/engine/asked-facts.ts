@@ -1,8 +1,8 @@
 /** The facts of a request: its data read with its options. */
-import type { AccountAsked } from './brief/brief.ts';
+import type { AccountAsked } from '../model/brief.ts';
+import type { FactTable } from '../model/fact.ts';
 import type { DataSource } from './data/data-file.ts';
 import type { DeckOptions } from './generate-deck.ts';
-import type { FactTable } from './metrics/fact.ts';
 import { readFacts } from './pipeline.ts';
 
 export interface AskedFacts {

@@ -1,15 +1,16 @@
 /** The whole way from a request to a deck: the stages of the pipeline, joined. */
+
+import type { BrandKit } from '../model/brand-kit.ts';
+import type { Brief } from '../model/brief.ts';
+import type { FactTable } from '../model/fact.ts';
+import type { LanguageCode } from '../model/language.ts';
+import type { Layout } from '../model/layout.ts';
+import type { Outline } from '../model/outline.ts';
 import { askedFacts } from './asked-facts.ts';
-import type { BrandKit } from './brand/brand-kit.ts';
 import { defaultBrandKit } from './brand/default-brand-kit.ts';
-import type { Brief } from './brief/brief.ts';
 import type { Report } from './check/report.ts';
 import type { DataSource } from './data/data-file.ts';
-import type { LanguageCode } from './language/language.ts';
 import { carryOutline } from './layout/carry-outline.ts';
-import type { Layout } from './layout/layout.ts';
-import type { FactTable } from './metrics/fact.ts';
-import type { Outline } from './outline/outline.ts';
 import { type ReadPicture, readPictures } from './pictures/read-pictures.ts';
 import {
   addCommentary,

@@ -2,9 +2,12 @@
  * Brief → facts → outline → layout → file: one function an arrow, each from one plain value to the next.
  * Read this first. Every stage lives in its own folder and is loaded when it is first used; `generate-deck.ts` joins them.
  */
-import type { BrandKit } from './brand/brand-kit.ts';
+import type { BrandKit } from '../model/brand-kit.ts';
+import type { Brief } from '../model/brief.ts';
+import type { FactTable } from '../model/fact.ts';
+import type { Layout } from '../model/layout.ts';
+import type { Outline } from '../model/outline.ts';
 import type { LeftOut } from './brand/template/left-out.ts';
-import type { Brief } from './brief/brief.ts';
 import type { BriefRequest } from './brief/read-brief.ts';
 import type { CheckInput } from './check/check-deck.ts';
 import type { ComplianceInput } from './check/compliance/brand-compliance.ts';
@@ -12,12 +15,9 @@ import type { BrandCompliance, DesignFigures, Finding, Report } from './check/re
 import type { DataSource } from './data/data-file.ts';
 import type { Snapshot, SnapshotHeader } from './data/snapshot.ts';
 import type { LaidOut } from './layout/lay-out.ts';
-import type { Layout } from './layout/layout.ts';
 import type { DataDescription } from './metrics/describe-data.ts';
-import type { FactTable } from './metrics/fact.ts';
 import type { FactOptions } from './metrics/fact-options.ts';
 import type { Commented } from './outline/add-commentary.ts';
-import type { Outline } from './outline/outline.ts';
 import { inTime } from './time-limit.ts';
 
 /** An outline with what its making left open, changed and took for granted. */

@@ -1,6 +1,6 @@
 /** YAML that others wrote, read within bounds: the parser calls itself for each level, and Node.js ends without an error where its stack does. */
 import { CST, isScalar, Lexer, LineCounter, type ParseOptions, parseDocument, type SchemaOptions, visit } from 'yaml';
-import { deepest, tooDeep, tooWide, withinBounds } from './bounds.ts';
+import { deepest, tooDeep, tooWide, withinBounds } from '../model/bounds.ts';
 
 const mostAliases = 1000;
 

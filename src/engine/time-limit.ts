@@ -1,6 +1,6 @@
 /** The stages of a deck end in time, whatever they are given to read. */
 import { createContext, Script } from 'node:vm';
-import { QuarterdeckError } from './errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 
 /**
  * Seconds a stage may compute without a pause: many times what the largest ordinary input takes, so that a busy machine fails none.

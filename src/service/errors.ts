@@ -1,5 +1,5 @@
 /** Errors as the service tells them: problem details (RFC 9457) with a stable code, the same on the wire and on stderr. */
-import { type ErrorCode, type ErrorKind, errorCodes, QuarterdeckError } from '../engine/errors.ts';
+import { type ErrorCode, type ErrorKind, errorCodes, QuarterdeckError } from '../model/errors.ts';
 import type { Problem } from './schema/problem.ts';
 
 export type { Problem };

@@ -1,13 +1,13 @@
 /** A brand kit by name or on this machine: a built-in look, a corporate template, or its JSON with the logo, fonts and template it names beside it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readJson } from '../engine/bounds.ts';
-import type { BrandKit } from '../engine/brand/brand-kit.ts';
-import { isLook, lookIds } from '../engine/brand/look-ids.ts';
 import { isTemplate } from '../engine/brand/template/is-template.ts';
 import { didYouMean } from '../engine/did-you-mean.ts';
-import { QuarterdeckError } from '../engine/errors.ts';
 import { readBrandKit } from '../engine/pipeline.ts';
+import { readJson } from '../model/bounds.ts';
+import type { BrandKit } from '../model/brand-kit.ts';
+import { isLook, lookIds } from '../model/brand-kit.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 
 /** @throws QuarterdeckError file_not_found, file_unreadable, brand_kit_invalid, brand_kit_unreadable, brand_template_refused */
 export async function readBrandKitFile(file: string): Promise<BrandKit> {

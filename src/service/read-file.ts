@@ -1,6 +1,6 @@
 /** A file of a deck as a whole, verified. */
 import { createHash } from 'node:crypto';
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { Decks, FileRange } from './deck-service.ts';
 
 /** @throws QuarterdeckError download_damaged, and what `file` throws */

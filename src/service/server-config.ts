@@ -1,5 +1,5 @@
 /** How a server runs: flags before environment before files before what holds by itself. */
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { Environment } from './local/home.ts';
 import type { Place } from './settings/config-file.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';

@@ -1,6 +1,6 @@
 /** A running server: the service with workers behind it, the REST API before it. */
 import { randomBytes } from 'node:crypto';
-import { QuarterdeckError } from '../engine/errors.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import { type App, buildApp } from './http/app.ts';
 import { LocalDeckService } from './local/local-deck-service.ts';
 import { LocalHost, ownTenant } from './local/local-host.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Layout } from '../../src/engine/layout/layout.ts';
+import type { Layout } from '../../src/model/layout.ts';
 import { type Facts, factsSchema, type Provenance, provenanceSchema } from '../../src/service/schema/facts.ts';
 import { csv } from '../engine/data/csv-files.ts';
 import { sampleDeals } from '../engine/metrics/sample-deals.ts';

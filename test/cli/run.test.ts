@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QuarterdeckError } from '../../src/engine/errors.ts';
+import { QuarterdeckError } from '../../src/model/errors.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
 

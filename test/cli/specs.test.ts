@@ -5,7 +5,7 @@ import { keyFields } from '../../src/cli/commands/keys/fields.ts';
 import { deckFields } from '../../src/cli/deck-fields.ts';
 import { buildProgram, type Invocation } from '../../src/cli/program.ts';
 import { sourceFields } from '../../src/cli/source-fields.ts';
-import { languages } from '../../src/engine/language/language.ts';
+import { languages } from '../../src/model/language.ts';
 import { apiKeySchema } from '../../src/service/schema/api-key.ts';
 import { deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';

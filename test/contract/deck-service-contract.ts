@@ -1,8 +1,8 @@
 /** What every DeckService must do, whoever answers. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { BrandKit } from '../../src/engine/brand/brand-kit.ts';
 import { readZip } from '../../src/engine/opc/zip.ts';
+import type { BrandKit } from '../../src/model/brand-kit.ts';
 import type { DeckService } from '../../src/service/deck-service.ts';
 import { readFile } from '../../src/service/read-file.ts';
 import { newApiKeySchema } from '../../src/service/schema/api-key.ts';

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseBrandKit } from '../../src/engine/brand/brand-kit-schema.ts';
 import { parseMapping } from '../../src/engine/data/mapping-file.ts';
-import { type QuarterdeckError, said } from '../../src/engine/errors.ts';
 import { inspect } from '../../src/engine/inspect.ts';
 import { parseLayout } from '../../src/engine/layout/parse-layout.ts';
 import { parseOutline } from '../../src/engine/outline/parse-outline.ts';
+import { type QuarterdeckError, said } from '../../src/model/errors.ts';
 import { ofZod } from '../helpers/of-zod.ts';
 
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 /** Brand kits as written by their owners, from the plainest to the least usual. */
 import { sampleLogo } from '../../src/demo/brand-kit.ts';
-import type { BrandKit } from '../../src/engine/brand/brand-kit.ts';
 import { readBrandKit } from '../../src/engine/pipeline.ts';
+import type { BrandKit } from '../../src/model/brand-kit.ts';
 
 const logo = (corner: string) => ({ data: sampleLogo().toString('base64'), corner, size: 0.6, safe_zone: 0.4 });
 

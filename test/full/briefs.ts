@@ -1,7 +1,7 @@
 /** Requests as people make them: in nine languages, with and without data, from one slide to a hundred. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LanguageCode } from '../../src/engine/language/language.ts';
+import type { LanguageCode } from '../../src/model/language.ts';
 
 export interface Asked {
   name: string;

@@ -6,8 +6,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/engine/data/database.ts';
 import { loadTables } from '../../src/engine/data/load-tables.ts';
 import { noMapping } from '../../src/engine/data/mapping.ts';
-import type { FactTable } from '../../src/engine/metrics/fact.ts';
 import { readFacts, understandTables } from '../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../src/model/fact.ts';
 import { csv, csvFiles, csvFolder } from '../engine/data/csv-files.ts';
 import { type Deal, sampleDeals, sampleOptions } from '../engine/metrics/sample-deals.ts';
 

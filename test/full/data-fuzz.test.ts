@@ -4,8 +4,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findDataFiles } from '../../src/engine/data/data-file.ts';
-import { QuarterdeckError } from '../../src/engine/errors.ts';
 import { readFacts } from '../../src/engine/metrics/read-facts.ts';
+import { QuarterdeckError } from '../../src/model/errors.ts';
 import { randomFile } from './random-csv.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-fuzz-'));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FactTable } from '../../src/engine/metrics/fact.ts';
+import type { FactTable } from '../../src/model/fact.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { csvOf, exportRows } from '../stories/exports.ts';
 import { factsOf } from '../stories/judge.ts';

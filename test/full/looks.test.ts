@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLogo } from '../../src/demo/brand-kit.ts';
-import { type BrandKit, type SlideSize, slideSizes } from '../../src/engine/brand/brand-kit.ts';
-import { lookIds } from '../../src/engine/brand/look-ids.ts';
 import { readBrandKit } from '../../src/engine/brand/read-brand-kit.ts';
 import { checkAccessible } from '../../src/engine/check/accessible.ts';
 import { checkFits } from '../../src/engine/check/fits.ts';
@@ -9,8 +7,9 @@ import { checkOnBrand } from '../../src/engine/check/on-brand.ts';
 import { lintPackage } from '../../src/engine/check/package-lint.ts';
 import { checkReadable } from '../../src/engine/check/readable.ts';
 import { layOut } from '../../src/engine/layout/lay-out.ts';
-import type { Layout, TextElement } from '../../src/engine/layout/layout.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
+import { type BrandKit, lookIds, type SlideSize, slideSizes } from '../../src/model/brand-kit.ts';
+import type { Layout, TextElement } from '../../src/model/layout.ts';
 import { gallery } from '../gallery/gallery.ts';
 import { sdkErrors } from '../helpers/ooxml.ts';
 

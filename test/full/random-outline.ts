@@ -1,11 +1,10 @@
 /** Outlines of random kinds, lengths, languages and brand kits, with facts that add up. */
 import fc from 'fast-check';
 import { png } from '../../src/demo/png.ts';
-import type { ContentOf, KindId } from '../../src/engine/kinds/content.ts';
-import type { LanguageCode } from '../../src/engine/language/language.ts';
-import type { Fact, FactId, Unit } from '../../src/engine/metrics/fact.ts';
-import type { AnyOutlineSlide, Outline } from '../../src/engine/outline/outline.ts';
 import { kindIds } from '../../src/engine/outline/parse-outline/kind-contents.ts';
+import type { Fact, FactId, Unit } from '../../src/model/fact.ts';
+import type { LanguageCode } from '../../src/model/language.ts';
+import type { AnyOutlineSlide, ContentOf, KindId, Outline } from '../../src/model/outline.ts';
 
 const units: readonly Unit[] = ['money', 'count', 'ratio', 'days', 'multiple', 'number'];
 

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { QuarterdeckError } from '../../src/engine/errors.ts';
 import { type DeckRequest, generateDeck } from '../../src/engine/generate-deck.ts';
 import { parseOutline, readBrandKit } from '../../src/engine/pipeline.ts';
+import { QuarterdeckError } from '../../src/model/errors.ts';
 import { rotating } from '../helpers/rotating.ts';
 import { suiteDir } from '../helpers/temp-dir.ts';
 import { units } from '../helpers/worst-texts.ts';

@@ -4,14 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandKit } from '../../src/engine/brand/brand-kit.ts';
 import { readBrandKit } from '../../src/engine/brand/read-brand-kit.ts';
 import { checkFits } from '../../src/engine/check/fits.ts';
 import { lintPackage } from '../../src/engine/check/package-lint.ts';
 import { checkReadable } from '../../src/engine/check/readable.ts';
 import { layOut } from '../../src/engine/layout/lay-out.ts';
-import type { Box, Layout } from '../../src/engine/layout/layout.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
+import type { BrandKit } from '../../src/model/brand-kit.ts';
+import type { Box, Layout } from '../../src/model/layout.ts';
 import { gallery } from '../gallery/gallery.ts';
 import { sdkErrors } from '../helpers/ooxml.ts';
 import { type Picture, readPpm } from '../helpers/picture.ts';

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookIds } from '../../src/engine/brand/look-ids.ts';
 import { readBrandKit } from '../../src/engine/brand/read-brand-kit.ts';
 import { layOut } from '../../src/engine/layout/lay-out.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
+import { lookIds } from '../../src/model/brand-kit.ts';
 import { examples, gallery } from '../gallery/gallery.ts';
 import { contactSheet, type Picture, pictureOn, readPng, readPpm, writePng } from '../helpers/picture.ts';
 import { differentShare } from '../helpers/picture-difference.ts';

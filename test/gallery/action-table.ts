@@ -1,5 +1,5 @@
 /** Four actions, one without an owner. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'action-table'> = {
   id: 'example-action-table',

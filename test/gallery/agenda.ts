@@ -1,5 +1,5 @@
 /** An agenda of five sections. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'agenda'> = {
   id: 'example-agenda',

@@ -1,5 +1,5 @@
 /** Definitions and data quality. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'appendix'> = {
   id: 'example-appendix',

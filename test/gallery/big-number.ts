@@ -1,5 +1,5 @@
 /** One figure with its label and a sentence. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'big-number'> = {
   id: 'example-big-number',

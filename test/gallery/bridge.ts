@@ -1,5 +1,5 @@
 /** Won value from one quarter to the next by product. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { members, scoped } from './facts.ts';
 
 export const example: OutlineSlide<'bridge'> = {

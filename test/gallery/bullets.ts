@@ -1,5 +1,5 @@
 /** A short list with points under points. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'bullets'> = {
   id: 'example-bullets',

@@ -1,5 +1,5 @@
 /** The ask and the next date. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'closing'> = {
   id: 'example-closing',

@@ -1,5 +1,5 @@
 /** Regions this quarter against the quarter before. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { members, scoped } from './facts.ts';
 
 export const example: OutlineSlide<'comparison'> = {

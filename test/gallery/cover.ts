@@ -1,5 +1,5 @@
 /** A cover with subtitle, period and presenter. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'cover'> = {
   id: 'example-cover',

@@ -1,5 +1,5 @@
 /** Five steps that lead back to the first. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'cycle'> = {
   id: 'example-cycle',

@@ -1,5 +1,5 @@
 /** Deals won by class of their value, the median marked, the last class open. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 const each = (part: string) => Array.from({ length: 8 }, (_, index) => `average_deal.${part}[from=${index}]@0`);
 

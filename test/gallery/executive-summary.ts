@@ -1,5 +1,5 @@
 /** Four findings, each with its figure and the slide that proves it. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'executive-summary'> = {
   id: 'example-executive-summary',

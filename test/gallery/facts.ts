@@ -1,5 +1,5 @@
 /** The figures of the gallery: one invented quarter whose parts add to their totals. */
-import type { Fact, FactId, Unit } from '../../src/engine/metrics/fact.ts';
+import type { Fact, FactId, Unit } from '../../src/model/fact.ts';
 
 function fact(id: FactId, unit: Unit, label: string, value: number | null): Fact {
   const metric = id.split(/[@[.]/)[0]!;

@@ -1,5 +1,5 @@
 /** Deals through the stages, with the share that went on from each. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { scoped } from './facts.ts';
 
 const stages = ['Qualified', 'Engaged', 'Proposal', 'Negotiation', 'Won'];

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../src/engine/brand/default-brand-kit.ts';
-import type { KindId } from '../../src/engine/kinds/content.ts';
 import { slideKinds } from '../../src/engine/kinds/registry.ts';
 import { layOut } from '../../src/engine/layout/lay-out.ts';
-import type { Layout } from '../../src/engine/layout/layout.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
+import type { Layout } from '../../src/model/layout.ts';
+import type { KindId } from '../../src/model/outline.ts';
 import { hasSchemas, schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
 import { examples, gallery } from './gallery.ts';
 

@@ -1,5 +1,5 @@
 /** One example of every slide kind, in the order of a deck. */
-import type { Outline } from '../../src/engine/outline/outline.ts';
+import type { Outline } from '../../src/model/outline.ts';
 import { example as actionTable } from './action-table.ts';
 import { example as agenda } from './agenda.ts';
 import { example as appendix } from './appendix.ts';

@@ -1,5 +1,5 @@
 /** Win rate by product and region against the rate of all deals. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { members } from './facts.ts';
 
 export const example: OutlineSlide<'heat-table'> = {

@@ -1,5 +1,5 @@
 /** Six things of equal weight, each with the icon its head names. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'icon-grid'> = {
   id: 'example-icon-grid',

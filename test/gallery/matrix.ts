@@ -1,5 +1,5 @@
 /** Six measures by effort and effect. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'matrix'> = {
   id: 'example-matrix',

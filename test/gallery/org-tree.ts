@@ -1,5 +1,5 @@
 /** Three levels of a sales team. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'org-tree'> = {
   id: 'example-org-tree',

@@ -1,5 +1,5 @@
 /** A picture with the sentence it stands for and what follows from it. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { landscape } from './landscape.ts';
 
 export const example: OutlineSlide<'picture-text'> = {

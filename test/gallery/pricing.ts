@@ -1,5 +1,5 @@
 /** Three offers, the middle one advised. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'pricing'> = {
   id: 'example-pricing',

@@ -1,5 +1,5 @@
 /** Four steps joined by arrows. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'process'> = {
   id: 'example-process',

@@ -1,5 +1,5 @@
 /** Three points on each side and what follows. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'pros-cons'> = {
   id: 'example-pros-cons',

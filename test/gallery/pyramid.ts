@@ -1,5 +1,5 @@
 /** Four levels of pricing. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'pyramid'> = {
   id: 'example-pyramid',

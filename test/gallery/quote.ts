@@ -1,5 +1,5 @@
 /** A customer in their own words. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'quote'> = {
   id: 'example-quote',

@@ -1,5 +1,5 @@
 /** Owners by won value, the rest as Other. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { members, scoped } from './facts.ts';
 
 export const example: OutlineSlide<'ranking'> = {

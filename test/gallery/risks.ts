@@ -1,5 +1,5 @@
 /** Three risks with evidence and response. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'risks'> = {
   id: 'example-risks',

@@ -1,5 +1,5 @@
 /** Three teams over two quarters, with today marked. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'roadmap'> = {
   id: 'example-roadmap',

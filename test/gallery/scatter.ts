@@ -1,5 +1,5 @@
 /** Products by the size of their deals and how often they are won, their won value as the size of the dot. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { members, scoped } from './facts.ts';
 
 export const example: OutlineSlide<'scatter'> = {

@@ -1,5 +1,5 @@
 /** Six tiles with change, target and course. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { course, quarters } from './facts.ts';
 
 export const example: OutlineSlide<'scorecard'> = {

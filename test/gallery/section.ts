@@ -1,5 +1,5 @@
 /** A section page with its number and a line of text. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'section'> = {
   id: 'example-section',

@@ -1,5 +1,5 @@
 /** Products over four quarters as 100 % columns. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { members, quarters, scoped } from './facts.ts';
 
 export const example: OutlineSlide<'share'> = {

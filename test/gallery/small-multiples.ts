@@ -1,5 +1,5 @@
 /** Won value of each region over eight quarters, on one scale. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { members, quarters, scoped } from './facts.ts';
 
 export const example: OutlineSlide<'small-multiples'> = {

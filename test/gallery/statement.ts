@@ -1,5 +1,5 @@
 /** The sentence to keep. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'statement'> = {
   id: 'example-statement',

@@ -1,5 +1,5 @@
 /** Four fields with two or three points each. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'swot'> = {
   id: 'example-swot',

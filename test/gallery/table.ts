@@ -1,6 +1,6 @@
 /** Products with their figures and a total. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
-import { ref } from '../../src/engine/outline/text.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
+import { ref } from '../../src/model/text.ts';
 import { members, scoped } from './facts.ts';
 
 export const example: OutlineSlide<'table'> = {

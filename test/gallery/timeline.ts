@@ -1,5 +1,5 @@
 /** Five dated events, to scale. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'timeline'> = {
   id: 'example-timeline',

@@ -1,5 +1,5 @@
 /** Won value over eight quarters and one partial, with a target. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { course, quarters } from './facts.ts';
 
 export const example: OutlineSlide<'trend'> = {

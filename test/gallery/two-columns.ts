@@ -1,5 +1,5 @@
 /** Two options with the favoured one marked. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'two-columns'> = {
   id: 'example-two-columns',

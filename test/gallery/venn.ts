@@ -1,5 +1,5 @@
 /** Two teams and what they share. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 
 export const example: OutlineSlide<'venn'> = {
   id: 'example-venn',

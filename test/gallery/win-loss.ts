@@ -1,5 +1,5 @@
 /** Deals won and lost by product as 100 % bars, with win rates and what they are counted of. */
-import type { OutlineSlide } from '../../src/engine/outline/outline.ts';
+import type { OutlineSlide } from '../../src/model/outline.ts';
 import { members, scoped } from './facts.ts';
 
 export const example: OutlineSlide<'win-loss'> = {

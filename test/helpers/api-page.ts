@@ -1,6 +1,6 @@
 /** The page on the REST API: every call of the OpenAPI document, each with an example that the server takes. */
 
-import { QuarterdeckError } from '../../src/engine/errors.ts';
+import { QuarterdeckError } from '../../src/model/errors.ts';
 import type { DeckService } from '../../src/service/deck-service.ts';
 import { type App, buildApp } from '../../src/service/http/app.ts';
 import { mintKey } from '../../src/service/local/api-key.ts';

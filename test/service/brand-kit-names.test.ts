@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lookIds } from '../../src/engine/brand/look-ids.ts';
+import { lookIds } from '../../src/model/brand-kit.ts';
 import { readBrandKitFile } from '../../src/service/read-brand-kit-file.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 import { tempDir } from '../helpers/temp-dir.ts';

@@ -18,9 +18,9 @@ import path from 'node:path';
 import { findDataFiles } from '../../src/engine/data/data-file.ts';
 import { Evidence } from '../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../src/engine/insight/find-insights.ts';
-import type { Finding } from '../../src/engine/insight/finding.ts';
-import type { FactTable } from '../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../src/model/fact.ts';
+import type { Finding } from '../../src/model/finding.ts';
 import type { Claim, Planted, Story } from './story.ts';
 
 export interface Judged {

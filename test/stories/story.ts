@@ -1,7 +1,8 @@
 /** What a story is: data with something planted in them, the figures that must come out, and what may be claimed of them. */
-import type { Finding } from '../../src/engine/insight/finding.ts';
-import type { FactTable } from '../../src/engine/metrics/fact.ts';
+
 import type { FactOptions } from '../../src/engine/metrics/fact-options.ts';
+import type { FactTable } from '../../src/model/fact.ts';
+import type { Finding } from '../../src/model/finding.ts';
 
 /** A finding, its dimension called as the generator calls it. */
 export interface Claim {

@@ -1,9 +1,8 @@
 /** What a person may write in a brand kit, and what is said about what may not be written. */
 import { z } from 'zod';
-import { mostErrors, QuarterdeckError, said } from '../errors.ts';
+import { lookIds, type SlideSize, slideSizes } from '../../model/brand-kit.ts';
+import { mostErrors, QuarterdeckError, said } from '../../model/errors.ts';
 import { inspect } from '../inspect.ts';
-import { type SlideSize, slideSizes } from './brand-kit.ts';
-import { lookIds } from './look-ids.ts';
 import { nearestName } from './nearest-name.ts';
 import { choice } from './written/choice.ts';
 import { writtenColors } from './written/colors.ts';

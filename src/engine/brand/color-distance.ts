@@ -1,5 +1,5 @@
 /** How far apart two colours look, roughly: 0 for the same, 765 for black and white. https://www.compuphase.com/cmetric.htm */
-import type { Hex } from './brand-kit.ts';
+import type { Hex } from '../../model/brand-kit.ts';
 import { channels } from './contrast.ts';
 
 export function colorDistance(a: Hex, b: Hex): number {

@@ -1,8 +1,8 @@
 /** What each colour role is in a brand kit, as a plain hex: for previews and for measuring contrast. */
-import type { ColorToken } from '../layout/layout.ts';
-import type { BrandColors, BrandKit, Hex } from './brand-kit.ts';
+
+import type { BrandColors, BrandKit, Hex, Ruled } from '../../model/brand-kit.ts';
+import type { ColorToken } from '../../model/layout.ts';
 import { channels, contrast } from './contrast.ts';
-import type { Ruled } from './rules/brand-rules.ts';
 import { allowedOf } from './rules/forbidden-colors.ts';
 
 /** `color` at `share` (0..1) strength over `ground`: `mix('#000000', '#FFFFFF', 0.65)` is a dark grey. */

@@ -1,5 +1,5 @@
 /** How well one colour reads on another: WCAG 2 relative luminance and contrast ratio. */
-import type { Hex } from './brand-kit.ts';
+import type { Hex } from '../../model/brand-kit.ts';
 
 /** Red, green and blue of `#1F4E79`, each 0..255. */
 export function channels(hex: Hex): [number, number, number] {

@@ -1,5 +1,5 @@
 /** The house kit, where a person brings none or leaves parts of one open: the light look as it is. */
-import type { BrandKit } from './brand-kit.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
 import { light } from './looks/light.ts';
 
 export const defaultBrandKit: BrandKit = {

@@ -1,5 +1,5 @@
 /** Fills in the colours a person left open, from those given, so that all of them can be told from the ground. */
-import type { BrandColors, Hex } from './brand-kit.ts';
+import type { BrandColors, Hex } from '../../model/brand-kit.ts';
 import { colorDistance } from './color-distance.ts';
 import { mix } from './color-tokens.ts';
 import { contrast, luminance } from './contrast.ts';

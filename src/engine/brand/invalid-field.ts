@@ -1,5 +1,5 @@
 /** What is said of a field whose value cannot be used. */
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 export function invalidField(path: string, message: string, code: string): QuarterdeckError {
   return new QuarterdeckError('brand_kit_invalid', `${path} ${message}`, {

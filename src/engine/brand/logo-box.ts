@@ -1,6 +1,7 @@
 /** Where the logo stands on a content slide, and the zone around it that stays free. */
-import type { Box } from '../layout/layout.ts';
-import type { BrandLogo } from './brand-kit.ts';
+
+import type { BrandLogo } from '../../model/brand-kit.ts';
+import type { Box } from '../../model/layout.ts';
 
 /** Distance of the logo from the right edge as a share of the slide's width, and from the top or bottom edge in inches. */
 const margin = { side: 0.045, end: 0.35 };

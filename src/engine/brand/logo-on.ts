@@ -1,5 +1,5 @@
 /** Which of a kit's pictures stands on a ground: a logo is made for white paper, and stands on a plate of it where the ground is dark. */
-import type { BrandLogo, BrandPicture, Hex } from './brand-kit.ts';
+import type { BrandLogo, BrandPicture, Hex } from '../../model/brand-kit.ts';
 import { luminance } from './contrast.ts';
 
 /** Of the grounds that a logo made for paper can stand on, as luminance. */

@@ -1,11 +1,11 @@
 /** Reads a person's brand kit: what it leaves open is filled in, what cannot be read on a slide is refused. */
+
+import type { BrandColors, BrandKit, LookId, Ruled } from '../../model/brand-kit.ts';
 import { normalForm } from '../language/normal-form.ts';
-import type { BrandColors, BrandKit } from './brand-kit.ts';
 import { parseBrandKit, type WrittenBrandKit } from './brand-kit-schema.ts';
 import { defaultBrandKit } from './default-brand-kit.ts';
 import { definedOf } from './defined.ts';
 import { carrying } from './derive-colors.ts';
-import type { LookId } from './look-ids.ts';
 import type { Look } from './looks/look.ts';
 import { lookOf } from './looks/looks.ts';
 import type { ReadFile } from './read-file.ts';
@@ -13,7 +13,6 @@ import { readFonts } from './read-fonts.ts';
 import { type KitTemplate, readKitTemplate } from './read-kit-template.ts';
 import { readLogo } from './read-logo.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
-import type { Ruled } from './rules/brand-rules.ts';
 import { readRules } from './rules/read-rules.ts';
 import { withoutForbidden } from './rules/without-forbidden.ts';
 

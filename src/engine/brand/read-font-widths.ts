@@ -1,6 +1,6 @@
 /** Reads the widths of characters out of a font file; the file itself is kept nowhere. */
 import type { Font } from 'fontkit';
-import type { FontWidths } from './font-widths.ts';
+import type { FontWidths } from '../../model/brand-kit.ts';
 
 /** Bytes of a file, and of what it says to unpack to. */
 const largestFile = 5_000_000;

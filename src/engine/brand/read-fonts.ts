@@ -1,8 +1,7 @@
 /** The fonts of a brand kit: families left open are filled in, the widths of those whose files are named are read. */
-import type { BrandFonts } from './brand-kit.ts';
+import type { BrandFonts, FontWidths } from '../../model/brand-kit.ts';
 import type { WrittenBrandKit } from './brand-kit-schema.ts';
 import { definedOf } from './defined.ts';
-import type { FontWidths } from './font-widths.ts';
 import { invalidField } from './invalid-field.ts';
 import type { Look } from './looks/look.ts';
 import type { ReadFile } from './read-file.ts';

@@ -1,5 +1,5 @@
 /** The logo of a brand kit: its pictures are read, and its size is held against the least that it may have. */
-import type { BrandLogo, BrandPicture } from './brand-kit.ts';
+import type { BrandLogo, BrandPicture } from '../../model/brand-kit.ts';
 import type { WrittenBrandKit } from './brand-kit-schema.ts';
 import { definedOf } from './defined.ts';
 import { imageSize } from './image-size.ts';

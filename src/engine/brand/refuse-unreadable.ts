@@ -1,11 +1,11 @@
 /** Refuses a kit with the pairs of colours that a deck would set words in and that cannot be read, and with a colour that would do for each. */
-import { type ErrorDetail, QuarterdeckError } from '../errors.ts';
-import type { ColorToken } from '../layout/layout.ts';
-import type { BrandColors, BrandKit, Hex } from './brand-kit.ts';
+
+import type { BrandColors, BrandKit, Hex, Ruled } from '../../model/brand-kit.ts';
+import { type ErrorDetail, QuarterdeckError } from '../../model/errors.ts';
+import type { ColorToken } from '../../model/layout.ts';
 import { colorTable } from './color-tokens.ts';
 import { contrast } from './contrast.ts';
 import { readable, readableOnBoth } from './derive-colors.ts';
-import type { Ruled } from './rules/brand-rules.ts';
 
 /** Of small text, and of what is set large alone: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = { small: 4.5, large: 3 };

@@ -1,9 +1,10 @@
 /** The colours of a chart's series, in the order they take them: the kit's own, or accent, a grey and the other series colours. */
-import type { ColorToken } from '../layout/layout.ts';
-import type { BrandKit } from './brand-kit.ts';
+
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { type Ruled, seriesColors } from '../../model/brand-kit.ts';
+import type { ColorToken } from '../../model/layout.ts';
 import { colorTable } from './color-tokens.ts';
 import { contrast } from './contrast.ts';
-import { type Ruled, seriesColors } from './rules/brand-rules.ts';
 
 const usual: readonly ColorToken[] = ['accent', 'ink-35', 'accent-2', 'series-4'];
 

@@ -1,5 +1,5 @@
 /** Whose account a review is of, where the brief names one: `QBR for Isdom`, `internal account review of Isdom`. */
-import type { AccountAsked } from './brief.ts';
+import type { AccountAsked } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 import { Sign, sign } from './sign.ts';
 

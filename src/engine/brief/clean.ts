@@ -1,6 +1,6 @@
 /** Cleaning a prompt: what may not reach a slide or hides from a reader is taken out before anything is understood. */
 
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { normalForm, withoutPiles } from '../language/normal-form.ts';
 
 /** Longest prompt, in UTF-16 code units. */

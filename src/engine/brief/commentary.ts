@@ -1,6 +1,7 @@
 /** A person's words on the figures: a Markdown file whose headings name what each part speaks of. */
-import { QuarterdeckError } from '../errors.ts';
-import type { Block } from './brief.ts';
+
+import type { Block } from '../../model/brief.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { cleanPrompt } from './clean.ts';
 import { readMaterial } from './material.ts';
 

@@ -1,5 +1,5 @@
 /** Labels that are all periods or dates make one course of events: `Q1 2027: sign-on. Q2 2027: mobile app.` */
-import type { Section } from './brief.ts';
+import type { Section } from '../../model/brief.ts';
 import { datesIn } from './dates.ts';
 import { periodOf } from './period.ts';
 

@@ -1,5 +1,5 @@
 /** Which kind of deck is asked for: the earliest word that tells, a specific one before a general one. */
-import type { DeckType } from './brief.ts';
+import type { DeckType } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 
 /** Looked for in lower case. Weight 2 tells for sure; 1 is a word that other types use too; 0 only names who listens. */

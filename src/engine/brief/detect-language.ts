@@ -1,5 +1,5 @@
 /** Which language a deck is written in: what the prompt asks for, else the language the prompt is in. */
-import { isLanguage, type LanguageCode } from '../language/language.ts';
+import { isLanguage, type LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';
 
 /** Words in lower case that give a language away; in a short prompt letter statistics only guess. */

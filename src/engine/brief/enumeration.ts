@@ -1,5 +1,5 @@
 /** Enumerations inside a sentence: `Workstreams: A - amber, 62%; B - red` → a labelled list. */
-import type { Block } from './brief.ts';
+import type { Block } from '../../model/brief.ts';
 import { listed } from './brings.ts';
 
 /** A heading with its items for `Label: a; b; c`, `Label: a, b and c` or `Label: one statement`; null for other sentences. */

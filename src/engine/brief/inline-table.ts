@@ -1,5 +1,5 @@
 /** Tables typed into a prompt: CSV or TSV lines, read structurally so that no number is fused with its neighbour. */
-import type { Block } from './brief.ts';
+import type { Block } from '../../model/brief.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 

@@ -1,5 +1,5 @@
 /** How much of the material is read: as many paragraphs and points as a deck could ever show, each as long as a page could. */
-import type { Block, ListItem, Section } from './brief.ts';
+import type { Block, ListItem, Section } from '../../model/brief.ts';
 import { cutLong } from './legible.ts';
 
 /** Paragraphs, tables and points in all: six for each of the hundred slides a deck may have. */

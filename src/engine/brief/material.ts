@@ -1,7 +1,7 @@
 /** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
 import type { ListItem as ListNode, PhrasingContent, RootContent } from 'mdast';
+import type { Block, ListItem, Section } from '../../model/brief.ts';
 import { inTime } from '../time-limit.ts';
-import type { Block, ListItem, Section } from './brief.ts';
 import { courses } from './courses.ts';
 import { enumerated } from './enumeration.ts';
 import { readInlineTable } from './inline-table.ts';

@@ -1,5 +1,5 @@
 /** Which period a deck reports on, from how people write quarters, halves, months and years in nine languages. */
-import type { PeriodName } from './brief.ts';
+import type { PeriodName } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 
 const ordinals: readonly (readonly [number, string])[] = [

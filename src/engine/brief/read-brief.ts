@@ -1,11 +1,11 @@
 /** Reading a brief: one prompt and its options into everything the planner needs to know of what was asked. */
-import { readJson } from '../bounds.ts';
-import { QuarterdeckError } from '../errors.ts';
-import { isLanguage, type LanguageCode, languages } from '../language/language.ts';
+import { readJson } from '../../model/bounds.ts';
+import type { Brief } from '../../model/brief.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import { isLanguage, type LanguageCode, languages } from '../../model/language.ts';
 import { inTime } from '../time-limit.ts';
 import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
-import type { Brief } from './brief.ts';
 import { clean, cleanPrompt } from './clean.ts';
 import { companyOf } from './company.ts';
 import { deckTypeOf } from './deck-type.ts';

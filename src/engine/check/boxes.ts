@@ -1,5 +1,5 @@
 /** Boxes against each other: overlap and enclosure, with the tolerance the gates grant. */
-import type { Box } from '../layout/layout.ts';
+import type { Box } from '../../model/layout.ts';
 
 /** Inches; below what an eye sees at any zoom that shows the slide. */
 export const tolerance = 0.01;

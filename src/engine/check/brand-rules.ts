@@ -1,9 +1,8 @@
 /** Rules of a brand kit that a deck is held against: colours it never shows, sizes no text is smaller than. */
-import type { BrandKit } from '../brand/brand-kit.ts';
+import type { BrandKit, Enforcement, MinimumSizes } from '../../model/brand-kit.ts';
+import type { Element, Layout, LayoutSlide, Paragraph } from '../../model/layout.ts';
 import { colorTable } from '../brand/color-tokens.ts';
-import type { Enforcement, MinimumSizes } from '../brand/rules/brand-rules.ts';
 import { forbiddenColor } from '../brand/rules/forbidden-colors.ts';
-import type { Element, Layout, LayoutSlide, Paragraph } from '../layout/layout.ts';
 import { leastSizesOf } from '../layout/least-sizes.ts';
 import { showsOneThing } from './design.ts';
 import type { Finding } from './report.ts';

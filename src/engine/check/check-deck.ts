@@ -1,6 +1,6 @@
 /** Holds a finished deck against every gate of zero defects, one file a gate. */
-import type { Layout } from '../layout/layout.ts';
-import type { Outline } from '../outline/outline.ts';
+import type { Layout } from '../../model/layout.ts';
+import type { Outline } from '../../model/outline.ts';
 import { checkAccessible } from './accessible.ts';
 import { checkBrandRules } from './brand-rules.ts';
 import { checkClean } from './clean.ts';

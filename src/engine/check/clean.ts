@@ -1,6 +1,7 @@
 /** Gate "clean": no empty element, no filler, nothing of the maker's machine; scaffold text is listed. */
+
+import type { Layout, LayoutSlide } from '../../model/layout.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Layout, LayoutSlide } from '../layout/layout.ts';
 import type { XmlNode } from '../opc/xml.ts';
 import type { PartRule } from './part-rule.ts';
 import type { Finding } from './report.ts';

@@ -1,10 +1,10 @@
 /** How a deck is composed, in figures: families, sizes of text, places of titles, variety of kinds, and how much of its pages is left white. */
-import type { BrandKit } from '../brand/brand-kit.ts';
-import { fontOf } from '../brand/font-widths.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { fontOf } from '../../model/brand-kit.ts';
+import type { Box, Element, Layout, LayoutSlide, TextElement } from '../../model/layout.ts';
+import type { KindId } from '../../model/outline.ts';
 import { lookOf } from '../brand/looks/looks.ts';
-import type { KindId } from '../kinds/content.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Box, Element, Layout, LayoutSlide, TextElement } from '../layout/layout.ts';
 import { measureParagraphs } from '../layout/measure.ts';
 import { varietyOf } from '../outline/variety.ts';
 import type { DesignFigures } from './report.ts';

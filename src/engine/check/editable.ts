@@ -1,6 +1,6 @@
 /** Gate "editable": real titles, native objects, glued connectors, named groups. */
-import { slideSizes } from '../brand/brand-kit.ts';
-import type { Layout } from '../layout/layout.ts';
+import { slideSizes } from '../../model/brand-kit.ts';
+import type { Layout } from '../../model/layout.ts';
 import { all, child, type XmlNode } from '../opc/xml.ts';
 import type { PartRule } from './part-rule.ts';
 import type { Finding } from './report.ts';

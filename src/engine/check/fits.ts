@@ -1,9 +1,9 @@
 /** Gate "fits": nothing leaves the slide, overlaps something else or overflows its box, measured in the deck's own fonts. */
-import type { BrandKit } from '../brand/brand-kit.ts';
-import { fontOf } from '../brand/font-widths.ts';
-import { languages } from '../language/language.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { fontOf } from '../../model/brand-kit.ts';
+import { languages } from '../../model/language.ts';
+import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } from '../../model/layout.ts';
 import { cellInset } from '../layout/cell-inset.ts';
-import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } from '../layout/layout.ts';
 import { measureParagraphs } from '../layout/measure.ts';
 import { cellWidths } from '../layout/table-cells.ts';
 import { encloses, intersection, tolerance } from './boxes.ts';

@@ -1,8 +1,8 @@
 /** Gate "on-brand": theme colours and theme fonts only, and the logo's safe zone left free. */
-import type { BrandLogo } from '../brand/brand-kit.ts';
+import type { BrandLogo } from '../../model/brand-kit.ts';
+import { languages } from '../../model/language.ts';
+import type { Box, Layout } from '../../model/layout.ts';
 import { logoZone } from '../brand/logo-box.ts';
-import { languages } from '../language/language.ts';
-import type { Box, Layout } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
 import { intersection } from './boxes.ts';
 import type { PartRule } from './part-rule.ts';

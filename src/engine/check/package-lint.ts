@@ -1,5 +1,5 @@
 /** Reads a written package part by part and holds it against every rule that looks at bytes; also what `check FILE` shows. */
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../../model/layout.ts';
 import { type DeckPackage, deckPackage, isXml, ownerOf, text } from '../opc/deck-package.ts';
 import { readXml } from '../opc/xml.ts';
 import { readZip } from '../opc/zip.ts';

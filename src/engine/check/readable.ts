@@ -1,9 +1,9 @@
 /** Gate "readable": contrast, sizes, amount of text and length of titles. */
-import type { BrandKit } from '../brand/brand-kit.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { fontOf } from '../../model/brand-kit.ts';
+import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../../model/layout.ts';
 import { type ColorTable, colorTable, mix } from '../brand/color-tokens.ts';
 import { contrast } from '../brand/contrast.ts';
-import { fontOf } from '../brand/font-widths.ts';
-import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../layout/layout.ts';
 import { measureParagraphs } from '../layout/measure.ts';
 import { encloses, intersection } from './boxes.ts';
 import type { Finding } from './report.ts';

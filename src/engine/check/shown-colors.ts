@@ -1,5 +1,5 @@
 /** The colours a slide is drawn in, once for each use. */
-import type { ColorToken, Element, LayoutSlide, Run } from '../layout/layout.ts';
+import type { ColorToken, Element, LayoutSlide, Run } from '../../model/layout.ts';
 
 export function colorsOf({ dark, elements }: Pick<LayoutSlide, 'dark' | 'elements'>): ColorToken[] {
   return [dark ? 'dark' : 'paper', ...elements.flatMap(colorsIn)];

@@ -1,5 +1,5 @@
 /** Every text a slide shows or says, with where it stands. */
-import type { Element, LayoutSlide, Paragraph, Run } from '../layout/layout.ts';
+import type { Element, LayoutSlide, Paragraph, Run } from '../../model/layout.ts';
 
 export interface SlideText {
   where: 'title' | 'text' | 'foot' | 'table' | 'chart' | 'alt' | 'notes';

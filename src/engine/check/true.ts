@@ -1,6 +1,6 @@
 /** Gate "true": every figure of the deck traces to a fact or to the brief, words agree with signs, parts add to their totals. */
-import type { Layout, LayoutSlide } from '../layout/layout.ts';
-import type { Outline } from '../outline/outline.ts';
+import type { Layout, LayoutSlide } from '../../model/layout.ts';
+import type { Outline } from '../../model/outline.ts';
 import type { Finding } from './report.ts';
 import { checkChartFacts } from './truth/chart-facts.ts';
 import { chartValues, checkCharts } from './truth/charts.ts';

@@ -1,7 +1,7 @@
 /** Files of tables: what a run reads, and how a folder or a pattern becomes a list of them. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { isPattern, matchFiles } from './file-pattern.ts';
 import { openSnapshot, snapshotFile } from './snapshot.ts';
 import type { TableSource } from './table-source.ts';

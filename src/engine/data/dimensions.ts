@@ -1,5 +1,5 @@
 /** Along which columns the figures can be split, and what each of them is. */
-import type { DimensionRole } from '../metrics/fact.ts';
+import type { DimensionRole } from '../../model/fact.ts';
 import { literal, name } from './database.ts';
 import { aliased, type Join } from './joins.ts';
 import { isNamed, nameFit, spoken, words } from './lexicon.ts';

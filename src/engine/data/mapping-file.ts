@@ -1,6 +1,6 @@
 /** The text of a mapping file, in JSON or YAML, read and written; a module of its own, as most decks need neither parser. */
 import { stringify } from 'yaml';
-import { mostErrors, QuarterdeckError, said } from '../errors.ts';
+import { mostErrors, QuarterdeckError, said } from '../../model/errors.ts';
 import { inspect } from '../inspect.ts';
 import { readYaml } from '../read-yaml.ts';
 import { type Mapping, mappingSchema } from './mapping.ts';

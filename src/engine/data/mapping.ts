@@ -1,6 +1,6 @@
 /** A mapping: what a person says of the data where the names do not say it. */
 import { z } from 'zod';
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 /** What only subscriptions, tickets, surveys and finances have. */
 export const familyRoles = [

@@ -1,5 +1,5 @@
 /** Files into raw tables: what each is, its content says, and a reader for that format does the rest. */
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { DataFile } from './data-file.ts';
 import type { Database } from './database.ts';
 import { readDelimited } from './formats/delimited.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { DataFile } from './data-file.ts';
 import { readRecords } from './formats/csv.ts';
 import type { Into } from './formats/source.ts';

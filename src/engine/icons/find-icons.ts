@@ -1,8 +1,8 @@
 /** Icons for the heads of a page, by the word each head is about; all of them or none, and none twice. */
 
-import type { LanguageCode } from '../language/language.ts';
+import { type IconName, iconNames } from '../../model/icon-names.ts';
+import type { LanguageCode } from '../../model/language.ts';
 import { normalForm } from '../language/normal-form.ts';
-import { type IconName, iconNames } from './icon-names.ts';
 import type { IconWords } from './icon-words.ts';
 import { words as ar } from './words/ar.ts';
 import { words as de } from './words/de.ts';

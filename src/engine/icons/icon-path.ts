@@ -1,7 +1,7 @@
 /** An icon's outline. Imported when a deck shows icons: it brings the drawings along. */
 import set from '@iconify-json/ph/icons.json' with { type: 'json' };
 import svgpath from 'svgpath';
-import { drawings, type IconName } from './icon-names.ts';
+import { drawings, type IconName } from '../../model/icon-names.ts';
 
 /** Absolute, and lines and curves only: what every drawing program knows. Points of `L` are one, of `Q` two, of `C` three. */
 export type Segment = { command: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: { x: number; y: number }[] };

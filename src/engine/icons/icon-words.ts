@@ -1,5 +1,5 @@
 /** The words of one language that an icon stands for. */
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '../../model/icon-names.ts';
 
 /**
  * Words with spaces between: `cost` is that word or its plural, `secur*` a stem with at most three letters more,

@@ -1,5 +1,5 @@
 /** Whether two figures of one measure differ by more than chance: the test behind every change. */
-import type { Fact, MetricNote } from '../metrics/fact.ts';
+import type { Fact, MetricNote } from '../../model/fact.ts';
 import type { Evidence, Known } from './evidence.ts';
 import { comparableRate, minRows } from './guards.ts';
 import { pOfZ, twoProportionZ } from './statistics.ts';

@@ -1,6 +1,7 @@
 /** The findings in the order they deserve, each weighed down by what the ones before it already said. */
+
+import type { Finding } from '../../model/finding.ts';
 import type { Evidence } from './evidence.ts';
-import type { Finding } from './finding.ts';
 
 /** Below this a finding is not worth a sentence. */
 const least = 0.15;

@@ -1,8 +1,8 @@
 /** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and the facts it came from. */
 
+import type { Fact, FactId, Unit } from '../../model/fact.ts';
+import { factId, metricOf, withSuffix } from '../../model/fact.ts';
 import { periodInWords } from '../metrics/calendar/calendar.ts';
-import type { Fact, FactId, Unit } from '../metrics/fact.ts';
-import { factId, metricOf, withSuffix } from '../metrics/fact-id.ts';
 
 /** Sums of decimals end in noise such as 0.30000000000000004, which would differ between equal ways of adding. */
 function clean(value: number): number {

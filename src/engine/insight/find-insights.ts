@@ -1,4 +1,6 @@
 /** Facts in, findings out: every finder run, the guards applied, the rest scored and put in order. */
+
+import type { Finding, FindingKind } from '../../model/finding.ts';
 import { deduplicate } from './deduplicate.ts';
 import type { Evidence } from './evidence.ts';
 import { findChangePoints } from './finders/change-point.ts';
@@ -18,7 +20,6 @@ import { findReversals } from './finders/simpson.ts';
 import { findThresholds } from './finders/threshold.ts';
 import { findTrends } from './finders/trend.ts';
 import { findYearOnYear } from './finders/year-on-year.ts';
-import type { Finding, FindingKind } from './finding.ts';
 import { adjust } from './guards.ts';
 import { type Listening, nobody } from './listening.ts';
 import { heardBy, scored } from './score.ts';

@@ -1,6 +1,7 @@
 /** What may be compared and claimed: complete periods, enough rows, tests that survive the whole family. */
+
+import type { Finding } from '../../model/finding.ts';
 import type { Evidence, Known } from './evidence.ts';
-import type { Finding } from './finding.ts';
 import { benjaminiHochberg, type Proportion } from './statistics.ts';
 
 /** Below this many closed rows a rate is not compared. */

@@ -1,6 +1,6 @@
 /** Who hears the findings, and what they heard last time: what a score is multiplied by beside the finding's own size and sureness. */
-import type { DimensionRole, FamilyId } from '../metrics/fact.ts';
-import type { Direction, Finding, FindingKind } from './finding.ts';
+import type { DimensionRole, FamilyId } from '../../model/fact.ts';
+import type { Direction, Finding, FindingKind } from '../../model/finding.ts';
 
 /** People who sell and lead sales; a board, investors or finance; customers. */
 export type Listener = 'sales' | 'board' | 'customer';

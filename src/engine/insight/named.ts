@@ -1,5 +1,5 @@
 /** Members that name somebody: not a bare id, not the rows without one, and not the rest that an export calls Other. */
-import type { Dimension } from '../metrics/fact.ts';
+import type { Dimension } from '../../model/fact.ts';
 import { unnamed } from './evidence.ts';
 
 const others =

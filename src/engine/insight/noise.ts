@@ -1,5 +1,5 @@
 /** How far chance reaches in a figure: its standard error. */
-import { withSuffix } from '../metrics/fact-id.ts';
+import { withSuffix } from '../../model/fact.ts';
 import type { Evidence, Known } from './evidence.ts';
 
 export interface Noise {

@@ -2,8 +2,9 @@
  * How much a finding deserves the room's time: weight of its kind × (0.6 impact + 0.4 significance) × 1.1 when it is unfavourable, halved when
  * it is unsure; then × what it is to those who listen × whether they heard it last time (`listening.ts`).
  */
+
+import type { Finding, FindingKind } from '../../model/finding.ts';
 import type { Evidence } from './evidence.ts';
-import type { Finding, FindingKind } from './finding.ts';
 import { forListener, type Listening, novelty } from './listening.ts';
 
 const weights: Record<FindingKind, number> = {

@@ -1,5 +1,5 @@
 /** Whether a member's part of a whole differs from what it was by more than chance, whatever the whole did. */
-import type { Fact } from '../metrics/fact.ts';
+import type { Fact } from '../../model/fact.ts';
 import { leastHistory, levelOf, mostHistory, quiet } from './change.ts';
 import type { Evidence, Known } from './evidence.ts';
 

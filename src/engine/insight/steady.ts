@@ -1,5 +1,5 @@
 /** What a test did not bear out: a watched rate is said to hold, a headline figure is stated as it is, the rest is left unsaid. */
-import type { Finding, FindingKind } from './finding.ts';
+import type { Finding, FindingKind } from '../../model/finding.ts';
 
 /** Kinds whose figures are true by arithmetic, whatever a test says. */
 const arithmetic: readonly FindingKind[] = ['delta', 'seasonal'];

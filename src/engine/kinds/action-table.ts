@@ -1,6 +1,6 @@
 /** Action table: what, who, when; unknown ones say so. */
 import { z } from 'zod';
-import type { Run } from '../layout/layout.ts';
+import type { Run } from '../../model/layout.ts';
 import type { Page, SlideKind } from './slide-kind.ts';
 import { measuredTable, sentenceRows, type TableSpec } from './tables/measured-table.ts';
 import { roomiestSpec, splitTextTable } from './tables/text-table.ts';

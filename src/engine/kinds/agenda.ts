@@ -1,6 +1,6 @@
 /** Agenda: the real sections, each with what it will show. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { halves } from './parts/halves.ts';
 import { type JumpForm, placeJump, seeSlide } from './parts/jump.ts';
 import { fittingPages } from './parts/pages.ts';

@@ -1,6 +1,6 @@
 /** Appendix: definitions and data quality, small and complete. */
 import { z } from 'zod';
-import type { Element, Paragraph } from '../layout/layout.ts';
+import type { Element, Paragraph } from '../../model/layout.ts';
 import { halves } from './parts/halves.ts';
 import { fittingPages } from './parts/pages.ts';
 import type { Page, SlideKind } from './slide-kind.ts';

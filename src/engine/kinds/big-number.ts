@@ -1,6 +1,6 @@
 /** Big number: one figure that carries the page. */
 import { z } from 'zod';
-import type { Element, Paragraph } from '../layout/layout.ts';
+import type { Element, Paragraph } from '../../model/layout.ts';
 import type { SlideKind } from './slide-kind.ts';
 
 export const bigNumberContent = z.strictObject({

@@ -1,7 +1,7 @@
 /** Bridge: what moved a total from one period to the next, as a waterfall of native stacked columns. */
 import { z } from 'zod';
-import type { Box, ChartElement, ChartSeries } from '../layout/layout.ts';
-import { ref } from '../outline/text.ts';
+import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
+import { ref } from '../../model/text.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';
 import { chartNote } from './charts/chart-note.ts';

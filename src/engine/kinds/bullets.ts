@@ -1,6 +1,6 @@
 /** Bullets: a short list, when nothing shows it better; few points stand in rows of their own over the page. */
 import { z } from 'zod';
-import type { Element, Paragraph } from '../layout/layout.ts';
+import type { Element, Paragraph } from '../../model/layout.ts';
 import { fittingPages } from './parts/pages.ts';
 import { hairline } from './parts/reading.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';

@@ -1,7 +1,7 @@
 /** Comparison: categories side by side, one to three series: this period against the prior, or against target. */
 import { z } from 'zod';
-import type { Box, ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
-import { ref } from '../outline/text.ts';
+import type { Box, ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
+import { ref } from '../../model/text.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestValue, widestWord } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';

@@ -1,6 +1,6 @@
 /** Cover: the deck's name, period and presenter. */
 import { z } from 'zod';
-import type { Element, Paragraph } from '../layout/layout.ts';
+import type { Element, Paragraph } from '../../model/layout.ts';
 import { groundShape } from './parts/ground-shape.ts';
 import { placeOnOwn } from './parts/own-places.ts';
 import { fullTitle } from './parts/own-title.ts';

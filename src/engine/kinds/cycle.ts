@@ -1,6 +1,6 @@
 /** Cycle: three to eight steps on a ring, the last leading back to the first. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { familyFill } from './diagrams/family.ts';
 import { join } from './diagrams/join.ts';

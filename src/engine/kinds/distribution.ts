@@ -1,7 +1,7 @@
 /** Distribution: how many lie in each class of a measure, as a histogram with its edges stated and the median marked. */
 import { z } from 'zod';
-import type { Box, ChartElement, Element } from '../layout/layout.ts';
-import { ref } from '../outline/text.ts';
+import type { Box, ChartElement, Element } from '../../model/layout.ts';
+import { ref } from '../../model/text.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestValue, widestWord } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';

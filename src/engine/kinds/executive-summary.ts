@@ -1,6 +1,6 @@
 /** Executive summary: three to five sentences, each with its figure, its bold claim first, and the slide that proves it. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { figureSizeIn } from './parts/figure-size.ts';
 import { type JumpForm, placeJump, seeSlide } from './parts/jump.ts';
 import { fittingPages } from './parts/pages.ts';

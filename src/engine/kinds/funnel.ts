@@ -1,6 +1,6 @@
 /** Funnel: how many come to each stage, as bars from zero, with the share that goes on between them. */
 import { z } from 'zod';
-import type { Box, ChartElement, Element } from '../layout/layout.ts';
+import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { rowNames, rowNamesFit } from './charts/row-names.ts';

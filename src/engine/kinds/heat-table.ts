@@ -1,7 +1,7 @@
 /** Heat table: rows by columns with every figure on a tint of its size, so that the pattern is seen before the figures are read. */
 import { z } from 'zod';
-import type { Box, Element, TableElement, TableRow } from '../layout/layout.ts';
-import type { FactId } from '../metrics/fact.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { Box, Element, TableElement, TableRow } from '../../model/layout.ts';
 import { evenPages, fittingPages } from './parts/pages.ts';
 import { placeReading, readingHeight } from './parts/reading.ts';
 import type { Page, SlideKind } from './slide-kind.ts';

@@ -1,8 +1,8 @@
 /** Icon grid: three to six things of equal weight, each with an icon where every one of them has its own. */
 import { z } from 'zod';
+import { type IconName, iconNames } from '../../model/icon-names.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { iconsFor } from '../icons/find-icons.ts';
-import { type IconName, iconNames } from '../icons/icon-names.ts';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
 import { evenPages, fittingPages } from './parts/pages.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
 import type { Page, SlideKind } from './slide-kind.ts';

@@ -1,6 +1,6 @@
 /** Matrix: items placed by two measures in four named fields. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { standsIn } from './diagrams/label.ts';
 import { widerBy } from './parts/figure-size.ts';

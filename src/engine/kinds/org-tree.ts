@@ -1,6 +1,6 @@
 /** Org tree: who reports to whom, up to four levels, as boxes joined by glued elbows. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { familyFill } from './diagrams/family.ts';
 import { join } from './diagrams/join.ts';

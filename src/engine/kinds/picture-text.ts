@@ -1,8 +1,8 @@
 /** Picture with text: one picture, cut to its place, and what it means beside it. */
 import { z } from 'zod';
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { Box, Element, Paragraph, PictureElement } from '../../model/layout.ts';
 import { imageSize } from '../brand/image-size.ts';
-import { QuarterdeckError } from '../errors.ts';
-import type { Box, Element, Paragraph, PictureElement } from '../layout/layout.ts';
 import { fill } from '../pictures/crop.ts';
 import { type PictureContent, pictureContent } from '../pictures/picture-content.ts';
 import { fittingPages } from './parts/pages.ts';

@@ -1,6 +1,6 @@
 /** Pricing: two to four plans or offers side by side, what each costs and holds; the advised one is marked. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { figureSizeIn } from './parts/figure-size.ts';
 import { evenPages, fittingPages } from './parts/pages.ts';
 import { hairline } from './parts/reading.ts';

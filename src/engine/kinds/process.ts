@@ -1,6 +1,6 @@
 /** Process: steps in order, as equal shapes joined by glued connectors. */
 import { z } from 'zod';
-import type { Box, ColorToken, Element } from '../layout/layout.ts';
+import type { Box, ColorToken, Element } from '../../model/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { familyFill } from './diagrams/family.ts';
 import { join } from './diagrams/join.ts';

@@ -1,6 +1,6 @@
 /** Pros and cons: what speaks for something beside what speaks against it, point by point. */
 import { z } from 'zod';
-import type { Box, ColorToken, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, ColorToken, Element, Paragraph } from '../../model/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { standsIn } from './diagrams/label.ts';
 import { drawnToFit } from './diagrams/scales.ts';

@@ -1,6 +1,6 @@
 /** Pyramid: three to six levels, each resting on the one below. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { familyFill } from './diagrams/family.ts';
 import { labelParagraphs, standsIn } from './diagrams/label.ts';

@@ -1,7 +1,7 @@
 /** Ranking: members in order of a measure, as horizontal bars, the rest as Other. */
 import { z } from 'zod';
-import type { Box, ChartElement, ColorToken } from '../layout/layout.ts';
-import { ref } from '../outline/text.ts';
+import type { Box, ChartElement, ColorToken } from '../../model/layout.ts';
+import { ref } from '../../model/text.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';

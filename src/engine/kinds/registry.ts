@@ -1,4 +1,6 @@
 /** Every slide kind by its id: the one list the layout, the planner and the docs read. */
+
+import type { ContentOf, KindId } from '../../model/outline.ts';
 import { actionTable } from './action-table.ts';
 import { agenda } from './agenda.ts';
 import { appendix } from './appendix.ts';
@@ -7,7 +9,6 @@ import { bridge } from './bridge.ts';
 import { bullets } from './bullets.ts';
 import { closing } from './closing.ts';
 import { comparison } from './comparison.ts';
-import type { ContentOf, KindId } from './content.ts';
 import { cover } from './cover.ts';
 import { cycle } from './cycle.ts';
 import { distribution } from './distribution.ts';
@@ -41,7 +42,7 @@ import { twoColumns } from './two-columns.ts';
 import { venn } from './venn.ts';
 import { winLoss } from './win-loss.ts';
 
-export const slideKinds: { [K in KindId]: SlideKind<ContentOf<K>> } = {
+const kinds = {
   cover,
   agenda,
   section,
@@ -82,3 +83,11 @@ export const slideKinds: { [K in KindId]: SlideKind<ContentOf<K>> } = {
   appendix,
   closing,
 };
+
+type Contents = { [K in keyof typeof kinds]: (typeof kinds)[K] extends SlideKind<infer C> ? C : never };
+
+declare module '../../model/outline.ts' {
+  interface KindContents extends Contents {}
+}
+
+export const slideKinds: { [K in KindId]: SlideKind<ContentOf<K>> } = kinds;

@@ -1,6 +1,6 @@
 /** Roadmap: what each team or theme does when, as bars in lanes; to scale, with today marked, where dates are given. */
 import { z } from 'zod';
-import type { Element } from '../layout/layout.ts';
+import type { Element } from '../../model/layout.ts';
 import { type Bar, lanesDrawn } from './diagrams/bars-in-lanes.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { placeBand, todayWidth, todayWords } from './diagrams/time-band.ts';

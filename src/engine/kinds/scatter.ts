@@ -1,6 +1,6 @@
 /** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
 import { z } from 'zod';
-import type { Box, ChartElement, Element } from '../layout/layout.ts';
+import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { closeRange } from './charts/axis-range.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';

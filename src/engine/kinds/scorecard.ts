@@ -1,6 +1,6 @@
 /** Scorecard: four to eight figures, each with its change against the prior period and its target. */
 import { z } from 'zod';
-import type { Box, Element } from '../layout/layout.ts';
+import type { Box, Element } from '../../model/layout.ts';
 import { fittingPages } from './parts/pages.ts';
 import { figureSizeOf, placeTile } from './parts/scorecard-tile.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';

@@ -1,6 +1,6 @@
 /** Section: a quiet page that says where we are. */
 import { z } from 'zod';
-import type { Element, Paragraph } from '../layout/layout.ts';
+import type { Element, Paragraph } from '../../model/layout.ts';
 import { placeOnOwn } from './parts/own-places.ts';
 import { fullTitle } from './parts/own-title.ts';
 import type { SlideKind } from './slide-kind.ts';

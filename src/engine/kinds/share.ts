@@ -1,6 +1,6 @@
 /** Share: how a whole divides, in one period or several, as 100 % columns. */
 import { z } from 'zod';
-import type { Box, ChartElement, ColorToken, Element } from '../layout/layout.ts';
+import type { Box, ChartElement, ColorToken, Element } from '../../model/layout.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestValue } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';

@@ -1,14 +1,14 @@
 /** What a slide kind is: one file that says what content it takes, when it is chosen, how it splits and how it is placed. */
 import type { z } from 'zod';
+import type { FactId } from '../../model/fact.ts';
+import type { LanguageCode } from '../../model/language.ts';
+import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../../model/layout.ts';
+import type { Text } from '../../model/text.ts';
 import type { Look } from '../brand/looks/look.ts';
 import type { SeriesOrder } from '../brand/series-order.ts';
-import type { LanguageCode } from '../language/language.ts';
 import type { Words } from '../language/words.ts';
-import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../layout/layout.ts';
 import type { OwnPlaces } from '../layout/sheet.ts';
 import type { TypeScale } from '../layout/type-scale.ts';
-import type { FactId } from '../metrics/fact.ts';
-import type { Text } from '../outline/text.ts';
 
 export interface SlideKind<C = unknown> {
   /** One sentence for the docs: what the kind is for and when it is chosen. */

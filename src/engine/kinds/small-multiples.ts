@@ -1,8 +1,8 @@
 /** Small multiples: the same measure of several members over the same periods, in equal panels, on one scale where it shows them all. */
 import { z } from 'zod';
+import type { Box, ChartElement, Element } from '../../model/layout.ts';
+import { ref } from '../../model/text.ts';
 import { fitLine } from '../layout/fit-line.ts';
-import type { Box, ChartElement, Element } from '../layout/layout.ts';
-import { ref } from '../outline/text.ts';
 import { axisRange } from './charts/axis-range.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';

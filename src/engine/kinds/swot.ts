@@ -1,6 +1,6 @@
 /** SWOT: strengths, weaknesses, opportunities and threats in four equal fields. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { standsIn } from './diagrams/label.ts';
 import { splitTogether } from './diagrams/side-by-side.ts';

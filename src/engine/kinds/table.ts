@@ -1,7 +1,7 @@
 /** Table: rows and columns where the exact figures matter. */
 import { z } from 'zod';
-import type { ColorToken, Element } from '../layout/layout.ts';
-import type { FactId } from '../metrics/fact.ts';
+import type { FactId } from '../../model/fact.ts';
+import type { ColorToken, Element } from '../../model/layout.ts';
 import { evenPages, fittingPages } from './parts/pages.ts';
 import { placeReading, readingHeight } from './parts/reading.ts';
 import type { Page, SlideKind } from './slide-kind.ts';

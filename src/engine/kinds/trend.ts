@@ -1,6 +1,6 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
 import { z } from 'zod';
-import type { Box, ChartElement, ChartSeries } from '../layout/layout.ts';
+import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
 import { axisRange, closeRange } from './charts/axis-range.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { clearPoints, tellingPoints, widestValue, widestWord } from './charts/chart-labels.ts';

@@ -1,6 +1,6 @@
 /** Two columns: two sides with parallel phrasing; the favoured one is marked. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { halves } from './parts/halves.ts';
 import { fittingPages } from './parts/pages.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';

@@ -1,6 +1,6 @@
 /** Venn: two or three sets and what they have in common. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../layout/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { join } from './diagrams/join.ts';
 import { labelParagraphs, standsIn } from './diagrams/label.ts';

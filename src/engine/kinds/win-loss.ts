@@ -1,8 +1,8 @@
 /** Win–loss: what was won against what was lost by segment or reason, as 100 % bars or to both sides, with rates and counts. */
 import { z } from 'zod';
+import type { Box, ChartElement, ChartSeries, Element } from '../../model/layout.ts';
+import { ref } from '../../model/text.ts';
 import { fitLine } from '../layout/fit-line.ts';
-import type { Box, ChartElement, ChartSeries, Element } from '../layout/layout.ts';
-import { ref } from '../outline/text.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';
 import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';

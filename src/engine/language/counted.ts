@@ -1,5 +1,5 @@
 /** A noun as it stands after its number: `1 deal`, `0 deals`, `2 deals`. */
-import { type LanguageCode, languages } from './language.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
 
 /**
  * The form after `count`, a whole number. Arabic names what is counted before the number (`عدد الصفقات: 1`), where it stays plural; Chinese

@@ -1,5 +1,5 @@
 /** Excel format codes that show the values of a chart as the slide's texts show the facts. */
-import type { Fact } from '../metrics/fact.ts';
+import type { Fact } from '../../model/fact.ts';
 import { patterns } from './number-patterns.ts';
 import { type Form, million, type NumberContext, percentDecimals, sharedUnit, withCurrency } from './numbers.ts';
 

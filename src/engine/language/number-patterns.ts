@@ -1,5 +1,5 @@
 /** How each language writes numbers: separators, scales of amounts, percent signs and unit words. */
-import type { LanguageCode } from './language.ts';
+import type { LanguageCode } from '../../model/language.ts';
 
 export interface Scale {
   /** One of the unit: 1,000,000 for M. */

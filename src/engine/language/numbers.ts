@@ -1,7 +1,7 @@
 /** Writes facts as text: three significant digits, a true minus sign, the language's own separators and units. */
-import type { Fact, FactId } from '../metrics/fact.ts';
-import type { FactStyle } from '../outline/text.ts';
-import { type LanguageCode, languages } from './language.ts';
+import type { Fact, FactId } from '../../model/fact.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
+import type { FactStyle } from '../../model/text.ts';
 import { currencySign, type NumberPattern, patterns, type Scale } from './number-patterns.ts';
 
 const minus = '\u2212';

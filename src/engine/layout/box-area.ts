@@ -1,5 +1,5 @@
 /** Areas of boxes, in square inches. */
-import type { Box } from './layout.ts';
+import type { Box } from '../../model/layout.ts';
 
 export const area = ({ w, h }: { w: number; h: number }) => w * h;
 

@@ -1,7 +1,8 @@
 /** A person's words under a page's content: one strip above the foot, led by who said them, never reworded. */
+
+import type { Element, Paragraph } from '../../model/layout.ts';
+import type { OutlineSlide } from '../../model/outline.ts';
 import type { Page } from '../kinds/slide-kind.ts';
-import type { OutlineSlide } from '../outline/outline.ts';
-import type { Element, Paragraph } from './layout.ts';
 
 type Comment = NonNullable<OutlineSlide['comment']>;
 

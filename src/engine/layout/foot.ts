@@ -1,10 +1,10 @@
 /** The foot of a content slide: source and brand footer on one line, and the page's number. */
-import type { BrandKit } from '../brand/brand-kit.ts';
-import { fontOf } from '../brand/font-widths.ts';
-import { type LanguageCode, languages } from '../language/language.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { fontOf } from '../../model/brand-kit.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
+import type { Box, TextElement } from '../../model/layout.ts';
 import { wordsOf } from '../language/words.ts';
 import { fitLine } from './fit-line.ts';
-import type { Box, TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
 import { sheetOf } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 /** What is left of an area beside boxes that are taken. */
-import type { Box } from './layout.ts';
+import type { Box } from '../../model/layout.ts';
 
 /** Thinner overlaps than this are none, inches. */
 const touch = 0.02;

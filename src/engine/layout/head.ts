@@ -1,9 +1,9 @@
 /** The head of a content slide: the title in two lines at most, the lead in one. */
-import type { BrandKit } from '../brand/brand-kit.ts';
-import { fontOf } from '../brand/font-widths.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { fontOf } from '../../model/brand-kit.ts';
+import type { TextElement } from '../../model/layout.ts';
 import { fitLine } from './fit-line.ts';
 import { round } from './grid.ts';
-import type { TextElement } from './layout.ts';
 import { measureParagraphs } from './measure.ts';
 import { sheetOf, type TitleStyle } from './sheet.ts';
 

@@ -1,19 +1,19 @@
 /** Outline to layout: every slide placed by its kind on the sheet, split where it does not fit one page. */
-import type { BrandKit } from '../brand/brand-kit.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { languages } from '../../model/language.ts';
+import type { Element, Layout, LayoutSlide } from '../../model/layout.ts';
+import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import { lookOf } from '../brand/looks/looks.ts';
 import { shortTitle } from '../kinds/parts/own-title.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import type { Page, SlideKind } from '../kinds/slide-kind.ts';
-import { languages } from '../language/language.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
-import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
 import { withComment } from './comment.ts';
 import { fontChoice, percentOver } from './font-choice.ts';
 import { placeFoot } from './foot.ts';
 import { round } from './grid.ts';
 import { placeHead } from './head.ts';
-import type { Element, Layout, LayoutSlide } from './layout.ts';
 import { leastSizesOf, raisedElement } from './least-sizes.ts';
 import { mirrorElement } from './mirror.ts';
 import { inScenarios } from './notation.ts';

@@ -1,6 +1,6 @@
 /** The least sizes a brand's rules ask for: what would be set smaller is set as large as they say, when it is measured and when it is placed. */
-import type { MinimumSizes, Ruled } from '../brand/rules/brand-rules.ts';
-import type { Element, Paragraph, Run } from './layout.ts';
+import type { MinimumSizes, Ruled } from '../../model/brand-kit.ts';
+import type { Element, Paragraph, Run } from '../../model/layout.ts';
 import type { TypeScale } from './type-scale.ts';
 
 /** Points from which words are running text; smaller ones are labels, and the smallest say where something is from. */

@@ -1,9 +1,9 @@
 /** Measures text as PowerPoint sets it: widths of real fonts, breaks after UAX #14, font-independent line pitch. */
 import LineBreaker from 'linebreak';
-import type { FontWidths } from '../brand/font-widths.ts';
+import type { FontWidths } from '../../model/brand-kit.ts';
+import type { Paragraph, Run } from '../../model/layout.ts';
 import { type Face, faceOf } from './face.ts';
 import { fontChoice } from './font-choice.ts';
-import type { Paragraph, Run } from './layout.ts';
 import { isWide } from './missing-glyphs.ts';
 import { ownFaces } from './own-face.ts';
 

@@ -1,5 +1,5 @@
 /** Slides of languages written from right to left: placed like all others, then turned over, so that the order of reading stays as it was. */
-import type { Box, Element, Paragraph } from './layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 
 type Align = NonNullable<Paragraph['align']>;
 

@@ -1,5 +1,5 @@
 /** Charts in the notation of ISO 24896: what is not over yet is hatched, what was planned is an outlined column beside the actual one. */
-import type { ChartElement, ChartSeries } from './layout.ts';
+import type { ChartElement, ChartSeries } from '../../model/layout.ts';
 
 export function inScenarios(chart: ChartElement): ChartElement {
   return { ...chart, series: chart.series.map((series) => (chart.chart === 'column' ? asColumns(series) : hatched(series))) };

@@ -1,5 +1,5 @@
 /** The face of a brand's own font, known by the widths of its characters alone. */
-import type { FontWidths } from '../brand/font-widths.ts';
+import type { FontWidths } from '../../model/brand-kit.ts';
 import { type Face, faceOf } from './face.ts';
 
 /** A bold face of which only the regular one is known, over that. */

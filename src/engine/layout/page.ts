@@ -1,19 +1,19 @@
 /** The page a slide kind is given: the sheet, resolved numbers, measured text. */
-import type { BrandKit, Hex } from '../brand/brand-kit.ts';
+import type { BrandKit, Hex } from '../../model/brand-kit.ts';
+import { fontOf } from '../../model/brand-kit.ts';
+import type { Fact, FactId } from '../../model/fact.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
+import type { Run, TextElement } from '../../model/layout.ts';
+import type { AnyOutlineSlide } from '../../model/outline.ts';
+import type { Text } from '../../model/text.ts';
 import { colorTable, mix } from '../brand/color-tokens.ts';
 import { contrast } from '../brand/contrast.ts';
-import { fontOf } from '../brand/font-widths.ts';
 import { lookOf } from '../brand/looks/looks.ts';
 import { seriesOrder } from '../brand/series-order.ts';
 import type { Page } from '../kinds/slide-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
-import { type LanguageCode, languages } from '../language/language.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Fact, FactId } from '../metrics/fact.ts';
-import type { AnyOutlineSlide } from '../outline/outline.ts';
-import type { Text } from '../outline/text.ts';
-import type { Run, TextElement } from './layout.ts';
 import { leastSizesOf, raisedParagraphs } from './least-sizes.ts';
 import { measureParagraphs } from './measure.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';

@@ -1,20 +1,18 @@
 /** Reads a layout from JSON, as a person may have edited it: unknown fields, colours and shapes are refused with their place. */
 import { z } from 'zod';
-import { type Hex, type SlideSize, slideSizes } from '../brand/brand-kit.ts';
+import { type Hex, lookIds, type SlideSize, slideSizes } from '../../model/brand-kit.ts';
+import { QuarterdeckError, said } from '../../model/errors.ts';
+import { iconNames } from '../../model/icon-names.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
+import { chartTypes, colorTokens, geometries, type Layout, labelSides, layoutNames } from '../../model/layout.ts';
+import type { KindId, Outline } from '../../model/outline.ts';
 import { fontWidths } from '../brand/font-widths.ts';
-import { lookIds } from '../brand/look-ids.ts';
 import { brandRulesSchema } from '../brand/rules/brand-rules-schema.ts';
 import { brandTemplateSchema } from '../brand/template/brand-template-schema.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { QuarterdeckError, said } from '../errors.ts';
-import { iconNames } from '../icons/icon-names.ts';
 import { inspect } from '../inspect.ts';
-import type { KindId } from '../kinds/content.ts';
 import { slideKinds } from '../kinds/registry.ts';
-import { type LanguageCode, languages } from '../language/language.ts';
-import type { Outline } from '../outline/outline.ts';
 import { parseOutline } from '../outline/parse-outline.ts';
-import { chartTypes, colorTokens, geometries, type Layout, labelSides, layoutNames } from './layout.ts';
 import { columnsTaken } from './table-cells.ts';
 
 const color = z.enum(colorTokens);

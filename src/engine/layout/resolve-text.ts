@@ -1,9 +1,9 @@
 /** Template text to runs: references become numbers, `**bold**` bold runs, `[words](address)` a link. */
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { Fact, FactId } from '../../model/fact.ts';
+import type { Run } from '../../model/layout.ts';
+import type { FactStyle, Text } from '../../model/text.ts';
 import { formatFact, type NumberContext } from '../language/numbers.ts';
-import type { Fact, FactId } from '../metrics/fact.ts';
-import type { FactStyle, Text } from '../outline/text.ts';
-import type { Run } from './layout.ts';
 
 export interface TextSource {
   /** Id of the slide, for errors. */

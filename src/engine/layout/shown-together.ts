@@ -1,7 +1,8 @@
 /** What a page shows together, parts and their whole, a change and its two ends, and whether they agree as they are rounded. */
+
+import type { Fact, FactId } from '../../model/fact.ts';
+import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import { type NumberContext, numberContext, percentDecimals, shareName, shownValue } from '../language/numbers.ts';
-import type { Fact, FactId } from '../metrics/fact.ts';
-import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
 import { referencesIn } from './resolve-text.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;

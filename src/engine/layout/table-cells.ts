@@ -1,5 +1,5 @@
 /** The cells of a table's row where some take several columns. */
-import type { TableRow } from './layout.ts';
+import type { TableRow } from '../../model/layout.ts';
 
 /** How many columns the cells of a row take together. */
 export function columnsTaken({ cells }: Pick<TableRow, 'cells'>): number {

@@ -1,9 +1,10 @@
 /** The figures of a table's column in one unit and with the same decimals. */
-import type { LanguageCode } from '../language/language.ts';
+
+import type { Fact, FactId } from '../../model/fact.ts';
+import type { LanguageCode } from '../../model/language.ts';
+import type { AnyOutlineSlide } from '../../model/outline.ts';
+import { ref, type Text } from '../../model/text.ts';
 import { type Form, million, type NumberContext, percentDecimals, sharedUnit } from '../language/numbers.ts';
-import type { Fact, FactId } from '../metrics/fact.ts';
-import type { AnyOutlineSlide } from '../outline/outline.ts';
-import { ref, type Text } from '../outline/text.ts';
 import { referencesIn } from './resolve-text.ts';
 
 /** The texts of a slide's table, row by row; null on a slide without one. All figures of a heat table are one column. */

@@ -1,8 +1,8 @@
 /** Where titles of content pages stand on a corporate template, and how large: two lines in its own place where they fit. Inches and points. */
-import type { TemplatePlaceholder } from '../brand/template/brand-template.ts';
+import type { TemplatePlaceholder } from '../../model/brand-kit.ts';
+import type { Box } from '../../model/layout.ts';
 import { area, shared } from './box-area.ts';
 import { freeArea } from './free-area.ts';
-import type { Box } from './layout.ts';
 
 export interface TitlePlace {
   box: Box;

@@ -1,4 +1,7 @@
 /** Asks every metric of the database: for each period, each month, all time, and every member of every dimension. */
+
+import type { Fact, Period } from '../../model/fact.ts';
+import { factId } from '../../model/fact.ts';
 import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
 import { noMember } from '../data/dimensions.ts';
@@ -6,8 +9,6 @@ import { hexOfRows } from '../data/row-hash.ts';
 import { makePeriod, periodNumber } from './calendar/calendar.ts';
 import type { Periods } from './calendar/periods.ts';
 import { allTime, datedRows, month, period } from './dated-rows.ts';
-import type { Fact, Period } from './fact.ts';
-import { factId } from './fact-id.ts';
 import { askMembers } from './member-rows.ts';
 import type { Metric } from './metric.ts';
 import { computeToDate } from './to-date.ts';

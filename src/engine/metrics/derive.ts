@@ -1,8 +1,9 @@
 /** Facts computed from facts: change, share, significance. Each names the facts it came from. */
+
+import type { Fact, FactId, Period } from '../../model/fact.ts';
+import { factId, withSuffix } from '../../model/fact.ts';
 import { comparable, type Periods } from './calendar/periods.ts';
 import type { Split } from './compute.ts';
-import type { Fact, FactId, Period } from './fact.ts';
-import { factId, withSuffix } from './fact-id.ts';
 import type { Metric } from './metric.ts';
 
 interface Known {

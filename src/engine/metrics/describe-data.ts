@@ -1,4 +1,7 @@
 /** How tables were understood: what each column is taken for, how tables join, what can be computed, and the mapping that says the same. */
+
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { MetricNote } from '../../model/fact.ts';
 import type { DataFile } from '../data/data-file.ts';
 import { openDatabase } from '../data/database.ts';
 import { loadTables } from '../data/load-tables.ts';
@@ -6,8 +9,6 @@ import { noMapping } from '../data/mapping.ts';
 import { mappingText } from '../data/mapping-file.ts';
 import type { RawTable } from '../data/raw-table.ts';
 import type { Column, Table } from '../data/typing/column-type.ts';
-import { QuarterdeckError } from '../errors.ts';
-import type { MetricNote } from './fact.ts';
 import type { FactOptions } from './fact-options.ts';
 import { foundMapping } from './found-mapping.ts';
 import { understandTables } from './read-facts.ts';

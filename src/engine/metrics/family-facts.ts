@@ -1,4 +1,6 @@
 /** The families found in a set of tables, computed into one table of facts over the same periods. */
+
+import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { Database } from '../data/database.ts';
 import { type Deals, makeDeals } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
@@ -10,7 +12,6 @@ import type { Mapping } from '../data/mapping.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { type Covered, findPeriods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
-import type { FactTable, SourceNote } from './fact.ts';
 import type { FactOptions } from './fact-options.ts';
 import { type Computed, type Family, mergeDimensions } from './family.ts';
 import { metricNotes } from './quality/metric-notes.ts';

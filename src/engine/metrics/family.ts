@@ -1,10 +1,11 @@
 /** A family of metrics: the records of one side of the business, made one canonical table, and what is computed of them. */
+
+import type { Dimension, FamilyId, MetricNote } from '../../model/fact.ts';
+import type { QualityNote } from '../../model/quality-note.ts';
 import type { Covered } from './calendar/periods.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import { deriveChanges, deriveShares } from './derive.ts';
-import type { Dimension, FamilyId, MetricNote } from './fact.ts';
 import type { Metric, Need } from './metric.ts';
-import type { QualityNote } from './quality/quality-note.ts';
 import { computeStates } from './states.ts';
 
 export interface Family {

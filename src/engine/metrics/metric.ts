@@ -1,5 +1,5 @@
 /** A metric: one question put to a table of one family, with its definition and what it needs. */
-import type { MetricNote, Unit } from './fact.ts';
+import type { MetricNote, Unit } from '../../model/fact.ts';
 
 /** What the data must have. */
 export type Need =

@@ -1,4 +1,8 @@
 /** Files of CRM data in, the table of facts out: the stage that computes every number a deck may show. */
+
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { FactTable, SourceNote } from '../../model/fact.ts';
+import type { QualityNote } from '../../model/quality-note.ts';
 import type { DataFile } from '../data/data-file.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import type { Deals } from '../data/families/deals.ts';
@@ -7,12 +11,9 @@ import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
 import type { Table } from '../data/typing/column-type.ts';
-import { QuarterdeckError } from '../errors.ts';
 import { accountFacts } from './account/account-facts.ts';
-import type { FactTable, SourceNote } from './fact.ts';
 import type { FactOptions } from './fact-options.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
-import type { QualityNote } from './quality/quality-note.ts';
 import { noOutcomeNote } from './quality/stage-notes.ts';
 import { recordFacts } from './records/record-facts.ts';
 

@@ -1,5 +1,5 @@
 /** Every metric by family, in the order decks list them. */
-import type { MetricNote } from './fact.ts';
+import type { MetricNote } from '../../model/fact.ts';
 import { grossMarginNote } from './finance/gross-margin.ts';
 import { ruleOf40Notes } from './finance/rule-of-40.ts';
 import { unitEconomics } from './finance/unit-economics.ts';

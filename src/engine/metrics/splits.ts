@@ -1,9 +1,10 @@
 /** The dimensions of a family's table, with their members and the columns they stand in. */
+
+import type { Dimension, FamilyId } from '../../model/fact.ts';
 import { literal, name } from '../data/database.ts';
 import type { DimensionColumn } from '../data/dimensions.ts';
 import { noMember } from '../data/dimensions.ts';
 import type { Question, Split } from './compute.ts';
-import type { Dimension, FamilyId } from './fact.ts';
 import { membersOf } from './members.ts';
 import type { Metric } from './metric.ts';
 

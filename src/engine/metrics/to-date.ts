@@ -3,12 +3,13 @@
  * period had a year before, where a leap week makes one longer (`.weeks`), the year to date (`.ytd`), the twelve months to the end of the
  * period (`.ttm`). Only of what adds up over time.
  */
+
+import type { Period } from '../../model/fact.ts';
+import { factId } from '../../model/fact.ts';
 import { hexOfRows } from '../data/row-hash.ts';
 import { addDays, daysBetween, equallyLong, monthStart, periodNumber } from './calendar/calendar.ts';
 import type { Periods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
-import type { Period } from './fact.ts';
-import { factId } from './fact-id.ts';
 import type { Metric } from './metric.ts';
 import { valuesOf } from './values.ts';
 

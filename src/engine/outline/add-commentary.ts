@@ -1,11 +1,12 @@
 /** A person's words put beside the figures they speak of, verbatim: on the measure's page where there is room, else on a page after it. */
+
+import type { FactTable } from '../../model/fact.ts';
+import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import type { Comment } from '../brief/commentary.ts';
 import { countWords } from '../language/count-words.ts';
 import { wordsOf } from '../language/words.ts';
-import type { FactTable } from '../metrics/fact.ts';
 import { safe } from './from-facts/context.ts';
 import { speaksOf, topicsOf } from './from-facts/topics.ts';
-import type { AnyOutlineSlide, Outline } from './outline.ts';
 
 /** Words a page may hold beside its title, and those of a comment that still reads as a remark. */
 const wordsOnPage = 68;

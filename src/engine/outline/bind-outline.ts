@@ -1,8 +1,9 @@
 /** A finished outline and this run's facts: the same slides for the new figures, a person's edits kept. */
-import type { Brief } from '../brief/brief.ts';
-import { QuarterdeckError } from '../errors.ts';
+import type { Brief } from '../../model/brief.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { Fact, FactId, FactTable } from '../../model/fact.ts';
+import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
 import { referencesIn } from '../layout/resolve-text.ts';
-import type { Fact, FactId, FactTable } from '../metrics/fact.ts';
 import { behindFacts } from '../provenance/lineage.ts';
 import { followPeriods } from './bind/follow-periods.ts';
 import { mergeSlide } from './bind/merge-slide.ts';
@@ -11,8 +12,7 @@ import { stillTrue, takeAnew } from './bind/take-anew.ts';
 import { phrasesOf } from './from-facts/phrases/phrases.ts';
 import { planFromFacts } from './from-facts/plan-from-facts.ts';
 import { usedFacts } from './from-facts/used-facts.ts';
-import type { AnyOutlineSlide, Outline } from './outline.ts';
-import { briefOf, fingerprint, heardOf, type Planned } from './planned.ts';
+import { briefOf, fingerprint, heardOf } from './planned.ts';
 
 /** As many slides as any deck has, so that a fresh plan computes whatever this outline may refer to. */
 const everything = { min: 100, max: 100, asked: true };

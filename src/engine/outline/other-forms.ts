@@ -1,8 +1,9 @@
 /** The kinds that show the content of a page as well as its own, nothing of it lost, the fittest first. */
+
+import type { LanguageCode } from '../../model/language.ts';
+import type { AnyOutlineSlide } from '../../model/outline.ts';
 import { iconsFor } from '../icons/find-icons.ts';
-import type { LanguageCode } from '../language/language.ts';
 import { wordsOf } from '../language/words.ts';
-import type { AnyOutlineSlide } from './outline.ts';
 
 type Shown = Pick<AnyOutlineSlide, 'kind' | 'content'>;
 type Table = Extract<AnyOutlineSlide, { kind: 'table' }>['content'];

@@ -1,6 +1,6 @@
 /** An outline from a file or a JSON prompt: the full form checked, the shorthand completed. */
-import type { ErrorDetail } from '../errors.ts';
-import type { Outline } from './outline.ts';
+import type { ErrorDetail } from '../../model/errors.ts';
+import type { Outline } from '../../model/outline.ts';
 import { parseFull } from './parse-outline/full.ts';
 import { invalid } from './parse-outline/outline-errors.ts';
 import { parseShorthand, readShortSlides } from './parse-outline/shorthand.ts';

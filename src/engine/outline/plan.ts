@@ -1,6 +1,6 @@
 /** The embedded planner: a brief and, where there are data, its facts; out comes the outline. */
-import type { Brief } from '../brief/brief.ts';
-import type { FactTable } from '../metrics/fact.ts';
+import type { Brief } from '../../model/brief.ts';
+import type { FactTable } from '../../model/fact.ts';
 import { planFromBrief } from './from-brief/plan-from-brief.ts';
 import { type Plan, planFromFacts } from './from-facts/plan-from-facts.ts';
 

@@ -1,39 +1,17 @@
 /** What a planned outline remembers of its planning: the brief, the periods by name, and a fingerprint of every text as it was written. */
 import { createHash } from 'node:crypto';
-import type { Brief } from '../brief/brief.ts';
-import type { Direction } from '../insight/finding.ts';
+import type { Brief } from '../../model/brief.ts';
+import type { FactTable } from '../../model/fact.ts';
+import type { Direction } from '../../model/finding.ts';
+import { type AnyOutlineSlide, editableFields, type Outline, type Planned } from '../../model/outline.ts';
 import type { Heard } from '../insight/listening.ts';
-import type { FactTable } from '../metrics/fact.ts';
 import { givenActions } from './from-facts/pages/actions.ts';
-import type { AnyOutlineSlide, Outline } from './outline.ts';
-
-export interface Planned {
-  /** What of the brief decides what a review says. */
-  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> & { actions: string[] };
-  /** Id of the reporting period. */
-  reporting: string;
-  /** Distance from the reporting period → the period's name on the slides. */
-  periods: Record<string, string>;
-  /** The date the deck speaks from, as the slides write it. */
-  date: string;
-  /** Fingerprint of the deck's title. */
-  title: string;
-  /** Slide id → field → fingerprint; a text that no longer has its own was edited by a person. */
-  slides: Record<string, Record<string, string>>;
-  /** Slide id → the findings it tells, by id → the way each goes. */
-  said?: Record<string, Record<string, Direction>>;
-  /** What the deck of an earlier period told, where this one was chosen beside it. */
-  heard?: Record<string, Direction>;
-}
 
 /** What is in the deck and what its readers heard before. */
 interface Told {
   said: Record<string, Record<string, Direction>>;
   heard: Heard;
 }
-
-/** The fields of a slide that a person may edit, each on its own. */
-export const editableFields = ['title', 'lead', 'section', 'source', 'notes', 'comment', 'content'] as const;
 
 export function plannedOf(
   brief: Brief,

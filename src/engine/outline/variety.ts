@@ -1,5 +1,5 @@
 /** The rule of variety: no kind of page more than twice running, and lists on few of the pages. */
-import type { KindId } from '../kinds/content.ts';
+import type { KindId } from '../../model/outline.ts';
 
 /** Pages that frame a deck or stand behind it. */
 const frame: ReadonlySet<KindId> = new Set(['cover', 'agenda', 'section', 'closing', 'appendix']);

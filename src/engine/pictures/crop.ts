@@ -1,5 +1,5 @@
 /** How a picture fills a box: cut around its centre, never stretched. */
-import type { Box, PictureElement } from '../layout/layout.ts';
+import type { Box, PictureElement } from '../../model/layout.ts';
 
 type Crop = NonNullable<PictureElement['crop']>;
 type Turn = 0 | 90 | 180 | 270;

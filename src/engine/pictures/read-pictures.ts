@@ -1,7 +1,7 @@
 /** The pictures that an outline names by their files, read and cleaned, so that the outline holds all it shows. */
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { AnyOutlineSlide, Outline, OutlineSlide } from '../../model/outline.ts';
 import { inspect } from '../inspect.ts';
-import type { AnyOutlineSlide, Outline, OutlineSlide } from '../outline/outline.ts';
 import { pictureContent } from './picture-content.ts';
 
 /** Bytes of a file beside the brief or the outline. Throws `picture_unreadable`. */

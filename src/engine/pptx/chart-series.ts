@@ -1,5 +1,5 @@
 /** The series of a chart, written from the layout: fill or line, single points, labels, categories and values. */
-import type { ChartElement, ChartSeries, ColorToken } from '../layout/layout.ts';
+import type { ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
 import type { SchemeColors } from './color.ts';
 import { chartSeries, isStacked, type SeriesGroup } from './emit/chart.ts';
 import { cellValue, columnLetters, columnsOf } from './workbook.ts';

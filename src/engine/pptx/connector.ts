@@ -1,5 +1,5 @@
 /** Connectors: straight or elbow lines glued to the connection sites of two shapes. */
-import type { Box, ConnectorElement, Element } from '../layout/layout.ts';
+import type { Box, ConnectorElement, Element } from '../../model/layout.ts';
 import type { SchemeColors } from './color.ts';
 import { nonVisual } from './non-visual.ts';
 import { emu, emuOfPoints } from './xml.ts';

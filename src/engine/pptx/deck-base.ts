@@ -1,5 +1,5 @@
 /** What slides are put into: masters, layouts and themes, ours or those of a corporate template. */
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../../model/layout.ts';
 import type { SchemeColors } from './color.ts';
 import type { PackageParts } from './package-parts.ts';
 import type { SlideLayout } from './placeholders.ts';

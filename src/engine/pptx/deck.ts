@@ -1,8 +1,8 @@
 /** The package while it is put together: slides are added to it, and the rest of its parts when it is closed. */
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../../model/icon-names.ts';
+import { languages } from '../../model/language.ts';
+import type { ChartElement, Layout, LayoutSlide } from '../../model/layout.ts';
 import type { IconPath } from '../icons/icon-path.ts';
-import { languages } from '../language/language.ts';
-import type { ChartElement, Layout, LayoutSlide } from '../layout/layout.ts';
 import { writeZip } from '../opc/zip.ts';
 import type { SchemeColors } from './color.ts';
 import { contentTypesXml } from './content-types.ts';

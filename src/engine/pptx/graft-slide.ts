@@ -1,7 +1,7 @@
 /** Takes the shapes PptxGenJS wrote for one slide and sets them into a slide of our own package: placeholders, ids, names, groups, glue. */
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../../model/icon-names.ts';
+import type { Element, LayoutSlide, PictureElement, TextElement } from '../../model/layout.ts';
 import type { IconPath } from '../icons/icon-path.ts';
-import type { Element, LayoutSlide, PictureElement, TextElement } from '../layout/layout.ts';
 import { bindColors, type SchemeColors } from './color.ts';
 import { connectorXml, type Glued } from './connector.ts';
 import { graftParagraphs } from './graft-text.ts';

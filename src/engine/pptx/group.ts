@@ -1,5 +1,5 @@
 /** Groups: shapes that belong together move together, under one name. */
-import type { Element } from '../layout/layout.ts';
+import type { Element } from '../../model/layout.ts';
 import { nonVisual } from './non-visual.ts';
 import { emu } from './xml.ts';
 

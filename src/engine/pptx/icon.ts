@@ -1,6 +1,7 @@
 /** Icons as freeforms: filled in a theme colour, with anchor points that can be edited. */
+
+import type { IconElement } from '../../model/layout.ts';
 import type { IconPath, Segment } from '../icons/icon-path.ts';
-import type { IconElement } from '../layout/layout.ts';
 import type { SchemeColors } from './color.ts';
 import { nonVisual } from './non-visual.ts';
 import { emu } from './xml.ts';

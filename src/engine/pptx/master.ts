@@ -1,9 +1,9 @@
 /** The slide master and its layouts: real placeholders that slides inherit place, size, colour and font from. */
-import type { BrandKit, BrandLogo } from '../brand/brand-kit.ts';
+import type { BrandKit, BrandLogo } from '../../model/brand-kit.ts';
+import type { Box } from '../../model/layout.ts';
 import { colorTable } from '../brand/color-tokens.ts';
 import { darkLogoBox, logoBox, logoZone } from '../brand/logo-box.ts';
 import { logoOn } from '../brand/logo-on.ts';
-import type { Box } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
 import type { SchemeColors } from './color.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';

@@ -1,9 +1,9 @@
 /** The base of a deck without a corporate template: one master and six layouts made from the brand kit. */
-import type { BrandKit } from '../brand/brand-kit.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { languages } from '../../model/language.ts';
+import type { Layout } from '../../model/layout.ts';
 import { colorTable } from '../brand/color-tokens.ts';
 import { logoOn } from '../brand/logo-on.ts';
-import { languages } from '../language/language.ts';
-import type { Layout } from '../layout/layout.ts';
 import { type SchemeColors, schemeColors } from './color.ts';
 import { type DeckBase, ownColorMap } from './deck-base.ts';
 import { coverLogo, layoutXml, masterXml } from './master.ts';

@@ -1,7 +1,7 @@
 /** Where the placeholders of each slide layout stand and how their text looks: what a slide inherits when it says nothing else. */
-import type { BrandKit } from '../brand/brand-kit.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import type { Box, ColorToken, LayoutName, LayoutSlide, PlaceholderName, TextElement } from '../../model/layout.ts';
 import { lookOf } from '../brand/looks/looks.ts';
-import type { Box, ColorToken, LayoutName, LayoutSlide, PlaceholderName, TextElement } from '../layout/layout.ts';
 import { mirrorBox } from '../layout/mirror.ts';
 import { sheetOf } from '../layout/sheet.ts';
 import { templateLayouts } from './template-layouts.ts';

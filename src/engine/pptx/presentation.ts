@@ -1,6 +1,6 @@
 /** `presentation.xml` and the three small parts beside it. */
-import { languages } from '../language/language.ts';
-import type { Layout } from '../layout/layout.ts';
+import { languages } from '../../model/language.ts';
+import type { Layout } from '../../model/layout.ts';
 import { firstSlideId, slideListXml } from './deck-base.ts';
 import { defaultLevels, masterId } from './master.ts';
 import { sectionsXml } from './sections.ts';

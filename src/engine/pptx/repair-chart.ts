@@ -1,5 +1,5 @@
 /** Makes a chart part of PptxGenJS's XML: series of our own, theme colours and fonts, and none of the defects PowerPoint repairs. */
-import type { ChartElement } from '../layout/layout.ts';
+import type { ChartElement } from '../../model/layout.ts';
 import { type Setting, seriesXml } from './chart-series.ts';
 import { bindColors } from './color.ts';
 import { dotsPlot } from './dots-plot.ts';

@@ -1,6 +1,6 @@
 /** Sections, as the slide sorter shows them. */
 import { createHash } from 'node:crypto';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../../model/layout.ts';
 import { cleanLine, namespaces, xmlText } from './xml.ts';
 
 /** The `p14:sectionLst` extension; empty when no slide names a section. `slideIds` are those of the slide list. */

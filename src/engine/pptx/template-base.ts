@@ -1,8 +1,8 @@
 /** The base of a deck made into a corporate template: its masters, layouts and themes as they are, its slides and notes ours. */
-import type { BrandTemplate } from '../brand/template/brand-template.ts';
+import type { BrandTemplate } from '../../model/brand-kit.ts';
+import { languages } from '../../model/language.ts';
+import type { Layout } from '../../model/layout.ts';
 import { type TemplateParts, templateParts } from '../brand/template/template-parts.ts';
-import { languages } from '../language/language.ts';
-import type { Layout } from '../layout/layout.ts';
 import { text } from '../opc/deck-package.ts';
 import { type SchemeColors, schemeColors } from './color.ts';
 import { type DeckBase, firstSlideId, ownColorMap, slideListXml } from './deck-base.ts';

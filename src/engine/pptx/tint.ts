@@ -1,5 +1,5 @@
 /** The changes that lead from a theme colour to another shade of it, as DrawingML writes them: ECMA-376 part 1, 20.1.2.3. */
-import type { Hex } from '../brand/brand-kit.ts';
+import type { Hex } from '../../model/brand-kit.ts';
 import { channels } from '../brand/contrast.ts';
 
 /**

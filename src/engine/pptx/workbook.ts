@@ -1,5 +1,5 @@
 /** The workbook behind a chart: the numbers the chart draws, with their formats, so that "Edit data" shows what is seen. */
-import type { ChartElement, PointMeasure } from '../layout/layout.ts';
+import type { ChartElement, PointMeasure } from '../../model/layout.ts';
 import { ConstantPart, writeZip } from '../opc/zip.ts';
 import { chartSeries } from './emit/chart.ts';
 import { cleanLine, namespaces, xmlHead, xmlText } from './xml.ts';

@@ -1,8 +1,8 @@
 /** Layout → `.pptx`: PptxGenJS emits the shapes, tables and charts of the slides; everything else of the package is ours. */
 
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../../model/icon-names.ts';
+import type { Layout } from '../../model/layout.ts';
 import type { IconPath } from '../icons/icon-path.ts';
-import type { Layout } from '../layout/layout.ts';
 import { captureParts, newPresentation } from './capture.ts';
 import { Deck, layoutOf } from './deck.ts';
 import { leadsTo } from './emit/link.ts';

@@ -1,7 +1,7 @@
 /** The outline that a written deck carries. */
-import { QuarterdeckError } from '../errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { Outline } from '../../model/outline.ts';
 import { readZip } from '../opc/zip.ts';
-import type { Outline } from '../outline/outline.ts';
 import { readCarried } from '../pptx/refresh/carried.ts';
 
 /** @throws QuarterdeckError deck_unsupported */

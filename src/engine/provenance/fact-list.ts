@@ -1,8 +1,9 @@
 /** The table of facts for whoever asks: figures with their lineage, an overview by metric, and what could not be computed. */
+
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { Fact, FactTable, MetricNote } from '../../model/fact.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { QuarterdeckError } from '../errors.ts';
 import { numberContext } from '../language/numbers.ts';
-import type { Fact, FactTable, MetricNote } from '../metrics/fact.ts';
 import { type Figure, figureOf } from './figure.ts';
 import { type OverviewRow, overviewOf } from './overview.ts';
 

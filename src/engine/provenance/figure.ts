@@ -1,6 +1,7 @@
 /** A fact as it is told to whoever asks where a number comes from. */
+
+import type { Fact, Unit } from '../../model/fact.ts';
 import { formatFact, type NumberContext } from '../language/numbers.ts';
-import type { Fact, Unit } from '../metrics/fact.ts';
 
 export interface Figure {
   id: string;

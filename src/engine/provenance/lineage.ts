@@ -1,5 +1,5 @@
 /** The facts behind facts: what each was derived from, and what that was derived from. */
-import type { Fact, FactId } from '../metrics/fact.ts';
+import type { Fact, FactId } from '../../model/fact.ts';
 
 /** Those that are not among `facts` themselves, sorted by id. */
 export function behindFacts(facts: Readonly<Record<FactId, Fact>>, find: (id: FactId) => Fact | null): Record<FactId, Fact> {

@@ -1,8 +1,9 @@
 /** One line a metric: what it is now, before, a year before, and against its target; members below where they are asked for. */
+
+import type { FactTable, MetricNote } from '../../model/fact.ts';
+import { factId } from '../../model/fact.ts';
+import type { FactStyle } from '../../model/text.ts';
 import { formatFact, type NumberContext } from '../language/numbers.ts';
-import type { FactTable, MetricNote } from '../metrics/fact.ts';
-import { factId } from '../metrics/fact-id.ts';
-import type { FactStyle } from '../outline/text.ts';
 import type { FactChoice } from './fact-list.ts';
 
 export interface OverviewRow {

@@ -1,16 +1,17 @@
 /** Which figures each slide shows, and how it writes them. */
+
+import type { Fact } from '../../model/fact.ts';
+import type { Layout } from '../../model/layout.ts';
+import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
+import type { FactStyle } from '../../model/text.ts';
 import { slideTexts } from '../check/slide-texts.ts';
 import { FactIndex } from '../check/truth/fact-index.ts';
 import { type Numeral, readNumerals } from '../check/truth/numerals.ts';
 import { normalise } from '../check/truth/plain-text.ts';
 import { references, replaceReferences, slideScope } from '../check/truth/slide-scope.ts';
 import { formatFact, type NumberContext } from '../language/numbers.ts';
-import type { Layout } from '../layout/layout.ts';
 import { resolvePlain } from '../layout/resolve-text.ts';
 import { deckNumbers } from '../layout/shown-together.ts';
-import type { Fact } from '../metrics/fact.ts';
-import type { AnyOutlineSlide, Outline } from '../outline/outline.ts';
-import type { FactStyle } from '../outline/text.ts';
 
 export interface SlideFigures {
   /** From 1, of its first page; pages that continue it follow. */

@@ -1,17 +1,18 @@
 /** New data into a deck that a person has edited: the outline it carries is bound anew, and what they left alone is renewed in the file. */
+
+import type { BrandKit } from '../../model/brand-kit.ts';
+import type { Brief } from '../../model/brief.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { FactTable } from '../../model/fact.ts';
+import type { Outline } from '../../model/outline.ts';
 import { askedFacts } from '../asked-facts.ts';
-import type { BrandKit } from '../brand/brand-kit.ts';
 import { keepParts } from '../brand/template/keep-parts.ts';
 import { openTemplate } from '../brand/template/open-template.ts';
-import type { Brief } from '../brief/brief.ts';
 import { lintPackage } from '../check/package-lint.ts';
 import type { Report } from '../check/report.ts';
 import type { DataSource } from '../data/data-file.ts';
-import { QuarterdeckError } from '../errors.ts';
 import { allowedTexts, type DeckHooks, type DeckOptions, ownWords } from '../generate-deck.ts';
 import { carryOutline } from '../layout/carry-outline.ts';
-import type { FactTable } from '../metrics/fact.ts';
-import type { Outline } from '../outline/outline.ts';
 import { briefOf } from '../outline/planned.ts';
 import { bindOutline, checkDeck, gateSummary, layOut, readBrief, writeDeck } from '../pipeline.ts';
 import { understoodOf } from '../understood.ts';

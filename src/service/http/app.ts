@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';

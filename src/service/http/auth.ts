@@ -1,6 +1,6 @@
 /** Who a request comes from, and whether they may do what it asks. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { hashOf, isWellFormed } from '../local/api-key.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import { allows, type Scope } from '../schema/api-key.ts';

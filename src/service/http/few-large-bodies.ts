@@ -1,6 +1,6 @@
 /** Lets in only so many large bodies at a time: each is held in memory whole, and several times over while it is read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 /**
  * A hook for `onRequest`, run once the caller is known.

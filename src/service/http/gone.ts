@@ -1,6 +1,6 @@
 /** A caller who breaks off before the answer: `request.gone` aborts, and what is done for that answer alone ends. */
 import type { FastifyInstance } from 'fastify';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

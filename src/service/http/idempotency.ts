@@ -5,7 +5,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { FileStore } from '../local/store/file-store.ts';
 import { fingerprintOf, type IdempotentRequest, keepAnswer, keptAnswer, mismatch } from '../local/store/idempotency.ts';
 import type { Store } from '../local/store/open-store.ts';

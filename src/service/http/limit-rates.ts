@@ -1,6 +1,6 @@
 /** The rate limit of each tenant, told in every answer (draft-ietf-httpapi-ratelimit-headers). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { clientAddress } from './client-address.ts';
 import { RateLimiter, windowSeconds } from './rate-limit.ts';
 

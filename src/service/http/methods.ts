@@ -1,5 +1,5 @@
 /** A known address with a method it does not take: 405 with `Allow`; `OPTIONS` is answered with the same list. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { App } from './app.ts';
 
 /** Asks for every route that is added from then on; a path that no route has is left to be not found. */

@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { problemOf, quarterdeckErrorOf } from '../errors.ts';
 
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, error: QuarterdeckError): FastifyReply {

@@ -1,7 +1,7 @@
 /** Bodies as JSON: text in UTF-8, not compressed, within bounds of depth and width. */
 import type { FastifyRequest } from 'fastify';
-import { withinBounds } from '../../engine/bounds.ts';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { withinBounds } from '../../model/bounds.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { App } from './app.ts';
 
 export function readBodies(app: App): void {

@@ -2,9 +2,9 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { QuarterdeckError } from '../../engine/errors.ts';
 import { Face } from '../../engine/layout/face.ts';
 import type { MeasuredFont } from '../../engine/layout/font-choice.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { Check } from '../schema/check.ts';
 import { serverConfig } from '../server-config.ts';
 import { configFiles, type Place, readConfig } from '../settings/config-file.ts';

@@ -1,5 +1,5 @@
 /** Where the next page of a list begins, as callers are given it. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 export function writeCursor({ created_at, id }: { created_at: number; id: string }): string {
   return Buffer.from(`${created_at}:${id}`).toString('base64url');

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Finding, Report } from '../../engine/check/report.ts';
 import { ownWords } from '../../engine/generate-deck.ts';
-import type { Layout } from '../../engine/layout/layout.ts';
 import { parseLayout } from '../../engine/layout/parse-layout.ts';
 import { checkDeck, gateSummary, writeDeck } from '../../engine/pipeline.ts';
+import type { Layout } from '../../model/layout.ts';
 import type { Exported, Hooks } from '../deck-service.ts';
 import type { ExportFormat } from '../schema/export-formats.ts';
 import { judge } from './judge.ts';

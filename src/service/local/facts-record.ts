@@ -4,12 +4,12 @@ import type { DeckResult } from '../../engine/generate-deck.ts';
 import { numberContext } from '../../engine/language/numbers.ts';
 import { resolvePlain } from '../../engine/layout/resolve-text.ts';
 import { deckNumbers } from '../../engine/layout/shown-together.ts';
-import type { FactTable } from '../../engine/metrics/fact.ts';
-import type { Outline } from '../../engine/outline/outline.ts';
 import { deckOutline } from '../../engine/provenance/deck-outline.ts';
 import { type FactChoice, factList } from '../../engine/provenance/fact-list.ts';
 import { figureOf } from '../../engine/provenance/figure.ts';
 import { slideFigures } from '../../engine/provenance/slide-figures.ts';
+import type { FactTable } from '../../model/fact.ts';
+import type { Outline } from '../../model/outline.ts';
 import type { Facts, Provenance } from '../schema/facts.ts';
 
 /** @throws QuarterdeckError option_invalid for a choice that the data do not hold */

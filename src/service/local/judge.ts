@@ -1,7 +1,7 @@
 /** Whether a checked deck may leave the house. */
 import type { Gate, Report } from '../../engine/check/report.ts';
-import { QuarterdeckError } from '../../engine/errors.ts';
 import { gateSummary } from '../../engine/pipeline.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 /** A deck that fails one of these is never written. */
 const fatal: readonly Gate[] = ['opens', 'true'];

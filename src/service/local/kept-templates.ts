@@ -1,7 +1,7 @@
 /** Templates of brand kits on this machine: each is one file named after its bytes, however many versions and decks use it. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { BrandKit } from '../../engine/brand/brand-kit.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
 import type { LocalHost } from './local-host.ts';
 import type { FileStore } from './store/file-store.ts';
 

@@ -1,5 +1,5 @@
 /** API keys of one tenant: made, listed, revoked, replaced. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { ApiKeys } from '../deck-service.ts';
 import type { ApiKey, ApiKeyRequest, NewApiKey } from '../schema/api-key.ts';
 import type { List } from '../schema/list.ts';

@@ -1,10 +1,10 @@
 /** Brand kits of one tenant: the built-in ones, and those that were put there, in versions. */
 
-import type { BrandKit } from '../../engine/brand/brand-kit.ts';
 import { defaultBrandKit } from '../../engine/brand/default-brand-kit.ts';
-import { isLook, type LookId, lookIds } from '../../engine/brand/look-ids.ts';
 import { didYouMean } from '../../engine/did-you-mean.ts';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { isLook, type LookId, lookIds } from '../../model/brand-kit.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { BrandKits } from '../deck-service.ts';
 import type { KeptBrandKit, KeptBrandKitVersion } from '../schema/brand-kit.ts';
 import type { List } from '../schema/list.ts';

@@ -1,5 +1,5 @@
 /** The service on this machine, for one tenant: decks are kept in the store, and made here or by workers beside. */
-import { errorCodes, QuarterdeckError } from '../../engine/errors.ts';
+import { errorCodes, QuarterdeckError } from '../../model/errors.ts';
 import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
 import { quarterdeckErrorOf } from '../errors.ts';
 import { exportIdOf } from '../export-id.ts';

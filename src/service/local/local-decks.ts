@@ -1,5 +1,5 @@
 /** Decks of one tenant on this machine: taken in, followed, fetched. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { Decks, FileContent, FileRange, Generated, GenerateHow } from '../deck-service.ts';
 import { fileNameOf } from '../file-name.ts';
 import type { Accepted, Deck } from '../schema/deck.ts';

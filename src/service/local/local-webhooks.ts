@@ -1,5 +1,5 @@
 /** Webhooks of one tenant: kept, tried, followed; and events for those who listen. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { Listening, Webhooks } from '../deck-service.ts';
 import type { List, ListQuery } from '../schema/list.ts';
 import type { Delivery, Event, EventType, NewWebhook, SignedEvent, Triggered, Webhook, WebhookRequest } from '../schema/webhook.ts';

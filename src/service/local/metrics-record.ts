@@ -1,6 +1,6 @@
 /** The record of metrics, from what was counted. */
 import { brandChecks } from '../../engine/check/report.ts';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { deckStatuses } from '../schema/deck-status.ts';
 import {
   durationBuckets,

@@ -1,5 +1,5 @@
 /** A date or a moment as callers give it to say from when, or until when, they ask. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 /** @param wholeDayMs Added to a date alone: a day, where its end is meant. @throws QuarterdeckError option_invalid */
 export function readMoment(text: string, option: string, wholeDayMs: number): number {

@@ -1,7 +1,8 @@
 /** A brand kit as it was sent, with whatever it names inside it. */
-import type { BrandKit } from '../../engine/brand/brand-kit.ts';
-import { QuarterdeckError } from '../../engine/errors.ts';
+
 import { readBrandKit } from '../../engine/pipeline.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 /** @throws QuarterdeckError brand_kit_invalid, brand_kit_unreadable */
 export function readSentKit(written: unknown): Promise<BrandKit> {

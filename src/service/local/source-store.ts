@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type Conf from 'conf';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { Source } from '../schema/source.ts';
 
 interface Kept extends Omit<Source, 'name' | 'has_password'> {

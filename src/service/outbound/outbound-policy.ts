@@ -1,7 +1,7 @@
 /** Where this machine connects to for a caller of a server: public addresses, and the networks that its operator allows. */
 import dns from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { readNetwork } from '../network.ts';
 
 export interface Address {

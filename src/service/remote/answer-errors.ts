@@ -1,6 +1,6 @@
 /** What went wrong between this machine and a server, in plain words. */
 import type { Dispatcher } from 'undici';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { errorOfProblem } from '../errors.ts';
 import type { Problem } from '../schema/problem.ts';
 

@@ -1,5 +1,5 @@
 /** A brand kit put on a server, with all that it holds. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { type KeptBrandKit, largestBrandKit } from '../schema/brand-kit.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,7 +1,7 @@
 /** The service of a server, over its REST API: what every DeckService does, done elsewhere. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
 import { errorOfProblem } from '../errors.ts';
 import type { AuditEntry, AuditQuery } from '../schema/audit.ts';

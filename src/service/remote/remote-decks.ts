@@ -1,6 +1,6 @@
 /** Decks of a server, over its REST API. */
 import { randomUUID } from 'node:crypto';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { Decks, FileContent, FileRange, Generated, GenerateHow } from '../deck-service.ts';
 import type { Accepted, Deck } from '../schema/deck.ts';
 import { type DeckStatus, isSettled } from '../schema/deck-status.ts';

@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormData } from 'undici';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { Sources } from '../deck-service.ts';
 import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
 import type { Transport } from './transport.ts';

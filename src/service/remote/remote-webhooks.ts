@@ -1,6 +1,6 @@
 /** Webhooks of a server, over its REST API. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { Listening, Webhooks } from '../deck-service.ts';
 import type { List, ListQuery } from '../schema/list.ts';
 import type { Delivery, EventType, NewWebhook, SignedEvent, Triggered, Webhook, WebhookRequest } from '../schema/webhook.ts';

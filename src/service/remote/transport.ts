@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData, request } from 'undici';
-import type { QuarterdeckError } from '../../engine/errors.ts';
+import type { QuarterdeckError } from '../../model/errors.ts';
 import { versionHeader } from '../version-header.ts';
 import { errorOfAnswer, strangerAnswered, unreachable } from './answer-errors.ts';
 

@@ -2,10 +2,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormData } from 'undici';
-import { isLook } from '../../engine/brand/look-ids.ts';
 import type { DataSource } from '../../engine/data/data-file.ts';
 import { isPattern, matchFiles } from '../../engine/data/file-pattern.ts';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { isLook } from '../../model/brand-kit.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
 import type { GenerateRequest } from '../schema/request.ts';
 import { sha256Of, uploadName } from '../upload-name.ts';

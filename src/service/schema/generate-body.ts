@@ -1,6 +1,6 @@
 /** The body of `POST /v1/generate`, and what it means in the service's terms. */
 import { z } from 'zod';
-import { type LanguageCode, languages } from '../../engine/language/language.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
 import { brandKitReferencePattern } from './brand-kit-reference.ts';
 import type { GenerateRequest } from './request.ts';
 

@@ -1,7 +1,7 @@
 /** A part of a request against its schema. */
 import type { z } from 'zod';
-import { QuarterdeckError, said } from '../../engine/errors.ts';
 import { inspect } from '../../engine/inspect.ts';
+import { QuarterdeckError, said } from '../../model/errors.ts';
 
 /** @param part `body` @throws QuarterdeckError request_invalid */
 export function readRequest<S extends z.ZodType>(schema: S, value: unknown, part = 'request'): z.infer<S> {

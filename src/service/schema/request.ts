@@ -1,8 +1,9 @@
 /** What a caller asks of the service. */
-import type { BrandKit } from '../../engine/brand/brand-kit.ts';
+
 import type { DeckOptions, DeckRequest } from '../../engine/generate-deck.ts';
 import type { FactChoice } from '../../engine/provenance/fact-list.ts';
 import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refresh/refresh-deck.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
 
 export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit' | 'readPicture' | 'options'> {
   /** null when an outline says it all. */

@@ -1,5 +1,5 @@
 /** Which value of a setting holds: the flag, else the variable, else the file of the project, else that of the user, else what holds by itself. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { type ConfigFile, configFiles, type Place, readConfig } from './config-file.ts';
 import { flagOf, type Setting, type SettingName, settings, variableOf } from './settings.ts';
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConnectionOptions } from 'node:tls';
 import type { Client } from 'pg';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { sourceError } from './errors.ts';
 import type { PostgresAddress } from './parse-url.ts';
 import { passwordFromFile } from './pgpass.ts';

@@ -1,5 +1,5 @@
 /** What PostgreSQL and the network say, in the product's words; never with a password. */
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import type { PostgresAddress } from './parse-url.ts';
 
 interface Thrown {

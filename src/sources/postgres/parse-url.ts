@@ -1,6 +1,6 @@
 /** `postgres://user@host:5432/db?table=a&table=b&sslmode=require`: where a database is and what of it is read. Never with a password. */
 import { didYouMean } from '../../engine/did-you-mean.ts';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 
 const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 type SslMode = (typeof sslModes)[number];

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { type Database, name as quoted } from '../../engine/data/database.ts';
 import { createRaw, type Found, headerNames, maxColumns } from '../../engine/data/raw-table.ts';
 import type { TableSource } from '../../engine/data/table-source.ts';
-import { QuarterdeckError } from '../../engine/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
 import { connect, type Login } from './connect.ts';
 import { sourceError } from './errors.ts';
 import { listTables } from './list-tables.ts';

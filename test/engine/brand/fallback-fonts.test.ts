@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
-import { fontOf } from '../../../src/engine/brand/font-widths.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { measureParagraphs, type TextSetting } from '../../../src/engine/layout/measure.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
 import { themeXml } from '../../../src/engine/pptx/theme.ts';
+import type { BrandKit } from '../../../src/model/brand-kit.ts';
+import { fontOf } from '../../../src/model/brand-kit.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const read = (fonts: object) => readBrandKit({ fonts }, () => Promise.reject(new Error('no file was expected to be read')));

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Hex, slideSizes } from '../../../src/engine/brand/brand-kit.ts';
 import { type ColorTable, colorTable } from '../../../src/engine/brand/color-tokens.ts';
 import { contrast } from '../../../src/engine/brand/contrast.ts';
-import { lookIds } from '../../../src/engine/brand/look-ids.ts';
 import { lookOf } from '../../../src/engine/brand/looks/looks.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
-import { QuarterdeckError } from '../../../src/engine/errors.ts';
-import type { ColorToken } from '../../../src/engine/layout/layout.ts';
+import { type Hex, lookIds, slideSizes } from '../../../src/model/brand-kit.ts';
+import { QuarterdeckError } from '../../../src/model/errors.ts';
+import type { ColorToken } from '../../../src/model/layout.ts';
 
 const read = (value: unknown) => readBrandKit(value, () => Promise.reject(new Error('no file was expected to be read')));
 

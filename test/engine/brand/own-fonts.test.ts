@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { fontOf } from '../../../src/engine/brand/font-widths.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { measureParagraphs } from '../../../src/engine/layout/measure.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
+import type { BrandKit } from '../../../src/model/brand-kit.ts';
+import { fontOf } from '../../../src/model/brand-kit.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const file = (name: string) => readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${name}`));

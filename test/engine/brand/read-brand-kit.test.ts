@@ -4,7 +4,7 @@ import { contrast } from '../../../src/engine/brand/contrast.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { imageSize } from '../../../src/engine/brand/image-size.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
-import { QuarterdeckError } from '../../../src/engine/errors.ts';
+import { QuarterdeckError } from '../../../src/model/errors.ts';
 
 const noFiles = () => Promise.reject(new Error('no file was expected to be read'));
 const read = (value: unknown) => readBrandKit(value, noFiles);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { readZip, writeZip } from '../../../src/engine/opc/zip.ts';
+import type { BrandKit } from '../../../src/model/brand-kit.ts';
 import { german } from '../../helpers/templates/german.ts';
 import { type TemplateName, templateNames, templates } from '../../helpers/templates/templates.ts';
 

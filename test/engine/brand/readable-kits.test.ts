@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BrandKit, Hex } from '../../../src/engine/brand/brand-kit.ts';
-import { lookIds } from '../../../src/engine/brand/look-ids.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { checkReadable } from '../../../src/engine/check/readable.ts';
-import { QuarterdeckError } from '../../../src/engine/errors.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
+import type { BrandKit, Hex } from '../../../src/model/brand-kit.ts';
+import { lookIds } from '../../../src/model/brand-kit.ts';
+import { QuarterdeckError } from '../../../src/model/errors.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const read = (value: unknown) => readBrandKit(value, () => Promise.reject(new Error('no file was expected to be read')));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../src/engine/brief/read-brief.ts';
-import { QuarterdeckError } from '../../../src/engine/errors.ts';
+import { QuarterdeckError } from '../../../src/model/errors.ts';
 
 const codeOf = async (run: () => Promise<unknown>) => {
   try {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { checkBrandRules } from '../../../src/engine/check/brand-rules.ts';
 import { designOf } from '../../../src/engine/check/design.ts';
@@ -7,7 +6,8 @@ import { checkFits } from '../../../src/engine/check/fits.ts';
 import { gateSummary } from '../../../src/engine/check/gate-summary.ts';
 import { checkReadable } from '../../../src/engine/check/readable.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { ChartElement, Layout } from '../../../src/engine/layout/layout.ts';
+import type { BrandKit } from '../../../src/model/brand-kit.ts';
+import type { ChartElement, Layout } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const read = (rules: object, more: object = {}) => readBrandKit({ ...more, rules }, () => Promise.reject(new Error('none')));

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkDeck } from '../../../src/engine/check/check-deck.ts';
 import { gateSummary } from '../../../src/engine/check/gate-summary.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { Layout } from '../../../src/engine/layout/layout.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
+import type { Layout } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';
 import { brandKit } from './sample.ts';
 

@@ -7,7 +7,7 @@ import { gateSummary } from '../../../src/engine/check/gate-summary.ts';
 import { checkOnBrand } from '../../../src/engine/check/on-brand.ts';
 import { checkReadable, countWords } from '../../../src/engine/check/readable.ts';
 import type { Finding } from '../../../src/engine/check/report.ts';
-import type { Element, Layout, LayoutSlide } from '../../../src/engine/layout/layout.ts';
+import type { Element, Layout, LayoutSlide } from '../../../src/model/layout.ts';
 import { brandKit, chart, layoutOf, slide, table, text, title } from './sample.ts';
 
 const rulesOf = (findings: readonly Finding[]) => findings.map(({ rule }) => rule);

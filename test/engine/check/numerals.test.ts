@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FactIndex } from '../../../src/engine/check/truth/fact-index.ts';
 import { readNumerals } from '../../../src/engine/check/truth/numerals.ts';
 import { normalise, takeDates, withoutNames } from '../../../src/engine/check/truth/plain-text.ts';
-import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
 import { formatFact } from '../../../src/engine/language/numbers.ts';
-import type { Fact, Unit } from '../../../src/engine/metrics/fact.ts';
+import type { Fact, Unit } from '../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import { fact } from './sample.ts';
 
 const codes = Object.keys(languages) as LanguageCode[];

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintPackage } from '../../../src/engine/check/package-lint.ts';
-import type { Layout } from '../../../src/engine/layout/layout.ts';
 import { readZip, writeZip } from '../../../src/engine/opc/zip.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
+import type { Layout } from '../../../src/model/layout.ts';
 import { chart, layoutOf, slide, table, text, title } from './sample.ts';
 
 type Parts = Map<string, Buffer>;

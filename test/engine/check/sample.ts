@@ -1,8 +1,8 @@
 /** A small sound layout and outline that tests break one way at a time. */
-import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
-import type { ChartElement, Element, Layout, LayoutSlide, TableElement, TextElement } from '../../../src/engine/layout/layout.ts';
-import type { Fact } from '../../../src/engine/metrics/fact.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { BrandKit } from '../../../src/model/brand-kit.ts';
+import type { Fact } from '../../../src/model/fact.ts';
+import type { ChartElement, Element, Layout, LayoutSlide, TableElement, TextElement } from '../../../src/model/layout.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 
 export const brandKit: BrandKit = {
   id: 'sample',

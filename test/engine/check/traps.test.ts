@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { checkTrue } from '../../../src/engine/check/true.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { Fact } from '../../../src/engine/metrics/fact.ts';
-import type { AnyOutlineSlide } from '../../../src/engine/outline/outline.ts';
 import { parseOutline } from '../../../src/engine/outline/parse-outline.ts';
+import type { Fact } from '../../../src/model/fact.ts';
+import type { AnyOutlineSlide } from '../../../src/model/outline.ts';
 import { fact, layoutOf, outlineOf, slide } from './sample.ts';
 
 const facts: Fact[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkTrue } from '../../../src/engine/check/true.ts';
-import type { LanguageCode } from '../../../src/engine/language/language.ts';
-import type { Element, LayoutSlide } from '../../../src/engine/layout/layout.ts';
-import type { Fact } from '../../../src/engine/metrics/fact.ts';
-import type { AnyOutlineSlide, Outline } from '../../../src/engine/outline/outline.ts';
+import type { Fact } from '../../../src/model/fact.ts';
+import type { LanguageCode } from '../../../src/model/language.ts';
+import type { Element, LayoutSlide } from '../../../src/model/layout.ts';
+import type { AnyOutlineSlide, Outline } from '../../../src/model/outline.ts';
 import { chart, fact, layoutOf, outlineOf, slide, text, title } from './sample.ts';
 
 const facts: Fact[] = [

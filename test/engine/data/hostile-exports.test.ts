@@ -1,7 +1,7 @@
 /** Figures, dates and outcomes as the world writes them: other digits, other groupings, other scripts, and what programs write for nothing. */
 import { describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from './csv-files.ts';
 
 type Row = Record<string, string | number | null>;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../../src/engine/data/lexicon.ts';
 import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
 import { amountScale } from '../../../src/engine/data/money/amount-scale.ts';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csvFiles } from './csv-files.ts';
 
 const header = 'id,owner,stage,amount,created,closed';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { iconsFor, iconsOf } from '../../../src/engine/icons/find-icons.ts';
-import { drawings, iconNames } from '../../../src/engine/icons/icon-names.ts';
-import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
+import { drawings, iconNames } from '../../../src/model/icon-names.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
 
 const first = (head: string, language: LanguageCode) => iconsOf(head, language)[0];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '../../../src/engine/icons/icon-names.ts';
 import { iconPath } from '../../../src/engine/icons/icon-path.ts';
+import { iconNames } from '../../../src/model/icon-names.ts';
 
 describe('the outline of an icon', () => {
   it.each(iconNames)('%s is closed, of lines and curves, inside its square', (name) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
 import { splitOf } from '../../../src/engine/insight/finders/mix.ts';
-import type { Finding } from '../../../src/engine/insight/finding.ts';
+import type { Finding } from '../../../src/model/finding.ts';
 import { countNote, factTable, type Given, meanNote, moneyNote, nullDeals, planted, rateNote, tableOf } from './fixtures.ts';
 
 const find = (given: Given) => findInsights(new Evidence(tableOf(given)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Known } from '../../../src/engine/insight/evidence.ts';
-import type { Finding } from '../../../src/engine/insight/finding.ts';
 import { adjust, comparableRate } from '../../../src/engine/insight/guards.ts';
+import type { Finding } from '../../../src/model/finding.ts';
 
 const rate = (value: number, n: number) => ({ unit: 'ratio', value, n }) as Known;
 

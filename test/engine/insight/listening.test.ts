@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
-import type { Finding } from '../../../src/engine/insight/finding.ts';
 import type { Heard, Listener } from '../../../src/engine/insight/listening.ts';
+import type { Finding } from '../../../src/model/finding.ts';
 import { factTable, planted } from './fixtures.ts';
 
 const fallOfBeta = factTable(planted(9, (deal, random) => (deal.month > -3 && deal.product === 'Beta' && random() < 0.8 ? null : deal)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/engine/insight/finding.ts';
 import { scored } from '../../../src/engine/insight/score.ts';
+import type { Finding } from '../../../src/model/finding.ts';
 
 const scoreOf = (finding: Partial<Finding>) => scored({ kind: 'delta', impact: 0.5, significance: 0.5, ...finding } as Finding).score;
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { deduplicate } from '../../../src/engine/insight/deduplicate.ts';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
-import type { Finding } from '../../../src/engine/insight/finding.ts';
 import { adjust } from '../../../src/engine/insight/guards.ts';
+import type { Finding } from '../../../src/model/finding.ts';
 import { admissions, countNote, factTable, type Given, meanNote, moneyNote, nullDeals, rateNote, tableOf } from './fixtures.ts';
 
 type Figures = Record<string, readonly [number, number]>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { TextElement } from '../../../src/engine/layout/layout.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { TextElement } from '../../../src/model/layout.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 import { gallery } from '../../gallery/gallery.ts';
 import { findings } from './findings.ts';
 import { pagesOf, testPage } from './test-page.ts';

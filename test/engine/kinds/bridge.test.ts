@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BridgeContent } from '../../../src/engine/kinds/bridge.ts';
-import type { ChartElement } from '../../../src/engine/layout/layout.ts';
+import type { ChartElement } from '../../../src/model/layout.ts';
 import { example } from '../../gallery/bridge.ts';
 import { pagesOf } from './test-page.ts';
 

@@ -4,8 +4,8 @@ import { checkTrue } from '../../../src/engine/check/true.ts';
 import { spread } from '../../../src/engine/kinds/diagrams/spread.ts';
 import { timeScale } from '../../../src/engine/kinds/diagrams/time-scale.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { ConnectorElement, Element, TextElement } from '../../../src/engine/layout/layout.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { ConnectorElement, Element, TextElement } from '../../../src/model/layout.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 import { pagesOf } from './test-page.ts';
 
 const named = (elements: readonly Element[], start: string) =>

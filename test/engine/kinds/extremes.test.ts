@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { png } from '../../../src/demo/png.ts';
-import { type SlideSize, slideSizes } from '../../../src/engine/brand/brand-kit.ts';
-import type { ContentOf, KindId } from '../../../src/engine/kinds/content.ts';
 import { slideKinds } from '../../../src/engine/kinds/registry.ts';
+import { type SlideSize, slideSizes } from '../../../src/model/brand-kit.ts';
+import type { ContentOf, KindId } from '../../../src/model/outline.ts';
 import { findings } from './findings.ts';
 import { pagesOf, testPage } from './test-page.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type HeatTableContent, heatTable } from '../../../src/engine/kinds/heat-table.ts';
-import type { TableElement, TextElement } from '../../../src/engine/layout/layout.ts';
+import type { TableElement, TextElement } from '../../../src/model/layout.ts';
 import { pagesOf, testPage } from './test-page.ts';
 
 const rate = (at: number) => `win_rate@${at}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Element } from '../../../src/engine/layout/layout.ts';
+import type { Element } from '../../../src/model/layout.ts';
 import { pagesOf } from './test-page.ts';
 
 const cells = (...heads: string[]) => heads.map((head) => ({ head, text: 'What it means in a few words' }));

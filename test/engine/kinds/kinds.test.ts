@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentOf, KindId } from '../../../src/engine/kinds/content.ts';
+import type { ContentOf, KindId } from '../../../src/model/outline.ts';
 import { examples } from '../../gallery/gallery.ts';
 import { findings } from './findings.ts';
 import { pagesOf, testPage } from './test-page.ts';

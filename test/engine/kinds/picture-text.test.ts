@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { png } from '../../../src/demo/png.ts';
 import { pictureTextContent } from '../../../src/engine/kinds/picture-text.ts';
-import type { PictureElement } from '../../../src/engine/layout/layout.ts';
+import type { PictureElement } from '../../../src/model/layout.ts';
 import { pagesOf, testPage } from './test-page.ts';
 
 const data = (width: number, height: number) => png(width, height, () => [80, 90, 100, 255]).toString('base64');

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { checkShownSums } from '../../../src/engine/check/truth/sums.ts';
 import { bridge } from '../../../src/engine/kinds/bridge.ts';
-import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
 import { numberContext } from '../../../src/engine/language/numbers.ts';
 import { createPage } from '../../../src/engine/layout/page.ts';
-import type { Fact } from '../../../src/engine/metrics/fact.ts';
+import type { Fact } from '../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import { fact } from '../check/sample.ts';
 
 /** The page of a bridge from nothing to the sum of its steps. */

@@ -4,7 +4,7 @@ import { contrast } from '../../../src/engine/brand/contrast.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { partNames } from '../../../src/engine/kinds/charts/part-names.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { ChartElement, ChartSeries, Element, TextElement } from '../../../src/engine/layout/layout.ts';
+import type { ChartElement, ChartSeries, Element, TextElement } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';
 import { findings } from './findings.ts';
 import { pagesOf, testPage } from './test-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartElement, TextElement } from '../../../src/engine/layout/layout.ts';
+import type { ChartElement, TextElement } from '../../../src/model/layout.ts';
 import { course, quarters, scoped } from '../../gallery/facts.ts';
 import { pagesOf } from './test-page.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TableContent, table } from '../../../src/engine/kinds/table.ts';
-import type { TableElement } from '../../../src/engine/layout/layout.ts';
 import { cellWidths } from '../../../src/engine/layout/table-cells.ts';
+import type { TableElement } from '../../../src/model/layout.ts';
 import { members, scoped } from '../../gallery/facts.ts';
 import { findings } from './findings.ts';
 import { pagesOf, testPage } from './test-page.ts';

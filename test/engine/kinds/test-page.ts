@@ -1,11 +1,12 @@
 /** A page as the layout gives it to a kind, with the gallery's figures and a plain brand kit. */
-import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
-import type { ContentOf, KindId } from '../../../src/engine/kinds/content.ts';
+
 import { slideKinds } from '../../../src/engine/kinds/registry.ts';
 import type { Page, SlideKind } from '../../../src/engine/kinds/slide-kind.ts';
 import { numberContext } from '../../../src/engine/language/numbers.ts';
-import type { Element } from '../../../src/engine/layout/layout.ts';
 import { createPage } from '../../../src/engine/layout/page.ts';
+import type { BrandKit } from '../../../src/model/brand-kit.ts';
+import type { Element } from '../../../src/model/layout.ts';
+import type { ContentOf, KindId } from '../../../src/model/outline.ts';
 import { facts } from '../../gallery/facts.ts';
 
 const plainKit: BrandKit = {

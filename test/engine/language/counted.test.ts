@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counted } from '../../../src/engine/language/counted.ts';
-import type { LanguageCode } from '../../../src/engine/language/language.ts';
+import type { LanguageCode } from '../../../src/model/language.ts';
 
 const forms = (language: LanguageCode, one: string, many: string) => [0, 1, 2, 5, 1000].map((n) => counted(language, n, { one, many }));
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excelFormat } from '../../../src/engine/language/excel-format.ts';
-import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
 import { patterns } from '../../../src/engine/language/number-patterns.ts';
 import { formatFact, numberContext, sharedUnit } from '../../../src/engine/language/numbers.ts';
-import type { Fact, Unit } from '../../../src/engine/metrics/fact.ts';
-import type { FactStyle } from '../../../src/engine/outline/text.ts';
+import type { Fact, Unit } from '../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
+import type { FactStyle } from '../../../src/model/text.ts';
 
 function fact(value: number | null, unit: Unit, more: Partial<Fact> = {}): Fact {
   const metric = 'm';

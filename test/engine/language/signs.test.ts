@@ -1,9 +1,9 @@
 /** Signs of figures: the words say which way it went, so a figure says it once or not at all. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
 import { formatFact, numberContext } from '../../../src/engine/language/numbers.ts';
-import type { Unit } from '../../../src/engine/metrics/fact.ts';
+import type { Unit } from '../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import { fact } from '../check/sample.ts';
 
 const values = fc.double({ min: -1e9, max: 1e9, noNaN: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeArea, freeStretch } from '../../../src/engine/layout/free-area.ts';
-import type { Box } from '../../../src/engine/layout/layout.ts';
+import type { Box } from '../../../src/model/layout.ts';
 
 const area: Box = { x: 1, y: 1, w: 10, h: 5 };
 const right = ({ x, w }: Box) => x + w;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BrandKit, BrandLogo } from '../../../src/engine/brand/brand-kit.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { logoZone } from '../../../src/engine/brand/logo-box.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { LayoutSlide, TextElement } from '../../../src/engine/layout/layout.ts';
 import { measureParagraphs } from '../../../src/engine/layout/measure.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
-import type { AnyOutlineSlide, Outline } from '../../../src/engine/outline/outline.ts';
+import type { BrandKit, BrandLogo } from '../../../src/model/brand-kit.ts';
+import type { LayoutSlide, TextElement } from '../../../src/model/layout.ts';
+import type { AnyOutlineSlide, Outline } from '../../../src/model/outline.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const bullets = (id: string, more: Partial<AnyOutlineSlide> = {}): AnyOutlineSlide =>

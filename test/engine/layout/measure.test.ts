@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fontChoice } from '../../../src/engine/layout/font-choice.ts';
-import type { Paragraph } from '../../../src/engine/layout/layout.ts';
 import { bulletIndent, measureParagraphs } from '../../../src/engine/layout/measure.ts';
+import type { Paragraph } from '../../../src/model/layout.ts';
 
 const calibri = { family: 'Calibri' };
 const words = (text: string): Paragraph[] => [{ runs: [{ text }] }];

@@ -4,8 +4,8 @@ import { checkAccessible } from '../../../src/engine/check/accessible.ts';
 import { checkFits } from '../../../src/engine/check/fits.ts';
 import { checkOnBrand } from '../../../src/engine/check/on-brand.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { Element, Layout, TableElement } from '../../../src/engine/layout/layout.ts';
 import { mirrorBox, mirrorElement } from '../../../src/engine/layout/mirror.ts';
+import type { Element, Layout, TableElement } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const logo = { data: '', type: 'png', width: 600, height: 200, alt: 'Logo', corner: 'top-right', size: 0.4, safeZone: 0.25 } as const;

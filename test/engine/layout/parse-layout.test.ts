@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { QuarterdeckError } from '../../../src/engine/errors.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { Layout } from '../../../src/engine/layout/layout.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
+import { QuarterdeckError } from '../../../src/model/errors.ts';
+import type { Layout } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const whole = JSON.stringify(layOut(gallery, defaultBrandKit).layout);

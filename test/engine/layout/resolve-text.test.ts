@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberContext } from '../../../src/engine/language/numbers.ts';
 import { referencesIn, resolvePlain, resolveText } from '../../../src/engine/layout/resolve-text.ts';
-import type { Fact } from '../../../src/engine/metrics/fact.ts';
+import type { Fact } from '../../../src/model/fact.ts';
 
 const won: Fact = {
   id: 'won_value@0',

@@ -5,12 +5,12 @@ import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts'
 import { slideTexts } from '../../../src/engine/check/slide-texts.ts';
 import { checkShownSums } from '../../../src/engine/check/truth/sums.ts';
 import { changeOf, shareOf } from '../../../src/engine/insight/derived-fact.ts';
-import { type LanguageCode, languages } from '../../../src/engine/language/language.ts';
 import { wordsOf } from '../../../src/engine/language/words.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { ChartElement, LayoutSlide } from '../../../src/engine/layout/layout.ts';
-import type { Fact } from '../../../src/engine/metrics/fact.ts';
-import type { AnyOutlineSlide } from '../../../src/engine/outline/outline.ts';
+import type { Fact } from '../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
+import type { ChartElement, LayoutSlide } from '../../../src/model/layout.ts';
+import type { AnyOutlineSlide } from '../../../src/model/outline.ts';
 import { fact, outlineOf } from '../check/sample.ts';
 
 const whole = fact('won_value@0', 1000);

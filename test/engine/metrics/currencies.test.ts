@@ -1,7 +1,7 @@
 /** Trap 18: amounts in several currencies are converted by a stated rate or kept apart, and never added as they are. */
 import { describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 
 /** Forty deals won in each of two quarters, in turn 100 EUR and 200 USD. */

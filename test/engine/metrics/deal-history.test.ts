@@ -1,7 +1,7 @@
 /** Slips, stage conversion and days in stage from a log of changes field by field, counted by hand. */
 import { describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 
 // Forty deals of two quarters; each closes on a day of its own.

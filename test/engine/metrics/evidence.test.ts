@@ -7,8 +7,8 @@ import { noMapping } from '../../../src/engine/data/mapping.ts';
 import { readTables } from '../../../src/engine/data/read-table.ts';
 import { typeTable } from '../../../src/engine/data/typing/type-tables.ts';
 import { findPeriods } from '../../../src/engine/metrics/calendar/periods.ts';
-import type { Fact } from '../../../src/engine/metrics/fact.ts';
 import { salesFamily } from '../../../src/engine/metrics/sales/deal-facts.ts';
+import type { Fact } from '../../../src/model/fact.ts';
 import { csvFiles } from '../data/csv-files.ts';
 import { sampleFile, sampleOptions } from './sample-deals.ts';
 

@@ -1,7 +1,7 @@
 /** Families of metrics on tables small enough to be added up by hand. */
 import { expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csvFiles } from '../data/csv-files.ts';
 
 const subscriptions = `Vertrag;Kunde;Vertragsbeginn;Vertragsende;Jahresbetrag;Testphase;Tarif

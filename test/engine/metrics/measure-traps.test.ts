@@ -1,7 +1,7 @@
 /** Measures that would be wrong if they were taken as they stand, by the number of their trap. */
 import { expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 import { type Deal, sampleDeals, sampleOptions } from './sample-deals.ts';
 

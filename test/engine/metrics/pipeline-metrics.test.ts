@@ -1,7 +1,7 @@
 /** What is open and due, coverage, velocity, cohorts, slips, loss reasons, stages and concentration, on deals added up by hand. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 
 type Row = Record<string, string | number | null>;

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import type { FactOptions } from '../../../src/engine/metrics/fact-options.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 import { type Deal, sampleDeals, sampleFile, sampleOptions } from './sample-deals.ts';
 

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import {
   headcount,
   marketingSpend,

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findDataFiles } from '../../../src/engine/data/data-file.ts';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
-import { factId } from '../../../src/engine/metrics/fact-id.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
+import { factId } from '../../../src/model/fact.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/gapminder');

@@ -1,7 +1,7 @@
 /** Subscriptions as states of months, with intervals of billing, and by whom MRR moved, on tables added up by hand. */
 import { describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 
 async function read(files: Record<string, string>): Promise<FactTable> {

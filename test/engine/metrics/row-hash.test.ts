@@ -8,9 +8,9 @@ import { openDatabase } from '../../../src/engine/data/database.ts';
 import { loadTables } from '../../../src/engine/data/load-tables.ts';
 import { noMapping } from '../../../src/engine/data/mapping.ts';
 import { hexOfRows } from '../../../src/engine/data/row-hash.ts';
-import type { Fact, FactTable } from '../../../src/engine/metrics/fact.ts';
 import { familyFacts, findFamilies } from '../../../src/engine/metrics/family-facts.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { Fact, FactTable } from '../../../src/model/fact.ts';
 import { csvFiles } from '../data/csv-files.ts';
 import { type Deal, sampleDeals, sampleFile, sampleOptions } from './sample-deals.ts';
 

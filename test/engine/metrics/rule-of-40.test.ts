@@ -1,7 +1,7 @@
 /** Growth over a year plus margin, added up by hand, beside subscriptions and in a statement alone. */
 import { describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 
 // Ten accounts pay 100 a month from 2023 on; three more come in 2024.

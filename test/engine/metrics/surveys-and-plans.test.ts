@@ -1,7 +1,7 @@
 /** Net promoter scores, satisfied answers, plans beside actuals and gross margin, on tables added up by hand. */
 import { describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 
 async function read(files: Record<string, string>): Promise<FactTable> {

@@ -1,7 +1,7 @@
 /** What customers cost and bring, on subscriptions and finances added up by hand. */
 import { describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 
 // Ten accounts pay 100 a month from the start; one leaves and two come in the third quarter.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Comment } from '../../../src/engine/brief/commentary.ts';
-import type { FactTable, MetricNote } from '../../../src/engine/metrics/fact.ts';
 import { addCommentary } from '../../../src/engine/outline/add-commentary.ts';
-import type { AnyOutlineSlide, Outline } from '../../../src/engine/outline/outline.ts';
+import type { FactTable, MetricNote } from '../../../src/model/fact.ts';
+import type { AnyOutlineSlide, Outline } from '../../../src/model/outline.ts';
 
 const trend = (id: string, title: string, reading: string[] = []): AnyOutlineSlide => ({
   id,

@@ -1,12 +1,12 @@
 /** An outline with other data: what the planner wrote is written anew, what a person wrote is theirs. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { bindOutline } from '../../../src/engine/outline/bind-outline.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
 import { parseOutline } from '../../../src/engine/outline/parse-outline.ts';
 import { heardOf } from '../../../src/engine/outline/planned.ts';
 import { readFacts } from '../../../src/engine/pipeline.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 import { csv } from '../data/csv-files.ts';
 import { type Deal, sampleDeals } from '../metrics/sample-deals.ts';
 import { brief } from './plan-texts.ts';

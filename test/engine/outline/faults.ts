@@ -2,9 +2,9 @@
 import { checkDirections } from '../../../src/engine/check/truth/directions.ts';
 import { replaceReferences, slideScope } from '../../../src/engine/check/truth/slide-scope.ts';
 import { slideKinds } from '../../../src/engine/kinds/registry.ts';
-import type { LanguageCode } from '../../../src/engine/language/language.ts';
 import { formatFact, numberContext } from '../../../src/engine/language/numbers.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { LanguageCode } from '../../../src/model/language.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 import { strings } from './plan-texts.ts';
 
 const englishWords =

@@ -1,8 +1,8 @@
 /** Of whom titles may speak: not of rows without a member, of bare ids, or of those who lead with nothing. */
 import { expect, it } from 'vitest';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 import { type Deal, sampleDeals, sampleOptions } from '../metrics/sample-deals.ts';
 import { brief, exactly, strings } from './plan-texts.ts';

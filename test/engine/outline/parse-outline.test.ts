@@ -1,7 +1,7 @@
 /** Outlines from files and JSON prompts. */
 import { describe, expect, it } from 'vitest';
-import { QuarterdeckError } from '../../../src/engine/errors.ts';
 import { parseOutline } from '../../../src/engine/outline/parse-outline.ts';
+import { QuarterdeckError } from '../../../src/model/errors.ts';
 
 const errorsOf = (value: unknown) => {
   try {

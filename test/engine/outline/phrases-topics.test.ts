@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Dimension, MetricNote } from '../../../src/engine/metrics/fact.ts';
 import { metrics } from '../../../src/engine/metrics/registry.ts';
 import { isActions } from '../../../src/engine/outline/from-facts/pages/actions.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import { speaksOf, topicsOf } from '../../../src/engine/outline/from-facts/topics.ts';
+import type { Dimension, MetricNote } from '../../../src/model/fact.ts';
 import { factTable, planted } from '../insight/fixtures.ts';
 import { brief, exactly } from './plan-texts.ts';
 

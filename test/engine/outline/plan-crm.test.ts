@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findDataFiles } from '../../../src/engine/data/data-file.ts';
-import type { FactTable } from '../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 import { brief, said, shown } from './plan-texts.ts';
 
 const folder = path.resolve(process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/crm-opportunities');

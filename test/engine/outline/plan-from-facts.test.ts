@@ -4,7 +4,7 @@ import { checkDirections } from '../../../src/engine/check/truth/directions.ts';
 import { slideScope } from '../../../src/engine/check/truth/slide-scope.ts';
 import { slideKinds } from '../../../src/engine/kinds/registry.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 import { factTable, nullDeals, planted, randomFrom, type Shape } from '../insight/fixtures.ts';
 import { brief, exactly, said, shown, strings } from './plan-texts.ts';
 

@@ -1,7 +1,7 @@
 /** What a planned deck says: every text with its references shown as plain figures. */
-import type { Brief } from '../../../src/engine/brief/brief.ts';
-import type { Fact } from '../../../src/engine/metrics/fact.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { Brief } from '../../../src/model/brief.ts';
+import type { Fact } from '../../../src/model/fact.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 
 export function brief(more: Partial<Brief> = {}): Brief {
   return {

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { ChartElement } from '../../../src/engine/layout/layout.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { ChartElement } from '../../../src/model/layout.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 import { factTable, nullDeals, planted } from '../insight/fixtures.ts';
 import { brief, exactly } from './plan-texts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { png } from '../../../src/demo/png.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
 import { readPictures, unreadable } from '../../../src/engine/pictures/read-pictures.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 
 const bytes = png(2, 2, () => [1, 2, 3, 255]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartElement } from '../../../src/engine/layout/layout.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
+import type { ChartElement } from '../../../src/model/layout.ts';
 import { hasSchemas, openPackage, partText, schemaErrors, textsOf } from '../../helpers/ooxml.ts';
 import { chart, deck, everything, series, slide } from './fixtures/layout.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Box, ConnectorElement, TextElement } from '../../../src/engine/layout/layout.ts';
 import { connectorXml } from '../../../src/engine/pptx/connector.ts';
+import type { Box, ConnectorElement, TextElement } from '../../../src/model/layout.ts';
 
 const colors = new Proxy({}, { get: () => '<a:schemeClr val="tx1"/>' }) as never;
 const connector = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../../../src/engine/brand/brand-kit.ts';
 import { colorTable } from '../../../src/engine/brand/color-tokens.ts';
 import { channels } from '../../../src/engine/brand/contrast.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { colorIn } from '../../../src/engine/brand/template/inspect/resolve-color.ts';
-import { colorTokens, layoutNames } from '../../../src/engine/layout/layout.ts';
 import { readXml } from '../../../src/engine/opc/xml.ts';
 import { schemeColors } from '../../../src/engine/pptx/color.ts';
 import { templateColor } from '../../../src/engine/pptx/template-colors.ts';
+import type { Hex } from '../../../src/model/brand-kit.ts';
+import { colorTokens, layoutNames } from '../../../src/model/layout.ts';
 import { templateNames, templates } from '../../helpers/templates/templates.ts';
 
 /** What a program shows for a theme colour and its changes. */

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateDeck } from '../../../src/engine/generate-deck.ts';
 import type { Parts } from '../../../src/engine/opc/zip.ts';
-import type { Outline } from '../../../src/engine/outline/outline.ts';
+import type { Outline } from '../../../src/model/outline.ts';
 import { openPackage, parseXml } from '../../helpers/ooxml.ts';
 import { csv, csvFolder } from '../data/csv-files.ts';
 import { sampleDeals } from '../metrics/sample-deals.ts';

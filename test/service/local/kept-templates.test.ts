@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { BrandKit } from '../../../src/engine/brand/brand-kit.ts';
+import type { BrandKit } from '../../../src/model/brand-kit.ts';
 import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../../src/service/local/local-host.ts';
 import { backUp, restore } from '../../../src/service/local/store/backup.ts';

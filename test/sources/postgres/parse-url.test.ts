@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QuarterdeckError } from '../../../src/engine/errors.ts';
+import { QuarterdeckError } from '../../../src/model/errors.ts';
 import { isPostgresUrl, parsePostgresUrl } from '../../../src/sources/postgres/parse-url.ts';
 
 function refusal(url: string): QuarterdeckError {

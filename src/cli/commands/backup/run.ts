@@ -1,7 +1,7 @@
 /** `backup`: writes the file and says what is in it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { recordHere } from '../../../service/local/store/audit-store.ts';
 import { backUp } from '../../../service/local/store/backup.ts';
 import type { Context } from '../../context.ts';

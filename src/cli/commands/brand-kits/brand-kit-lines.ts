@@ -1,6 +1,6 @@
 /** A brand kit in lines: a swatch beside each colour where the terminal shows colours. */
 import { Chalk } from 'chalk';
-import type { BrandKit, Hex } from '../../../engine/brand/brand-kit.ts';
+import type { BrandKit, Hex } from '../../../model/brand-kit.ts';
 import type { KeptBrandKit } from '../../../service/schema/brand-kit.ts';
 import type { Output } from '../../io.ts';
 import { printable } from '../../printable.ts';

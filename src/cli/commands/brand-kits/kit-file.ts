@@ -1,8 +1,8 @@
 /** A brand kit as files: JSON to edit and to keep under version control, its template beside it. */
 import path from 'node:path';
-import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
 import { asWritten } from '../../../engine/brand/brand-kit-schema.ts';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import type { BrandKit } from '../../../model/brand-kit.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Context } from '../../context.ts';
 import { checkWritable, writeFile } from '../../write-file.ts';
 

@@ -1,13 +1,7 @@
 /** The template of a brand kit in lines: the colours of its theme, which of its layouts stands for what, and where its logo is. */
-import type { Hex } from '../../../engine/brand/brand-kit.ts';
-import {
-  type BrandTemplate,
-  type TemplateLayout,
-  type TemplateLogo,
-  type ThemeSlot,
-  themeSlots,
-} from '../../../engine/brand/template/brand-template.ts';
-import { type LayoutName, layoutNames } from '../../../engine/layout/layout.ts';
+import type { Hex } from '../../../model/brand-kit.ts';
+import { type BrandTemplate, type TemplateLayout, type TemplateLogo, type ThemeSlot, themeSlots } from '../../../model/brand-kit.ts';
+import { type LayoutName, layoutNames } from '../../../model/layout.ts';
 import type { Output } from '../../io.ts';
 import { textTable } from '../../text-table.ts';
 

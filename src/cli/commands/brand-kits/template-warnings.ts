@@ -1,6 +1,6 @@
 /** What of a template a person should look at before decks are made with it. */
-import type { BrandTemplate } from '../../../engine/brand/template/brand-template.ts';
-import { layoutNames } from '../../../engine/layout/layout.ts';
+import type { BrandTemplate } from '../../../model/brand-kit.ts';
+import { layoutNames } from '../../../model/layout.ts';
 import { layoutUses } from './template-lines.ts';
 
 export function templateWarnings({ layouts, logos }: Omit<BrandTemplate, 'data'>): string[] {

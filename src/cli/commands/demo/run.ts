@@ -3,7 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brandKitFile } from '../../../demo/brand-kit.ts';
 import { asOf, dataFolder, demoFiles, prompt } from '../../../demo/demo-files.ts';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { readBrandKitFile } from '../../../service/read-brand-kit-file.ts';
 import { readFile } from '../../../service/read-file.ts';
 import type { Context } from '../../context.ts';

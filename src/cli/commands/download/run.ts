@@ -2,7 +2,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, createReadStream, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { FileContent } from '../../../service/deck-service.ts';
 import { readFile } from '../../../service/read-file.ts';
 import type { ArtifactFormat } from '../../../service/schema/deck-status.ts';

@@ -1,7 +1,7 @@
 /** `export`: reads the layout or names the deck, asks the service for the file, writes it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type ExportFormat, exportFormats } from '../../../service/schema/export-formats.ts';
 import type { Context } from '../../context.ts';
 import { deckId } from '../../deck-id.ts';

@@ -1,5 +1,5 @@
 /** `facts`: asks the service for the figures of data or of a deck, and prints them with where they come from. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Facts } from '../../../service/schema/facts.ts';
 import type { FactsRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';

@@ -1,6 +1,6 @@
 /** The file that `--provenance` asks for: named, or beside the deck and called as the deck is. */
 import path from 'node:path';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Decks } from '../../../service/deck-service.ts';
 import { readFile } from '../../../service/read-file.ts';
 import type { Context } from '../../context.ts';

@@ -1,9 +1,9 @@
 /** The flags of `generate`, read and checked: strings in, the service's options out. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { QuarterdeckError } from '../../../engine/errors.ts';
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
-import { isLanguage } from '../../../engine/language/language.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
+import { isLanguage } from '../../../model/language.ts';
 import type { GenerateRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../today.ts';

@@ -1,6 +1,6 @@
 /** What `generate` was given, read: the prompt, the files it names, stdin. */
 import path from 'node:path';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { GenerateRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';
 import { readBrandKit } from '../../read-brand-kit.ts';

@@ -1,5 +1,5 @@
 /** `generate`: reads what was given, asks the service for the deck, writes the file, says what came of it. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Decks } from '../../../service/deck-service.ts';
 import { readFile } from '../../../service/read-file.ts';
 import type { Context } from '../../context.ts';

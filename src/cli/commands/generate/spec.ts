@@ -1,5 +1,5 @@
 /** `generate`: a prompt, data and a brand kit in; a deck out. */
-import { lookIds } from '../../../engine/brand/look-ids.ts';
+import { lookIds } from '../../../model/brand-kit.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { dataOptions } from '../../data-options.ts';
 import { deckFields } from '../../deck-fields.ts';

@@ -1,5 +1,5 @@
 /** `login`: reads the key, tries it, keeps it. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { RemoteDeckService } from '../../../service/remote/remote-deck-service.ts';
 import { profileSetting } from '../../../service/settings/settings.ts';
 import type { Context } from '../../context.ts';

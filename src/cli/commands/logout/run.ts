@@ -1,5 +1,5 @@
 /** `logout`: forgets a profile. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Context } from '../../context.ts';
 import { Credentials } from '../../credentials.ts';
 import type { ExitCode } from '../../exit-codes.ts';

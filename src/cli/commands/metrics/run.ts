@@ -1,5 +1,5 @@
 /** `metrics`: the figures in lines and tables, as JSON, or for Prometheus. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Figures, Metrics } from '../../../service/schema/metrics.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';

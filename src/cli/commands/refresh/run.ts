@@ -1,5 +1,5 @@
 /** `refresh`: reads the deck, asks the service for it with the new figures, writes it, says what was kept. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';

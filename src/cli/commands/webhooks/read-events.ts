@@ -1,6 +1,6 @@
 /** Types of events as they are typed: separated by commas. */
 import { didYouMean } from '../../../engine/did-you-mean.ts';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type EventType, eventTypes } from '../../../service/schema/webhook.ts';
 
 /** @throws QuarterdeckError option_invalid */

@@ -1,5 +1,5 @@
 /** Bold: full pages in the accent itself, large figures, strong blocks. */
-import type { BrandColors } from '../brand-kit.ts';
+import type { BrandColors } from '../../../model/brand-kit.ts';
 import { mix } from '../color-tokens.ts';
 import { deriveColors, readable } from '../derive-colors.ts';
 import type { Look } from './look.ts';

@@ -1,5 +1,5 @@
 /** Dark: light ink on dark paper, for screens and large rooms. A kit made for white paper is turned over. */
-import type { BrandColors, Hex } from '../brand-kit.ts';
+import type { BrandColors, Hex } from '../../../model/brand-kit.ts';
 import { mix } from '../color-tokens.ts';
 import { contrast, luminance } from '../contrast.ts';
 import { deriveColors, readable } from '../derive-colors.ts';

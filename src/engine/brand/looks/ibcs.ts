@@ -1,5 +1,5 @@
 /** IBCS: the notation of ISO 24896. Actual figures are dark, earlier ones grey, plans outlined, forecasts hatched; colour is for good and bad alone. */
-import type { BrandColors } from '../brand-kit.ts';
+import type { BrandColors } from '../../../model/brand-kit.ts';
 import { mix } from '../color-tokens.ts';
 import { deriveColors, readable } from '../derive-colors.ts';
 import type { Look } from './look.ts';

@@ -1,6 +1,7 @@
 /** A look: how a deck uses its grounds, faces and fills. A value that all slide kinds share; the colours themselves are the kit's. */
-import type { ColorToken, Geometry } from '../../layout/layout.ts';
-import type { BrandColors, BrandKit } from '../brand-kit.ts';
+
+import type { BrandColors, BrandKit } from '../../../model/brand-kit.ts';
+import type { ColorToken, Geometry } from '../../../model/layout.ts';
 
 /** Ground of a page that carries nothing but its message. */
 type Ground = 'dark' | 'paper';

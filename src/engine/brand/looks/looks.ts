@@ -1,6 +1,5 @@
 /** The built-in looks by name. */
-import type { BrandKit } from '../brand-kit.ts';
-import type { LookId } from '../look-ids.ts';
+import type { BrandKit, LookId } from '../../../model/brand-kit.ts';
 import { bold } from './bold.ts';
 import { dark } from './dark.ts';
 import { editorial } from './editorial.ts';

@@ -1,6 +1,7 @@
 /** A look on a corporate template: headings and grounds are the template's, and nothing is drawn beside what it draws. */
+
+import type { BrandTemplate } from '../../../model/brand-kit.ts';
 import { contrast } from '../contrast.ts';
-import type { BrandTemplate } from '../template/brand-template.ts';
 import type { Look } from './look.ts';
 
 /** From this contrast on two grounds are told apart as light and dark. */

@@ -1,7 +1,7 @@
 /** The rules of a brand kit as a layout has them. */
 import { z } from 'zod';
-import type { Hex } from '../brand-kit.ts';
-import { enforcements, seriesRoles } from './brand-rules.ts';
+import type { Hex } from '../../../model/brand-kit.ts';
+import { enforcements, seriesRoles } from '../../../model/brand-kit.ts';
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'must be a colour such as "#1F4E79"');
 const points = z.number().positive().max(400).exactOptional();

@@ -1,7 +1,6 @@
 /** Colours a brand never shows, and those that cannot be told from them. */
-import type { Hex } from '../brand-kit.ts';
+import type { Hex, Ruled } from '../../../model/brand-kit.ts';
 import { colorDistance } from '../color-distance.ts';
-import type { Ruled } from './brand-rules.ts';
 
 /** Nearer than this two colours are taken for one another. */
 const sameLook = 20;

@@ -1,11 +1,12 @@
 /** The rules of a brand kit, read: colours by their role, and refused where the kit itself breaks them. */
-import { type ErrorDetail, QuarterdeckError } from '../../errors.ts';
-import type { BrandColors, Hex } from '../brand-kit.ts';
+
+import type { BrandColors, Hex } from '../../../model/brand-kit.ts';
+import { type BrandRules, type SeriesRole, seriesRoles } from '../../../model/brand-kit.ts';
+import { type ErrorDetail, QuarterdeckError } from '../../../model/errors.ts';
 import type { WrittenBrandKit } from '../brand-kit-schema.ts';
 import { definedOf } from '../defined.ts';
 import { invalidField } from '../invalid-field.ts';
 import { nearestName } from '../nearest-name.ts';
-import { type BrandRules, type SeriesRole, seriesRoles } from './brand-rules.ts';
 import { forbiddenColor } from './forbidden-colors.ts';
 
 type WrittenRules = NonNullable<WrittenBrandKit['rules']>;

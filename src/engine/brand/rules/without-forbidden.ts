@@ -1,8 +1,7 @@
 /** The colours of a kit with those that its rules forbid moved out of the way. */
-import type { BrandColors, Hex } from '../brand-kit.ts';
+import type { BrandColors, Hex, Ruled } from '../../../model/brand-kit.ts';
 import { mix } from '../color-tokens.ts';
 import { contrast } from '../contrast.ts';
-import type { Ruled } from './brand-rules.ts';
 import { allowedOf } from './forbidden-colors.ts';
 
 /** What is forbidden becomes the nearest shade that may be shown and reads as well; `kept` are left as they are. */

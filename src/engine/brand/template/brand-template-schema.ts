@@ -3,9 +3,9 @@
  * Fields stand in the order in which an inspection names them: a deck written from its layout has the same bytes.
  */
 import { z } from 'zod';
-import { layoutNames } from '../../layout/layout.ts';
-import type { Hex } from '../brand-kit.ts';
-import { type BrandTemplate, themeSlots } from './brand-template.ts';
+import type { Hex } from '../../../model/brand-kit.ts';
+import { type BrandTemplate, themeSlots } from '../../../model/brand-kit.ts';
+import { layoutNames } from '../../../model/layout.ts';
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/i.test(value), 'must be a colour such as "#1F4E79"');
 const length = z.number().min(-100).max(100);

@@ -1,6 +1,5 @@
 /** Reads a corporate template: what a deck needs of it, and the colours and fonts a brand kit has from it. */
-import type { BrandColors } from '../brand-kit.ts';
-import type { BrandTemplate } from './brand-template.ts';
+import type { BrandColors, BrandTemplate } from '../../../model/brand-kit.ts';
 import { inspectTemplate } from './inspect/inspect-template.ts';
 import { keepParts } from './keep-parts.ts';
 import { openTemplate } from './open-template.ts';

@@ -1,5 +1,5 @@
 /** Why a corporate template is not read: each cause with its own code, what was found where, and what to do about it. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { PackageFault, type PackageFaultCode } from '../../opc/package-fault.ts';
 
 export type TemplateFaultCode =

@@ -1,6 +1,6 @@
 /** A colour as a person writes it: six or three hexadecimal digits, with a hash or without. */
 import { z } from 'zod';
-import type { Hex } from '../brand-kit.ts';
+import type { Hex } from '../../../model/brand-kit.ts';
 
 const writtenHex = z
   .string({ error: 'is no colour; write six hexadecimal digits such as "#1F4E79"' })

@@ -1,6 +1,6 @@
 /** The rules a brand kit may set. */
 import { z } from 'zod';
-import { enforcements, seriesRoles } from '../rules/brand-rules.ts';
+import { enforcements, seriesRoles } from '../../../model/brand-kit.ts';
 import { choice } from './choice.ts';
 import { hex } from './hex.ts';
 

@@ -1,5 +1,5 @@
 /** How far a deck keeps its brand, as a figure with its reasons: shares of what was looked at that keep it. */
-import type { Layout } from '../../layout/layout.ts';
+import type { Layout } from '../../../model/layout.ts';
 import { contrastOf } from '../readable.ts';
 import { type BrandCheck, type BrandCompliance, brandChecks, type Finding } from '../report.ts';
 import { layoutsKept, logoZonesFree, placeholdersUsed, rulesKept } from './pages.ts';

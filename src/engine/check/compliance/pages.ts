@@ -1,7 +1,7 @@
 /** How pages keep their brand: free logo zones, layouts made for them, real placeholders, rules. */
-import type { BrandTemplate } from '../../brand/template/brand-template.ts';
+import type { BrandTemplate } from '../../../model/brand-kit.ts';
+import type { Element, Layout, LayoutName, LayoutSlide, PlaceholderName } from '../../../model/layout.ts';
 import { slideKinds } from '../../kinds/registry.ts';
-import type { Element, Layout, LayoutName, LayoutSlide, PlaceholderName } from '../../layout/layout.ts';
 import { intersection } from '../boxes.ts';
 import { logoZones } from '../on-brand.ts';
 import type { Finding } from '../report.ts';

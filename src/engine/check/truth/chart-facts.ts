@@ -1,6 +1,6 @@
 /** What a chart may be drawn of: figures of one scale, and parts of a whole that are none below zero. */
-import type { Fact, FactId } from '../../metrics/fact.ts';
-import type { AnyOutlineSlide } from '../../outline/outline.ts';
+import type { Fact, FactId } from '../../../model/fact.ts';
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
 
 type Find = (rule: string, message: string) => void;
 

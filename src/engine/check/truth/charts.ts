@@ -1,6 +1,7 @@
 /** Charts draw facts: every value of a visible series is one, but for the columns a bridge is built from. */
-import type { LayoutSlide } from '../../layout/layout.ts';
-import type { Fact } from '../../metrics/fact.ts';
+
+import type { Fact } from '../../../model/fact.ts';
+import type { LayoutSlide } from '../../../model/layout.ts';
 
 /** Values as charts hold them: points times a hundred, the rest as they are; sizes, as falls are drawn upwards. */
 export function chartValues(facts: Iterable<Fact>): number[] {

@@ -1,6 +1,7 @@
 /** Direction words agree with the signs of the changes they speak of. */
-import type { LanguageCode } from '../../language/language.ts';
-import type { Fact, FactId } from '../../metrics/fact.ts';
+
+import type { Fact, FactId } from '../../../model/fact.ts';
+import type { LanguageCode } from '../../../model/language.ts';
 import type { SlideScope } from './slide-scope.ts';
 import { references, replaceReferences } from './slide-scope.ts';
 

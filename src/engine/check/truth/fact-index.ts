@@ -1,5 +1,5 @@
 /** Finds the facts that a written figure could show. */
-import type { Fact } from '../../metrics/fact.ts';
+import type { Fact } from '../../../model/fact.ts';
 import type { Numeral, NumeralKind } from './numerals.ts';
 
 interface Shown {

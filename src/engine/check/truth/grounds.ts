@@ -1,7 +1,8 @@
 /** What figures may rest on besides facts: the brief's own words, known dates, counts of the items shown. */
-import type { LanguageCode } from '../../language/language.ts';
-import type { Fact } from '../../metrics/fact.ts';
-import type { Outline } from '../../outline/outline.ts';
+
+import type { Fact } from '../../../model/fact.ts';
+import type { LanguageCode } from '../../../model/language.ts';
+import type { Outline } from '../../../model/outline.ts';
 import { numberWords } from './number-words.ts';
 import { type Numeral, readNumerals } from './numerals.ts';
 import { normalise, takeDates, withoutNames, yearOf } from './plain-text.ts';

@@ -1,6 +1,7 @@
 /** Numbers and comparisons written as words: `three`, `half`, `doubled`, `most of`. */
-import type { LanguageCode } from '../../language/language.ts';
-import type { Fact } from '../../metrics/fact.ts';
+
+import type { Fact } from '../../../model/fact.ts';
+import type { LanguageCode } from '../../../model/language.ts';
 
 /** Two to twelve. One is left out: it is an article or a pronoun in most of these languages. */
 const cardinals: Partial<Record<LanguageCode, readonly string[]>> = {

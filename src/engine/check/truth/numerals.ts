@@ -1,5 +1,5 @@
 /** Reads the figures in a text with their units, in the ways the deck's languages write them. */
-import type { LanguageCode } from '../../language/language.ts';
+import type { LanguageCode } from '../../../model/language.ts';
 import { patterns } from '../../language/number-patterns.ts';
 
 export type NumeralKind = 'percent' | 'points' | 'money' | 'days' | 'multiple' | 'year' | 'plain';

@@ -1,6 +1,7 @@
 /** Text made ready for reading numerals: one kind of digit, no direction marks, no names, addresses or dates. */
+
 import { catalogueOf } from '../../../languages/catalogue.ts';
-import { type LanguageCode, languages } from '../../language/language.ts';
+import { type LanguageCode, languages } from '../../../model/language.ts';
 
 /** Arabic and full-width digits and signs become ASCII; marks that only steer the writing direction go. */
 export function normalise(text: string): string {

@@ -1,6 +1,6 @@
 /** What one outline slide says: its template texts, the facts they and its charts refer to, and how many items it shows. */
-import type { Fact, FactId } from '../../metrics/fact.ts';
-import type { AnyOutlineSlide } from '../../outline/outline.ts';
+import type { Fact, FactId } from '../../../model/fact.ts';
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
 
 export interface SlideScope {
   slide: AnyOutlineSlide;

@@ -1,8 +1,9 @@
 /** Shown parts add to the shown total: bridges and shares. */
-import type { LanguageCode } from '../../language/language.ts';
-import type { ChartElement, LayoutSlide } from '../../layout/layout.ts';
-import type { Fact, FactId } from '../../metrics/fact.ts';
-import type { AnyOutlineSlide } from '../../outline/outline.ts';
+
+import type { Fact, FactId } from '../../../model/fact.ts';
+import type { LanguageCode } from '../../../model/language.ts';
+import type { ChartElement, LayoutSlide } from '../../../model/layout.ts';
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import { slideTexts } from '../slide-texts.ts';
 import { readNumerals } from './numerals.ts';
 import { normalise } from './plain-text.ts';

@@ -1,9 +1,10 @@
 /** Traces every figure: those an outline writes out to the brief, those a page shows to a fact. */
+
 import { catalogueOf } from '../../../languages/catalogue.ts';
-import type { LanguageCode } from '../../language/language.ts';
+import type { LanguageCode } from '../../../model/language.ts';
+import type { Layout, LayoutSlide } from '../../../model/layout.ts';
+import type { Outline } from '../../../model/outline.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { Layout, LayoutSlide } from '../../layout/layout.ts';
-import type { Outline } from '../../outline/outline.ts';
 import { type SlideText, slideTexts } from '../slide-texts.ts';
 import { FactIndex } from './fact-index.ts';
 import { type Grounds, Literals, type ReadText } from './grounds.ts';

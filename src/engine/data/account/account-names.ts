@@ -1,5 +1,5 @@
 /** The accounts that the data name, and the one that is meant by a name. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { byCodeUnit } from '../data-file.ts';
 import { type Database, name } from '../database.ts';
 import { nameFit, words } from '../lexicon.ts';

@@ -1,5 +1,5 @@
 /** Our own reader of delimited text: any encoding, any line ends, uneven rows, quotes wherever they stand. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Database } from '../database.ts';
 import { createRaw, trimmed } from '../raw-table.ts';
 import { isBlank, mostBelow, rowsBelow } from './around.ts';

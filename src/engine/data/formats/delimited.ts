@@ -1,5 +1,5 @@
 /** Delimited text: one table, the lines around it left out. Plain text the database reads itself, all else our own reader; both read alike. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { headerNames } from '../raw-table.ts';
 import { neverCloses, readAny } from './any-text.ts';
 import { rowsAbove } from './around.ts';

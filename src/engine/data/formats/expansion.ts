@@ -1,5 +1,5 @@
 /** How far a packed file may unfold: past this it is made to fill the memory, not to be read. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 
 const most = 1024 ** 3;
 const times = 200;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { mayUnfoldTo, unfoldsTooFar } from './expansion.ts';
 import { headBytes, inMemory, type Source } from './source.ts';
 

@@ -1,5 +1,5 @@
 /** JSON: a list of objects, an object with such lists inside, or an object a line. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Reading } from '../raw-table.ts';
 import { decode, encodingOf, startOf } from './decode.ts';
 import { ObjectTable } from './object-table.ts';

@@ -1,5 +1,5 @@
 /** What a file is, by its content: an ending may lie. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { notText, startOf } from './decode.ts';
 import type { Source } from './source.ts';
 import { zipEntries } from './zip-entries.ts';

@@ -1,5 +1,5 @@
 /** Objects into one raw table: nested ones as `account.name`, a column for each key that any of them has. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, name } from '../database.ts';
 import { columnName, createRaw, maxColumns, numberText, type RawTable, textOf } from '../raw-table.ts';
 

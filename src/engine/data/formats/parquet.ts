@@ -1,5 +1,5 @@
 /** Parquet: read by the database itself; every value as text, dates as ISO, decimals exact. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type ColumnInfo, type Database, literal, name } from '../database.ts';
 import { edgeSpace, headerNames, maxColumns } from '../raw-table.ts';
 import type { FormatReader } from './source.ts';

@@ -2,7 +2,7 @@
 import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { literal, name } from '../database.ts';
 import { createRaw, headerNames, maxColumns, numberText, type Reading, textOf } from '../raw-table.ts';
 import { type FormatReader, type Into, partSha256, type Source } from './source.ts';

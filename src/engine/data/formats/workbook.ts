@@ -1,6 +1,6 @@
 /** Excel workbooks: a table a sheet, or a table for each that is marked as one. */
 import type { Cell, CellValue, Sheet, TableDefinition } from 'hucre/xlsx';
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { createRaw, type Found, headerNames, maxColumns } from '../raw-table.ts';
 import { cellText } from './cell-text.ts';
 import { mayUnfoldTo, unfoldsTooFar } from './expansion.ts';

@@ -1,5 +1,5 @@
 /** The one currency of the amounts: found in the values, a column or a name; others are converted by a stated rate or left out, never mixed. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';

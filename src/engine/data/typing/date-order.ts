@@ -1,5 +1,5 @@
 /** Day first or month first: settles dates such as 03/04/2025 by evidence in the file, else asks. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, literal, name } from '../database.ts';
 import { nameFit } from '../lexicon.ts';
 import type { RawTable } from '../raw-table.ts';

@@ -1,5 +1,5 @@
 /** Instants on the days of a time zone: a deal closed at 02:00 UTC on 1 April closed in March in New York. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, literal } from '../database.ts';
 
 const offset = '(?:Z|UTC|[+-][0-9]{2}:?(?:[0-9]{2})?)$';

@@ -1,8 +1,8 @@
 /** The period from which a measure stands on another level: the best single step among eight complete periods or more. */
-import type { MetricNote } from '../../metrics/fact.ts';
+import type { MetricNote } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { workedOut } from '../derived-fact.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { type Point, residualOfLine, residualOfStep, seriesOf } from '../series.ts';
 import { pOfZ } from '../statistics.ts';
 

@@ -1,7 +1,8 @@
 /** How much of a total sits with its first members: a dependence worth naming. */
+
+import type { Finding } from '../../../model/finding.ts';
 import { sumOf } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Finding } from '../finding.ts';
 import { isNamed } from '../named.ts';
 import { dull, isDull, ranking } from './rank.ts';
 

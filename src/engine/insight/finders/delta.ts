@@ -1,8 +1,8 @@
 /** Change of a measure against the prior complete period: what the figures are, and whether that is more than chance. */
-import type { MetricNote } from '../../metrics/fact.ts';
+import type { MetricNote } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { testOfChange } from '../change.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { minRows, typicalMove } from '../guards.ts';
 import { intervalRoles } from '../interval.ts';
 

@@ -1,9 +1,9 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
-import type { Dimension, Fact } from '../../metrics/fact.ts';
+import type { Dimension, Fact } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { levelBefore, levelOf, zBetween } from '../change.ts';
 import { contributionOf } from '../derived-fact.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { isNamed } from '../named.ts';
 import { zOfPart } from '../share-change.ts';
 import { pOfZ } from '../statistics.ts';

@@ -1,6 +1,7 @@
 /** Members whose sum is below zero: they lose money. */
+
+import type { Finding } from '../../../model/finding.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Finding } from '../finding.ts';
 import { isNamed } from '../named.ts';
 import { pOfZ } from '../statistics.ts';
 

@@ -1,8 +1,8 @@
 /** A rate or a mean that moved because the mix did: its change split into what the members' own figures did and what their weights did. */
-import type { Dimension, Fact, MetricNote } from '../../metrics/fact.ts';
+import type { Dimension, Fact, MetricNote } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { changeOf, workedOut } from '../derived-fact.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { minRows, proportionOf } from '../guards.ts';
 import { isNamed } from '../named.ts';
 import { pOfZ } from '../statistics.ts';

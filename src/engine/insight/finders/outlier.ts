@@ -1,8 +1,8 @@
 /** A figure that one row or one member makes: the single deal behind more than a fifth of a sum, the member far from its peers. */
-import type { Dimension } from '../../metrics/fact.ts';
+import type { Dimension } from '../../../model/fact.ts';
+import { directionOf, type Finding } from '../../../model/finding.ts';
 import { workedOut } from '../derived-fact.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { directionOf, type Finding } from '../finding.ts';
 import { isNamed } from '../named.ts';
 import { median, pOfZ, robustZ } from '../statistics.ts';
 

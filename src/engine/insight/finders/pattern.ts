@@ -1,9 +1,9 @@
 /** A pattern inside the quarter: a rate that differs between its first and its last month, quarter after quarter. */
-import type { MetricNote } from '../../metrics/fact.ts';
-import { factId } from '../../metrics/fact-id.ts';
+import type { MetricNote } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
+import { directionOf, type Finding } from '../../../model/finding.ts';
 import { pooledRateOf } from '../derived-fact.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { directionOf, type Finding } from '../finding.ts';
 import { comparableRate } from '../guards.ts';
 import { pOfZ, twoProportionZ } from '../statistics.ts';
 

@@ -1,8 +1,8 @@
 /** Who leads a dimension, by how much, in the reporting period and over all of it. */
-import type { Dimension } from '../../metrics/fact.ts';
+import type { Dimension } from '../../../model/fact.ts';
+import type { Finding } from '../../../model/finding.ts';
 import { zOfChange } from '../change.ts';
 import type { Evidence, Known, Member } from '../evidence.ts';
-import type { Finding } from '../finding.ts';
 import { isNamed } from '../named.ts';
 import { pOfZ } from '../statistics.ts';
 

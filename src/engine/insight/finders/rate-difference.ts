@@ -1,6 +1,7 @@
 /** A member whose rate differs from that of all the others together. */
+
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import type { Evidence } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { comparableRate } from '../guards.ts';
 import { intervalRoles } from '../interval.ts';
 import { isNamed } from '../named.ts';

@@ -1,6 +1,7 @@
 /** What is at risk as it stands: stale and overdue deals, deals that slipped, contracts up for renewal, where the facts hold them. */
+
+import type { Finding } from '../../../model/finding.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Finding } from '../finding.ts';
 
 const lists = [
   { kind: 'stale', value: 'stale_value', count: 'stale_count', whole: 'open_value', of: 'open_count' },

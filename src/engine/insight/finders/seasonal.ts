@@ -1,7 +1,7 @@
 /** A move that the season makes every year: this period is the highest, or the lowest, of its year in three years or more. */
-import type { MetricNote } from '../../metrics/fact.ts';
+import type { MetricNote } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { comparableRate } from '../guards.ts';
 import { pOfZ } from '../statistics.ts';
 

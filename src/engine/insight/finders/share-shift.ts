@@ -1,8 +1,8 @@
 /** How the mix moved: the member whose share of the whole changed most, with what its value did. */
-import type { Dimension } from '../../metrics/fact.ts';
+import type { Dimension } from '../../../model/fact.ts';
+import { directionOf, type Finding } from '../../../model/finding.ts';
 import { changeOf } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
-import { directionOf, type Finding } from '../finding.ts';
 import { isNamed } from '../named.ts';
 import { zOfPart } from '../share-change.ts';
 import { pOfZ } from '../statistics.ts';

@@ -1,8 +1,8 @@
 /** Simpson's paradox: a change or a difference of a rate that turns round inside the members that hold most rows. */
-import type { Dimension, MetricNote } from '../../metrics/fact.ts';
+import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { workedOut } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { comparableRate, proportionOf } from '../guards.ts';
 import { isNamed } from '../named.ts';
 import { remainderRate } from '../remainder-rate.ts';

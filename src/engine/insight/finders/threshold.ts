@@ -1,9 +1,10 @@
 /** A measure against its target, where the facts hold one: `won_value.target@0` beside `won_value@0`. */
+
+import type { MetricNote } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
-import type { MetricNote } from '../../metrics/fact.ts';
 import { multipleOf } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 
 export function findThresholds(evidence: Evidence): Finding[] {
   return evidence.table.metrics.flatMap((note): Finding[] => {

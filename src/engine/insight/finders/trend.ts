@@ -1,8 +1,8 @@
 /** A measure that has gone one way over its complete periods: Mann–Kendall over six of them or more. */
-import type { MetricNote } from '../../metrics/fact.ts';
+import type { MetricNote } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { changeOf, growthOf } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
-import { directionOf, type Finding, toneOf } from '../finding.ts';
 import { residualOfLine, residualOfStep, seriesOf } from '../series.ts';
 import { mannKendall } from '../statistics.ts';
 

@@ -1,7 +1,8 @@
 /** Change of a measure against the same period a year before. */
+
+import type { Finding } from '../../../model/finding.ts';
 import { changeOf, growthOf } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Finding } from '../finding.ts';
 import { changeFinding } from './delta.ts';
 
 export function findYearOnYear(evidence: Evidence, headline: string | null): Finding[] {

@@ -1,6 +1,6 @@
 /** What a chart shows, for those who cannot see it: its message, then its values, or of a long series the first, highest, lowest and last. */
-import type { FactId } from '../../metrics/fact.ts';
-import { ref } from '../../outline/text.ts';
+import type { FactId } from '../../../model/fact.ts';
+import { ref } from '../../../model/text.ts';
 import type { Page } from '../slide-kind.ts';
 import { tellingPoints } from './chart-labels.ts';
 

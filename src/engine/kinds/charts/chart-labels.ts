@@ -1,6 +1,6 @@
 /** Whether the values of a chart can all be written at their points, and how wide words are in a chart. */
-import type { FactId } from '../../metrics/fact.ts';
-import { ref } from '../../outline/text.ts';
+import type { FactId } from '../../../model/fact.ts';
+import { ref } from '../../../model/text.ts';
 import type { Page } from '../slide-kind.ts';
 
 /** Width of the widest value label at label size, inches. */

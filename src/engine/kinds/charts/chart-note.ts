@@ -1,5 +1,5 @@
 /** A line of small print at the foot of a chart. */
-import type { Box, TextElement } from '../../layout/layout.ts';
+import type { Box, TextElement } from '../../../model/layout.ts';
 import type { Page } from '../slide-kind.ts';
 
 /** The note's element at the bottom of the box, and the box that is left above it. */

@@ -1,6 +1,6 @@
 /** A page with a chart: eight columns beside four of reading, or all twelve when there is nothing to read. */
-import type { Box, ColorToken, Element } from '../../layout/layout.ts';
-import type { Text } from '../../outline/text.ts';
+import type { Box, ColorToken, Element } from '../../../model/layout.ts';
+import type { Text } from '../../../model/text.ts';
 import { evenPages } from '../parts/pages.ts';
 import { placeReading, readingHeight, splitReading } from '../parts/reading.ts';
 import { fewEnoughWords } from '../parts/word-limit.ts';

@@ -1,5 +1,5 @@
 /** Where the names of points of a scatter are written: on whichever side no dot and no other name is in the way. */
-import type { Box, LabelSide } from '../../layout/layout.ts';
+import type { Box, LabelSide } from '../../../model/layout.ts';
 
 export interface Dot {
   /** Inches in the plot, from its top left. */

@@ -1,7 +1,8 @@
 /** Bars over a scale, each in its lane; those of a lane that would meet stand under each other. */
+
+import type { Box, Paragraph } from '../../../model/layout.ts';
+import type { Text } from '../../../model/text.ts';
 import { fitLine } from '../../layout/fit-line.ts';
-import type { Box, Paragraph } from '../../layout/layout.ts';
-import type { Text } from '../../outline/text.ts';
 import type { Page } from '../slide-kind.ts';
 import { standsIn } from './label.ts';
 

@@ -1,5 +1,5 @@
 /** A timeline without a scale: events at equal distances along a line. */
-import type { Element, Paragraph } from '../../layout/layout.ts';
+import type { Element, Paragraph } from '../../../model/layout.ts';
 import type { Page } from '../slide-kind.ts';
 import { diagram } from './diagram.ts';
 import { type Label, labelParagraphs, standsIn } from './label.ts';

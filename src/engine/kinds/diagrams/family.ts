@@ -1,5 +1,5 @@
 /** One family of fills, from light to the full accent. */
-import type { ColorToken } from '../../layout/layout.ts';
+import type { ColorToken } from '../../../model/layout.ts';
 
 const family = ['accent-12', 'accent-30', 'accent-60', 'accent'] as const satisfies readonly ColorToken[];
 

@@ -1,5 +1,5 @@
 /** Lines between the shapes of a diagram, glued to both. */
-import type { Box, ConnectorElement } from '../../layout/layout.ts';
+import type { Box, ConnectorElement } from '../../../model/layout.ts';
 
 /** A shape by its name on the slide. */
 export interface Placed {

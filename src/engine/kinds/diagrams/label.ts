@@ -1,6 +1,6 @@
 /** The words of one part of a diagram: what it is called, and what is to be said of it. */
-import type { ColorToken, Paragraph } from '../../layout/layout.ts';
-import type { Text } from '../../outline/text.ts';
+import type { ColorToken, Paragraph } from '../../../model/layout.ts';
+import type { Text } from '../../../model/text.ts';
 import type { Page } from '../slide-kind.ts';
 import type { Scale } from './scales.ts';
 

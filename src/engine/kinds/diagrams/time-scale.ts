@@ -1,5 +1,5 @@
 /** A scale of time: where a day stands between two ends, and the months or years it runs through. */
-import { type LanguageCode, languages } from '../../language/language.ts';
+import { type LanguageCode, languages } from '../../../model/language.ts';
 
 const dayLength = 86_400_000;
 /** Up to this many months they are named, beyond it the years. */

@@ -1,5 +1,5 @@
 /** The circles of a Venn diagram, and where in each part of them words have room. */
-import type { Box } from '../../layout/layout.ts';
+import type { Box } from '../../../model/layout.ts';
 
 export interface Circle {
   /** Middle and half width, inches. */

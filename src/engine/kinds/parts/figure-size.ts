@@ -1,5 +1,5 @@
 /** The size of figures that stand beside each other: the largest at which every one stays on its line. */
-import type { Text } from '../../outline/text.ts';
+import type { Text } from '../../../model/text.ts';
 import type { Page } from '../slide-kind.ts';
 
 /** Arabic letters, and the digits among them, are drawn by whatever font the reader's program has: how much wider that may be. */

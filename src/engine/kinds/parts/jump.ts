@@ -1,7 +1,8 @@
 /** The way to another slide, at the end of a row. */
+
 import { catalogueOf } from '../../../languages/catalogue.ts';
-import { languages } from '../../language/language.ts';
-import type { Box, Run, TextElement } from '../../layout/layout.ts';
+import { languages } from '../../../model/language.ts';
+import type { Box, Run, TextElement } from '../../../model/layout.ts';
 import type { Page } from '../slide-kind.ts';
 
 /** `in words` says "see slide 7"; `short` is an arrow and the number, where a page has no words or no room to spare. */

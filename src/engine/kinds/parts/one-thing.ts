@@ -1,6 +1,6 @@
 /** A page that holds one sentence and what stands under it; its title is small, so that the sentence speaks. */
-import type { Element, Paragraph } from '../../layout/layout.ts';
-import type { Text } from '../../outline/text.ts';
+import type { Element, Paragraph } from '../../../model/layout.ts';
+import type { Text } from '../../../model/text.ts';
 import type { Page } from '../slide-kind.ts';
 import { quietTitle } from './own-title.ts';
 

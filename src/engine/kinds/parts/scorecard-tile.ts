@@ -1,5 +1,5 @@
 /** One tile of the scorecard: label, figure, change and target, and the course as a native line without axes. */
-import type { Box, ChartElement, ColorToken, Element, Paragraph, Run } from '../../layout/layout.ts';
+import type { Box, ChartElement, ColorToken, Element, Paragraph, Run } from '../../../model/layout.ts';
 import { chartAlt } from '../charts/chart-alt.ts';
 import type { ScorecardContent } from '../scorecard.ts';
 import type { Page } from '../slide-kind.ts';

@@ -1,6 +1,7 @@
 /** How much a page may say: words beyond this make a slide a document. */
+
+import type { Text } from '../../../model/text.ts';
 import { countWords } from '../../language/count-words.ts';
-import type { Text } from '../../outline/text.ts';
 import type { Page } from '../slide-kind.ts';
 
 /** Words a content slide holds at most, with its title and lead; figures are none. */

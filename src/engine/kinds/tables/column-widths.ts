@@ -1,5 +1,5 @@
 /** Widths of a table's columns from their measured text. */
-import type { Run } from '../../layout/layout.ts';
+import type { Run } from '../../../model/layout.ts';
 import type { Page } from '../slide-kind.ts';
 import { plannedInset, type TableSpec } from './measured-table.ts';
 

@@ -1,6 +1,7 @@
 /** The tints of a heat table and its legend: four steps of the accent, or of good and bad on both sides of a middle. */
-import type { Box, ColorToken, TextElement } from '../../layout/layout.ts';
-import type { FactId } from '../../metrics/fact.ts';
+
+import type { FactId } from '../../../model/fact.ts';
+import type { Box, ColorToken, TextElement } from '../../../model/layout.ts';
 import type { Page } from '../slide-kind.ts';
 
 export interface HeatScale {

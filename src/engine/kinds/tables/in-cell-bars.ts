@@ -1,5 +1,5 @@
 /** Bars inside a table: cells that take as many narrow columns as their figure is long, so that they move with the table and stay editable. */
-import type { ColorToken, TableCell } from '../../layout/layout.ts';
+import type { ColorToken, TableCell } from '../../../model/layout.ts';
 
 /** Shares of the longest bar, 0..1; null where a row has none. */
 export type Lengths = readonly (number | null)[];

@@ -1,13 +1,14 @@
 /** The facts of one account: for its customer, or for the people who look after it. */
+
+import { QuarterdeckError } from '../../../model/errors.ts';
+import type { FactTable, SourceNote } from '../../../model/fact.ts';
 import { findAccount } from '../../data/account/account-names.ts';
 import { oneAccount } from '../../data/account/one-account.ts';
 import type { Database } from '../../data/database.ts';
 import { findOpportunities } from '../../data/families/outcome.ts';
 import type { Mapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { QuarterdeckError } from '../../errors.ts';
 import { findPeriods } from '../calendar/periods.ts';
-import type { FactTable, SourceNote } from '../fact.ts';
 import type { AskedAccount, FactOptions } from '../fact-options.ts';
 import { familyFacts, findFamilies } from '../family-facts.ts';
 import { customerFacts } from './customer-facts.ts';

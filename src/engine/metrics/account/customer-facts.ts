@@ -1,4 +1,6 @@
 /** What a customer may be shown of its own account, and nothing else: orders, subscriptions, use and support requests. */
+
+import type { FactTable } from '../../../model/fact.ts';
 import type { OneAccount } from '../../data/account/one-account.ts';
 import type { Database } from '../../data/database.ts';
 import { findEvents } from '../../data/families/events.ts';
@@ -8,7 +10,6 @@ import { findTickets } from '../../data/families/tickets.ts';
 import type { Mapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Periods } from '../calendar/periods.ts';
-import type { FactTable } from '../fact.ts';
 import { periodNotes } from '../quality/period-notes.ts';
 import { askOrders } from './customer-orders.ts';
 import { CustomerQuestion } from './customer-question.ts';

@@ -1,9 +1,10 @@
 /** Counts and sums over the rows of one account: up to the day the deck speaks from, by period, by member. */
+
+import type { Dimension, Fact, MetricNote, Period, Unit } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
 import type { Database } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import type { Periods } from '../calendar/periods.ts';
-import type { Dimension, Fact, MetricNote, Period, Unit } from '../fact.ts';
-import { factId } from '../fact-id.ts';
 
 /** Members of a dimension with figures of their own. */
 const mostMembers = 50;

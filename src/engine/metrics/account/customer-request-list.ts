@@ -1,9 +1,10 @@
 /** The single support requests of an account that made only a few: when each came in and was resolved, and nothing of what it says. */
+
+import { factId } from '../../../model/fact.ts';
 import { name } from '../../data/database.ts';
 import type { TicketTable } from '../../data/families/tickets.ts';
 import { nameFit } from '../../data/lexicon.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
-import { factId } from '../fact-id.ts';
 import type { CustomerQuestion } from './customer-question.ts';
 
 /**

@@ -1,10 +1,11 @@
 /** What the account asked of support: how many requests, how long they took, how they were judged. */
+
+import type { Unit } from '../../../model/fact.ts';
 import { type Database, name } from '../../data/database.ts';
 import { makeTickets, type TicketTable } from '../../data/families/tickets.ts';
 import { words } from '../../data/lexicon.ts';
 import type { Mapping } from '../../data/mapping.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
-import type { Unit } from '../fact.ts';
 import type { CustomerQuestion } from './customer-question.ts';
 import { listRequests } from './customer-request-list.ts';
 

@@ -1,5 +1,5 @@
 /** A fiscal year as people write it in one word: `feb`, `apr:start`, `445:last-sat-jan`. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Calendar, calendarYears } from './calendar.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

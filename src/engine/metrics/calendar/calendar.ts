@@ -1,5 +1,5 @@
 /** The year a company reports by, as plain JSON, and its periods of one, three, six and twelve months as civil dates. */
-import type { Period } from '../fact.ts';
+import type { Period } from '../../../model/fact.ts';
 
 /** Months in a period; in a calendar of weeks, a month is four or five weeks. */
 export type PeriodLength = 1 | 3 | 6 | 12;

@@ -1,5 +1,5 @@
 /** The ids periods are asked for by: `2017-Q4`, `2017-H2`, `2017-11`, `2017`, `FY26-Q1`, `FY26-P03`, `FY-Q2` for the latest second quarter, `CY2017-Q4`. */
-import { QuarterdeckError } from '../../errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Calendar, calendarYears, monthStart, type PeriodLength, periodNumber, yearsToName } from './calendar.ts';
 
 export interface AskedPeriod {

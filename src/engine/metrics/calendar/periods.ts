@@ -1,6 +1,6 @@
 /** The periods the data cover, which of them is reported, and which are not whole. */
-import { QuarterdeckError } from '../../errors.ts';
-import type { Period } from '../fact.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
+import type { Period } from '../../../model/fact.ts';
 import { type Calendar, daysBetween, equallyLong, makePeriod, type PeriodLength, periodNumber } from './calendar.ts';
 import { calendarOf, type FiscalYearSources } from './calendar-text.ts';
 import { type AskedPeriod, readPeriodId } from './period-id.ts';

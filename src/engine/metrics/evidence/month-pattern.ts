@@ -1,10 +1,11 @@
 /** The pattern inside a quarter: the same metrics for its first, second and third month, over the whole quarters. */
+
+import type { Period } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
 import { hexOfRows } from '../../data/row-hash.ts';
 import { makePeriod, periodNumber } from '../calendar/calendar.ts';
 import { byBasis, number, type Question } from '../compute.ts';
 import { datedRows, month as inMonth } from '../dated-rows.ts';
-import type { Period } from '../fact.ts';
-import { factId } from '../fact-id.ts';
 import type { Metric } from '../metric.ts';
 import { valuesInParts } from '../values.ts';
 

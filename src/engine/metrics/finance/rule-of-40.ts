@@ -1,7 +1,8 @@
 /** The rule of 40: growth over a year and margin together, with the operating margin and with that of the free cash flow. */
+
+import type { Fact, MetricNote } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
 import type { Question } from '../compute.ts';
-import type { Fact, MetricNote } from '../fact.ts';
-import { factId } from '../fact-id.ts';
 
 type Note = Omit<MetricNote, 'status' | 'reason'>;
 

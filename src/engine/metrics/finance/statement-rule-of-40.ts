@@ -1,8 +1,9 @@
 /** The rule of 40 of a statement: its revenue over a year, and what is left of it. */
+
+import type { Fact, MetricNote } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
 import { type FinancePart, partNamed } from '../../data/families/finance.ts';
 import type { Question } from '../compute.ts';
-import type { Fact, MetricNote } from '../fact.ts';
-import { factId } from '../fact-id.ts';
 import type { Measure } from '../records/measure.ts';
 import { putRuleOf40 } from './rule-of-40.ts';
 

@@ -1,5 +1,5 @@
 /** What customers cost and bring, and how long the cash lasts: each with its definition. */
-import type { MetricNote, Unit } from '../fact.ts';
+import type { MetricNote, Unit } from '../../../model/fact.ts';
 
 type Note = Omit<MetricNote, 'status' | 'reason'>;
 

@@ -1,8 +1,9 @@
 /** What a page must say of the measures it shows: values that lack in more than a fifth of the rows, newest records that the export seems to lack. */
+
+import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Question } from '../compute.ts';
 import { createdDeals, type Metric, type Need } from '../metric.ts';
 import { figure } from './note-text.ts';
-import type { QualityNote } from './quality-note.ts';
 
 /** Share of missing values from which the pages say so; beyond a half the measures are off. */
 const many = 0.2;

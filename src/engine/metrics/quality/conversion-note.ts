@@ -1,8 +1,9 @@
 /** How amounts in other currencies became one. */
+
+import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Currency } from '../../data/money/currency.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { agreeing, counting } from './note-text.ts';
-import type { QualityNote } from './quality-note.ts';
 
 export function conversionNote({ code, converted }: Currency, { name: table }: Table): QualityNote {
   const { by, rows } = converted!;

@@ -1,4 +1,6 @@
 /** What is to be said of the deals: what lacks, what was left out, what does not fit together. */
+
+import type { QualityNote, QualitySentence } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import { columnOf, type Deals } from '../../data/families/deals.ts';
@@ -6,7 +8,6 @@ import type { Join } from '../../data/joins.ts';
 import { amountScale } from '../../data/money/amount-scale.ts';
 import { conversionNote } from './conversion-note.ts';
 import { agreeing, counting, figure, first, some } from './note-text.ts';
-import type { QualityNote, QualitySentence } from './quality-note.ts';
 
 export async function dealNotes(database: Database, deals: Deals): Promise<QualityNote[]> {
   const { main, parts, currency } = deals;

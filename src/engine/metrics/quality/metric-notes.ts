@@ -1,6 +1,6 @@
 /** What cannot be computed, and why. */
-import type { MetricNote } from '../fact.ts';
-import type { QualityNote } from './quality-note.ts';
+import type { MetricNote } from '../../../model/fact.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
 
 /** One note a reason: what lacks the creation date lacks it for the same one. */
 export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {

@@ -1,10 +1,11 @@
 /** To whom figures by owner or territory credit a deal: to whom its row names today, which is not always who won it. */
+
+import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import type { Deals } from '../../data/families/deals.ts';
 import { nameFit, words } from '../../data/lexicon.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { counting } from './note-text.ts';
-import type { QualityNote } from './quality-note.ts';
 
 const credited = ['owner', 'region', 'team'] as const;
 const former =

@@ -1,7 +1,8 @@
 /** What is to be said of the periods: those that are not whole, and data that end before the day they speak of. */
+
+import type { QualityNote } from '../../../model/quality-note.ts';
 import { endsEarly, type Periods } from '../calendar/periods.ts';
 import { spanNotes } from './date-notes.ts';
-import type { QualityNote } from './quality-note.ts';
 
 export function periodNotes(found: Periods): QualityNote[] {
   const { periods, moved, asOf, last } = found;

@@ -1,10 +1,11 @@
 /** What is to be said of stages: none that means won or lost, or one that only the mapping file knows. */
+
+import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Database } from '../../data/database.ts';
 import type { UnclearStages } from '../../data/families/outcome.ts';
 import { outcomeOf } from '../../data/lexicon.ts';
 import type { Mapping } from '../../data/mapping.ts';
 import { first, some } from './note-text.ts';
-import type { QualityNote } from './quality-note.ts';
 
 export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityNote {
   const lost = stages.some((stage) => outcomeOf(stage, column) === 'lost');

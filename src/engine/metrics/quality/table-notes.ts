@@ -1,10 +1,11 @@
 /** What is to be said of any table: rows and values that could not be read, members that are spelled in several ways. */
+
+import type { Dimension, SourceNote } from '../../../model/fact.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
 import { bareSpelling } from '../../data/spelling.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import type { Dimension, SourceNote } from '../fact.ts';
 import { columnDateNotes } from './date-notes.ts';
 import { agreeing, counting, figure } from './note-text.ts';
-import type { QualityNote } from './quality-note.ts';
 
 /** Rows and values that could not be read, for every table that was used. */
 export function tableNotes(tables: readonly Table[], sources: readonly SourceNote[], used: ReadonlySet<string>): QualityNote[] {

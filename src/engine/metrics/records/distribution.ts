@@ -1,8 +1,9 @@
 /** How the values of a measure lie, for rows without dates: median, quartiles, and how many rows each of equal classes holds. */
+
+import type { Fact, Unit } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
 import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
 import { number, type Question } from '../compute.ts';
-import type { Fact, Unit } from '../fact.ts';
-import { factId } from '../fact-id.ts';
 import type { Measure } from './measure.ts';
 
 const leastRows = 30;

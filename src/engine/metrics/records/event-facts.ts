@@ -1,9 +1,10 @@
 /** Lists of events as a family of their own: each is counted by itself, under the name of its source, and mixed with nothing. */
+
+import type { Dimension } from '../../../model/fact.ts';
 import type { Database } from '../../data/database.ts';
 import type { Events } from '../../data/families/events.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Dimension } from '../fact.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Metric } from '../metric.ts';
 import { splitsOf } from '../splits.ts';

@@ -1,6 +1,7 @@
 /** A metric made from a column: summed, taken at the period's end, averaged over rows, or counted as a share of them. */
+
+import type { Measured } from '../../../model/fact.ts';
 import type { MeasureColumn } from '../../data/records/measure-columns.ts';
-import type { Measured } from '../fact.ts';
 import type { Basis, Metric } from '../metric.ts';
 
 /** How the rows of a table lie: `single` when each date has one row, `panel` when each date has one for every member. */

@@ -1,16 +1,17 @@
 /** A table of no known family into facts: each measure by period and by dimension, ratios from their parts, plans beside actuals. */
+
+import { QuarterdeckError } from '../../../model/errors.ts';
+import type { Dimension, FactTable, MetricNote, SourceNote } from '../../../model/fact.ts';
 import type { Database } from '../../data/database.ts';
 import { literal, name } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
 import type { Records } from '../../data/records/records.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { QuarterdeckError } from '../../errors.ts';
 import { addDays, calendarYears, daysBetween, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
 import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
 import { computeInsightFacts } from '../evidence/insight-facts.ts';
 import { computeNoise } from '../evidence/noise.ts';
-import type { Dimension, FactTable, MetricNote, SourceNote } from '../fact.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { computeMetrics } from '../family.ts';
 import { grossMargin } from '../finance/gross-margin.ts';

@@ -1,10 +1,11 @@
 /** A survey beside another family: its score by period and by its own dimensions, with the share that answered. */
+
+import type { Dimension } from '../../../model/fact.ts';
 import type { Database } from '../../data/database.ts';
 import type { Surveys } from '../../data/families/surveys.ts';
 import { columnLabel } from '../../data/records/measure-name.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Dimension } from '../fact.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import { splitsOf } from '../splits.ts';
 import { answerMetrics } from './survey-metrics.ts';

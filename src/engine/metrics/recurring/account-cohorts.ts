@@ -1,10 +1,11 @@
 /** How many of the accounts that came in one period still pay at the end of each later one. */
+
+import type { Fact, MetricNote, Period } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
 import { literal } from '../../data/database.ts';
 import { hexOfRows } from '../../data/row-hash.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Fact, MetricNote, Period } from '../fact.ts';
-import { factId } from '../fact-id.ts';
 import { marksOf } from '../states.ts';
 
 /** Older ones are not followed. */

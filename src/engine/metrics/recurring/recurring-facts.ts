@@ -1,22 +1,23 @@
 /** The family of recurring revenue: a table of subscriptions into facts, and what is to be said of it. */
+
+import { QuarterdeckError } from '../../../model/errors.ts';
+import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { type ChurnSource, churnSources } from '../../data/families/churn-sources.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import type { Subscriptions } from '../../data/families/subscriptions.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { QuarterdeckError } from '../../errors.ts';
 import { addDays } from '../calendar/calendar.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Dimension, MetricNote } from '../fact.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import { computeUnitEconomics } from '../finance/unit-economics-facts.ts';
 import type { Need } from '../metric.ts';
 import { conversionNote } from '../quality/conversion-note.ts';
 import { figure } from '../quality/note-text.ts';
-import type { QualityNote } from '../quality/quality-note.ts';
 import { spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';

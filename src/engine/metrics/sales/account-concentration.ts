@@ -1,4 +1,7 @@
 /** How much of what is won a few accounts bring: the share of the largest one, five and ten, and the Herfindahl index. */
+
+import type { MetricNote, Unit } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
 import { name } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import { columnOf } from '../../data/families/deals.ts';
@@ -6,8 +9,6 @@ import { hexOfRows, rowsHash, sumOfHashes } from '../../data/row-hash.ts';
 import { periodNumber } from '../calendar/calendar.ts';
 import { number, type Question } from '../compute.ts';
 import { datedRows, period as inPeriod } from '../dated-rows.ts';
-import type { MetricNote, Unit } from '../fact.ts';
-import { factId } from '../fact-id.ts';
 import { wonValue } from './won-value.ts';
 
 const family = {

@@ -1,4 +1,8 @@
 /** The family of sales: the table of deals into facts, with its members, targets and what is to be said of the data. */
+
+import { QuarterdeckError } from '../../../model/errors.ts';
+import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import { columnOf, type Deals } from '../../data/families/deals.ts';
@@ -8,12 +12,10 @@ import { makeTargets, type Targets } from '../../data/families/targets.ts';
 import { noMapping } from '../../data/mapping.ts';
 import { misread } from '../../data/roles.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { QuarterdeckError } from '../../errors.ts';
 import { computeMembers, computeTotals, type Question, type Split } from '../compute.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
 import { computeInsightFacts } from '../evidence/insight-facts.ts';
 import { computeMonthPattern } from '../evidence/month-pattern.ts';
-import type { Dimension, MetricNote } from '../fact.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, type Family, noteOf } from '../family.ts';
 import { membersOf } from '../members.ts';
@@ -24,7 +26,6 @@ import { futureCloseNotes } from '../quality/date-notes.ts';
 import { dealNotes } from '../quality/deal-notes.ts';
 import { figure } from '../quality/note-text.ts';
 import { ownerNotes } from '../quality/owner-notes.ts';
-import type { QualityNote } from '../quality/quality-note.ts';
 import { mappingNotes } from '../quality/stage-notes.ts';
 import { spellingNotes } from '../quality/table-notes.ts';
 import { salesMetrics } from '../registry.ts';

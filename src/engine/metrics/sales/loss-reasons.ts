@@ -1,8 +1,9 @@
 /** Why deals are lost, where a column says it: `lost_count[loss_reason=Price]@0`, with those without a reason as a part of their own. */
+
+import type { Dimension } from '../../../model/fact.ts';
 import { label, noMember } from '../../data/dimensions.ts';
 import type { Deals } from '../../data/families/deals.ts';
 import { computeMembers, type Question, type Split } from '../compute.ts';
-import type { Dimension } from '../fact.ts';
 import { membersOf } from '../members.ts';
 import { lostCount } from './deals-closed.ts';
 

@@ -1,8 +1,9 @@
 /** How much open pipeline stands against what is still to be booked. */
+
+import type { Fact, MetricNote } from '../../../model/fact.ts';
 import type { Targets } from '../../data/families/targets.ts';
 import { hexOfRows } from '../../data/row-hash.ts';
 import { number, type Question } from '../compute.ts';
-import type { Fact, MetricNote } from '../fact.ts';
 import { comingPeriod } from './pipeline-outlook.ts';
 import { targetIn } from './target-attainment.ts';
 

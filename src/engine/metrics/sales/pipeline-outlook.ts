@@ -1,7 +1,8 @@
 /** What is open, weighed by its probability, and what of it is due next. */
+
+import type { Period } from '../../../model/fact.ts';
 import { addDays, makePeriod, periodNumber } from '../calendar/calendar.ts';
 import { computeMembers, computeTotals, type Question } from '../compute.ts';
-import type { Period } from '../fact.ts';
 import { type Metric, openDeals } from '../metric.ts';
 
 const shared = { unit: 'money', polarity: 'up', additive: true, byDimension: true, beside: 'open_value' } as const;

@@ -1,6 +1,7 @@
 /** Sales velocity: what the open deals are likely to bring in a day. */
+
+import type { MetricNote } from '../../../model/fact.ts';
 import type { Question } from '../compute.ts';
-import type { MetricNote } from '../fact.ts';
 
 export const velocityNote: Omit<MetricNote, 'status' | 'reason'> = {
   id: 'sales_velocity',

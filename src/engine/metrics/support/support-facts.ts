@@ -1,17 +1,18 @@
 /** The family of support: a table of tickets into facts, and what is to be said of it. */
+
+import { QuarterdeckError } from '../../../model/errors.ts';
+import type { Dimension } from '../../../model/fact.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Database } from '../../data/database.ts';
 import type { Tickets } from '../../data/families/tickets.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { QuarterdeckError } from '../../errors.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import type { Dimension } from '../fact.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Need } from '../metric.ts';
 import { isMaterial } from '../quality/caveats.ts';
 import { figure } from '../quality/note-text.ts';
-import type { QualityNote } from '../quality/quality-note.ts';
 import { spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { supportMetrics } from './support.ts';

@@ -1,6 +1,7 @@
 /** Support: how many tickets come in and are closed, how long they take, and how they are judged. */
+
+import type { Unit } from '../../../model/fact.ts';
 import type { Duration, Tickets } from '../../data/families/tickets.ts';
-import type { Unit } from '../fact.ts';
 import type { Basis, Metric, Need } from '../metric.ts';
 
 const opened: Basis = { table: 'tickets', where: 'opened IS NOT NULL', date: 'opened', verb: 'submitted' };

@@ -1,6 +1,6 @@
 /** The names of periods and the date, moved on as the figures beside them are. */
-import type { FactTable } from '../../metrics/fact.ts';
-import type { Planned } from '../planned.ts';
+import type { FactTable } from '../../../model/fact.ts';
+import type { Planned } from '../../../model/outline.ts';
 
 export type Follow = <T>(value: T) => T;
 

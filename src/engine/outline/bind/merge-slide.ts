@@ -1,10 +1,12 @@
 /** One slide of an outline with its page planned anew: untouched texts are the new page's, edited ones stay the person's. */
-import type { LanguageCode } from '../../language/language.ts';
+
+import type { Fact, FactId } from '../../../model/fact.ts';
+import { withSuffix } from '../../../model/fact.ts';
+import type { LanguageCode } from '../../../model/language.ts';
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
+import { editableFields } from '../../../model/outline.ts';
 import { referencesIn } from '../../layout/resolve-text.ts';
-import type { Fact, FactId } from '../../metrics/fact.ts';
-import { withSuffix } from '../../metrics/fact-id.ts';
-import type { AnyOutlineSlide } from '../outline.ts';
-import { editableFields, fingerprint } from '../planned.ts';
+import { fingerprint } from '../planned.ts';
 import type { Follow } from './follow-periods.ts';
 import { isStale, reasonOf } from './turned.ts';
 

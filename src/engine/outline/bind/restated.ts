@@ -1,8 +1,9 @@
 /** Figures of periods that were over when an outline was made, where the data say otherwise of the same period now. */
+
+import type { Fact, FactTable } from '../../../model/fact.ts';
+import { factId } from '../../../model/fact.ts';
+import type { Outline } from '../../../model/outline.ts';
 import { formatFact, numberContext } from '../../language/numbers.ts';
-import type { Fact, FactTable } from '../../metrics/fact.ts';
-import { factId } from '../../metrics/fact-id.ts';
-import type { Outline } from '../outline.ts';
 
 /** More are counted, not listed. */
 const most = 5;

@@ -1,7 +1,8 @@
 /** The facts of an outline, taken anew: by id from this run's facts, or derived from them the way they were before. */
+
+import type { Fact, FactId, FactTable } from '../../../model/fact.ts';
+import type { Outline } from '../../../model/outline.ts';
 import { changeOf, contributionOf, growthOf, multipleOf, remainderOf, shareOf, sumOf } from '../../insight/derived-fact.ts';
-import type { Fact, FactId, FactTable } from '../../metrics/fact.ts';
-import type { Outline } from '../outline.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;
 

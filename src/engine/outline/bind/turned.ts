@@ -1,10 +1,11 @@
 /** What turned between the figures an outline had and those it has now, and what that does to the words of a title. */
+
+import type { Fact, FactId } from '../../../model/fact.ts';
+import { withSuffix } from '../../../model/fact.ts';
+import type { LanguageCode } from '../../../model/language.ts';
+import type { Text } from '../../../model/text.ts';
 import { saysDirection } from '../../check/truth/directions.ts';
-import type { LanguageCode } from '../../language/language.ts';
 import { referencesIn } from '../../layout/resolve-text.ts';
-import type { Fact, FactId } from '../../metrics/fact.ts';
-import { withSuffix } from '../../metrics/fact-id.ts';
-import type { Text } from '../text.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;
 

@@ -1,6 +1,5 @@
 /** A slide before it has a place in the deck: its content and what it is worth when there is room for few. */
-import type { KindId } from '../../kinds/content.ts';
-import type { AnyOutlineSlide, OutlineSlide } from '../outline.ts';
+import type { AnyOutlineSlide, KindId, OutlineSlide } from '../../../model/outline.ts';
 
 /** Distributes over the kinds, so that content keeps to its kind. */
 export type Draft = { [K in KindId]: Omit<OutlineSlide<K>, 'id'> }[KindId] & {

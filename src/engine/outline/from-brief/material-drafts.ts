@@ -1,6 +1,7 @@
 /** The author's material as pages, in the author's order: each block by the kind that shows it best. */
+
 import { catalogueOf } from '../../../languages/catalogue.ts';
-import type { Block, Brief, Section } from '../../brief/brief.ts';
+import type { Block, Brief, Section } from '../../../model/brief.ts';
 import type { Draft } from './draft.ts';
 import { askDrafts } from './kinds/asks.ts';
 import { diagramOf } from './kinds/diagrams.ts';

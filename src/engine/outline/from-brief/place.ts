@@ -1,5 +1,5 @@
 /** Where a page of material stands, and how its title is made of heading and claim. */
-import type { Brief } from '../../brief/brief.ts';
+import type { Brief } from '../../../model/brief.ts';
 import type { GivenFacts } from './read/given-facts.ts';
 import type { StatedFigure } from './read/stated-figures.ts';
 

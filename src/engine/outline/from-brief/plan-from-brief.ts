@@ -1,10 +1,10 @@
 /** A brief without data to an outline: the author's material as slides, and an honest scaffold for what only the author knows. */
-import { readJson } from '../../bounds.ts';
-import type { Brief } from '../../brief/brief.ts';
-import type { LanguageCode } from '../../language/language.ts';
+import { readJson } from '../../../model/bounds.ts';
+import type { Brief } from '../../../model/brief.ts';
+import type { LanguageCode } from '../../../model/language.ts';
+import type { AnyOutlineSlide, Outline } from '../../../model/outline.ts';
 import { wordsOf } from '../../language/words.ts';
 import { otherForms } from '../other-forms.ts';
-import type { AnyOutlineSlide, Outline } from '../outline.ts';
 import { parseOutline } from '../parse-outline.ts';
 import { varied } from '../variety.ts';
 import { assemble } from './deck/assemble.ts';

@@ -1,13 +1,13 @@
 /** What every page of a deck made from facts is written with: the brief, the evidence, the findings and the language's sentences. */
 
 import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
-import type { Brief } from '../../brief/brief.ts';
+import type { Brief } from '../../../model/brief.ts';
+import type { Dimension, FactId, MetricNote, Period, SourceNote } from '../../../model/fact.ts';
+import type { Finding } from '../../../model/finding.ts';
+import type { Text } from '../../../model/text.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
-import type { Finding } from '../../insight/finding.ts';
 import { counted } from '../../language/counted.ts';
-import type { Dimension, FactId, MetricNote, Period, SourceNote } from '../../metrics/fact.ts';
-import type { Text } from '../text.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import type { Told } from './phrases/told.ts';
 import { withoutBold } from './without-bold.ts';

@@ -1,5 +1,5 @@
 /** A slide that the story may use: the slide, the part of the story it belongs to, and what it is about. */
-import type { AnyOutlineSlide } from '../outline.ts';
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
 
 export const parts = ['cover', 'summary', 'scorecard', 'evidence', 'outlook', 'risks', 'actions', 'appendix'] as const;
 export type Part = (typeof parts)[number];

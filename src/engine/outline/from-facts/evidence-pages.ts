@@ -1,6 +1,7 @@
 /** Every evidence page the facts could carry, the ones the brief asks for worth most. */
+
+import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
-import type { Dimension, MetricNote } from '../../metrics/fact.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { accountCohorts } from './pages/account-cohorts.ts';

@@ -1,5 +1,5 @@
 /** Titles of at most two lines: the first wording that is short enough. */
-import type { Text } from '../text.ts';
+import type { Text } from '../../../model/text.ts';
 
 const most = 90;
 /** Characters of a title's first line. */

@@ -1,8 +1,8 @@
 /** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay. */
 import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
+import type { Dimension, FactTable, MetricNote, Period } from '../../../model/fact.ts';
+import { type LanguageCode, languages } from '../../../model/language.ts';
 import { columnLabel } from '../../data/records/measure-name.ts';
-import { type LanguageCode, languages } from '../../language/language.ts';
-import type { Dimension, FactTable, MetricNote, Period } from '../../metrics/fact.ts';
 import { dimensionNamed } from './dimension-labels.ts';
 
 /** The data stage writes English itself. */

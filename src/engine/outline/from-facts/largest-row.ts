@@ -1,7 +1,8 @@
 /** The single row that makes a large part of a measure, and what the measure is without it. */
+
+import type { Finding } from '../../../model/finding.ts';
+import type { Text } from '../../../model/text.ts';
 import { changeOf, growthOf } from '../../insight/derived-fact.ts';
-import type { Finding } from '../../insight/finding.ts';
-import type { Text } from '../text.ts';
 import { type Context, safe } from './context.ts';
 import { outlierPhrases } from './phrases/outlier.ts';
 

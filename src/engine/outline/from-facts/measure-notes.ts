@@ -1,6 +1,6 @@
 /** Speaker notes say of every measure on a page how it is computed and from which file: a line a measure, none twice. */
-import type { AnyOutlineSlide } from '../outline.ts';
-import type { Text } from '../text.ts';
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
+import type { Text } from '../../../model/text.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { measureLines } from './phrases/measure-lines.ts';

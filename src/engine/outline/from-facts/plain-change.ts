@@ -1,6 +1,6 @@
 /** The sentences on a change of a measure as its finding allows them: a claim says that it moved, a figure within the usual variation only where it stood. */
-import type { Finding } from '../../insight/finding.ts';
-import type { Text } from '../text.ts';
+import type { Finding } from '../../../model/finding.ts';
+import type { Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { usualPhrases } from './phrases/usual.ts';
 

@@ -1,8 +1,7 @@
 /** A quality note in the deck's language: its sentence with its own figures as facts; without one, its English message. */
-import type { FactTable } from '../../metrics/fact.ts';
-import { factId } from '../../metrics/fact-id.ts';
-import type { QualityNote } from '../../metrics/quality/quality-note.ts';
-import { ref, type Text } from '../text.ts';
+import { type FactTable, factId } from '../../../model/fact.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
+import { ref, type Text } from '../../../model/text.ts';
 import { type Context, safe } from './context.ts';
 import { dimensionName } from './in-language.ts';
 import { tracedMessage } from './traced-message.ts';

@@ -1,5 +1,5 @@
 /** The story of a business review: which pages a deck of the asked length takes, and in which order. */
-import type { Brief } from '../../brief/brief.ts';
+import type { Brief } from '../../../model/brief.ts';
 import type { Context } from './context.ts';
 import type { Draft, Part } from './draft.ts';
 import { byWorth } from './evidence-pages.ts';

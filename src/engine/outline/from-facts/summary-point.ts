@@ -1,6 +1,6 @@
 /** A finding as a sentence of the summary, with the figure that stands before it. */
-import type { Finding } from '../../insight/finding.ts';
-import { ref, type Text } from '../text.ts';
+import type { Finding } from '../../../model/finding.ts';
+import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
 import { atRiskText, isAtRisk } from './pages/at-risk.ts';

@@ -1,6 +1,6 @@
 /** What the summary is headed with: the headline's move with what stands behind it, as far as that may be claimed. */
-import type { Finding } from '../../insight/finding.ts';
-import type { Text } from '../text.ts';
+import type { Finding } from '../../../model/finding.ts';
+import type { Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { inner } from './phrases/letter-case.ts';

@@ -1,5 +1,5 @@
 /** What a metric or a dimension answers to in a brief: `reps` means the owners, `mix` the shares. */
-import type { Dimension, DimensionRole, MetricNote } from '../../metrics/fact.ts';
+import type { Dimension, DimensionRole, MetricNote } from '../../../model/fact.ts';
 import { inEnglish } from './topics/in-english.ts';
 import { fold } from './topics/lexicon.ts';
 

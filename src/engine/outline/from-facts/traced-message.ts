@@ -1,7 +1,8 @@
 /** Quality notes are sentences with their own figures; each becomes a fact, so that it is traced like every other. */
+
+import type { QualityNote } from '../../../model/quality-note.ts';
+import { ref, type Text } from '../../../model/text.ts';
 import type { Evidence } from '../../insight/evidence.ts';
-import type { QualityNote } from '../../metrics/quality/quality-note.ts';
-import { ref, type Text } from '../text.ts';
 import { safe } from './context.ts';
 
 /** Whole numbers that stand alone: no part of a name, a date or a decimal. */

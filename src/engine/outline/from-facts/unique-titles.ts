@@ -1,5 +1,5 @@
 /** No two slides with the same title: a repeated one names its page, where a title has room for it. */
-import type { AnyOutlineSlide } from '../outline.ts';
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import { isLong } from './fit-title.ts';
 
 export function uniqueTitles(slides: readonly AnyOutlineSlide[]): AnyOutlineSlide[] {

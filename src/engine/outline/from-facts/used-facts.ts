@@ -1,6 +1,6 @@
 /** The facts that slides refer to, in texts and charts, and no others. */
-import type { Fact, FactId } from '../../metrics/fact.ts';
-import type { AnyOutlineSlide } from '../outline.ts';
+import type { Fact, FactId } from '../../../model/fact.ts';
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
 
 /** Every string of the slides is looked at: a reference in braces, or a fact's id by itself as charts hold it. Sorted by id. */
 export function usedFacts(slides: readonly AnyOutlineSlide[], find: (id: FactId) => Fact | null): Record<FactId, Fact> {

@@ -1,6 +1,6 @@
 /** The fields of the shorthand that say what a diagram shows, and the kind each of them means. */
 import { z } from 'zod';
-import type { KindId } from '../../kinds/content.ts';
+import type { KindId } from '../../../model/outline.ts';
 
 const part = z.union([z.string(), z.strictObject({ head: z.string(), text: z.string().optional() })]);
 const parts = z.array(part);

@@ -1,10 +1,9 @@
 /** The full form of an outline, as the engine writes it and people edit it. */
 import { z } from 'zod';
-import { deckTypes } from '../../brief/brief.ts';
-import type { ErrorDetail } from '../../errors.ts';
-import type { KindId } from '../../kinds/content.ts';
-import { type LanguageCode, languages } from '../../language/language.ts';
-import type { AnyOutlineSlide, Outline } from '../outline.ts';
+import { deckTypes } from '../../../model/brief.ts';
+import type { ErrorDetail } from '../../../model/errors.ts';
+import { type LanguageCode, languages } from '../../../model/language.ts';
+import type { AnyOutlineSlide, KindId, Outline } from '../../../model/outline.ts';
 import { kindContents, kindIds } from './kind-contents.ts';
 import { inspectPart, mostSlides, nearest, slidesIn } from './outline-errors.ts';
 

@@ -1,5 +1,6 @@
 /** The content schema of every kind by its id; schemas only, so that reading an outline loads no layout. */
 import type { z } from 'zod';
+import type { KindId } from '../../../model/outline.ts';
 import { actionTableContent } from '../../kinds/action-table.ts';
 import { agendaContent } from '../../kinds/agenda.ts';
 import { appendixContent } from '../../kinds/appendix.ts';
@@ -8,7 +9,6 @@ import { bridgeContent } from '../../kinds/bridge.ts';
 import { bulletsContent } from '../../kinds/bullets.ts';
 import { closingContent } from '../../kinds/closing.ts';
 import { comparisonContent } from '../../kinds/comparison.ts';
-import type { KindId } from '../../kinds/content.ts';
 import { coverContent } from '../../kinds/cover.ts';
 import { cycleContent } from '../../kinds/cycle.ts';
 import { distributionContent } from '../../kinds/distribution.ts';

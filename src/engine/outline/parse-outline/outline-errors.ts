@@ -1,6 +1,6 @@
 /** What is wrong with an outline, told field by field. */
 import type { z } from 'zod';
-import { type ErrorDetail, QuarterdeckError, said } from '../../errors.ts';
+import { type ErrorDetail, QuarterdeckError, said } from '../../../model/errors.ts';
 import { inspect } from '../../inspect.ts';
 
 export const mostSlides = 100;

@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { catalogueOf } from '../../../languages/catalogue.ts';
-import type { ErrorDetail } from '../../errors.ts';
+import type { ErrorDetail } from '../../../model/errors.ts';
+import type { LanguageCode } from '../../../model/language.ts';
+import type { AnyOutlineSlide, Outline } from '../../../model/outline.ts';
 import { iconGridContent } from '../../kinds/icon-grid.ts';
-import type { LanguageCode } from '../../language/language.ts';
 import { pictureContent } from '../../pictures/picture-content.ts';
 import { figureOf } from '../from-brief/read/figures.ts';
 import { GivenFacts } from '../from-brief/read/given-facts.ts';
-import type { AnyOutlineSlide, Outline } from '../outline.ts';
 import { diagramFields, diagramOf } from './diagram-shorthand.ts';
 import { languageField, readKind, transitionField } from './full.ts';
 import { kindContents } from './kind-contents.ts';

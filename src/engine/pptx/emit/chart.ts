@@ -1,5 +1,5 @@
 /** Charts: PptxGenJS writes plot area, axes and legend; the series are written anew in `chart-series.ts`. */
-import type { ChartElement, ChartSeries } from '../../layout/layout.ts';
+import type { ChartElement, ChartSeries } from '../../../model/layout.ts';
 import { tokenHex } from '../color.ts';
 import type { ChartMulti, ChartName, ChartOptions, Slide } from '../pptxgenjs.ts';
 import { cleanLine } from '../xml.ts';

@@ -1,5 +1,5 @@
 /** Where a link leads: an address a package may hold, or another slide. */
-import type { LayoutSlide } from '../../layout/layout.ts';
+import type { LayoutSlide } from '../../../model/layout.ts';
 
 type Target = { url: string } | { slide: number };
 /** null for what leads nowhere: its words stay plain. */

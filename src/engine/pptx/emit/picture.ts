@@ -1,5 +1,5 @@
 /** Pictures: PNG and JPEG as they are. */
-import type { PictureElement } from '../../layout/layout.ts';
+import type { PictureElement } from '../../../model/layout.ts';
 import type { Slide } from '../pptxgenjs.ts';
 
 /** Adds a picture that fills its box; one that is turned is named by the box it had before. */

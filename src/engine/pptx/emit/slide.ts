@@ -1,6 +1,6 @@
 /** One slide's elements, handed to PptxGenJS in drawing order. */
-import { type LanguageCode, languages } from '../../language/language.ts';
-import type { LayoutSlide } from '../../layout/layout.ts';
+import { type LanguageCode, languages } from '../../../model/language.ts';
+import type { LayoutSlide } from '../../../model/layout.ts';
 import { placeOf, type SlideLayout } from '../placeholders.ts';
 import type { Slide } from '../pptxgenjs.ts';
 import { requireWritable } from '../require-writable.ts';

@@ -1,5 +1,5 @@
 /** Text, shapes and placeholders: handed to PptxGenJS run by run. */
-import type { ColorToken, Geometry, Paragraph, Run, TextElement } from '../../layout/layout.ts';
+import type { ColorToken, Geometry, Paragraph, Run, TextElement } from '../../../model/layout.ts';
 import { inheritHex, linkHex, tokenHex } from '../color.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { ShapeType, Slide, TextProps, TextPropsOptions } from '../pptxgenjs.ts';

@@ -1,10 +1,10 @@
 /** What a deck carries so that it can be refreshed: its outline and fingerprints in a custom XML part, and a tag on each slide that names it. */
-import { readJson } from '../../bounds.ts';
-import type { BrandKit, BrandLogo } from '../../brand/brand-kit.ts';
-import { QuarterdeckError } from '../../errors.ts';
-import type { Layout } from '../../layout/layout.ts';
+import { readJson } from '../../../model/bounds.ts';
+import type { BrandKit, BrandLogo } from '../../../model/brand-kit.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
+import type { Layout } from '../../../model/layout.ts';
+import type { Outline } from '../../../model/outline.ts';
 import { unescapeXml } from '../../opc/xml-places.ts';
-import type { Outline } from '../../outline/outline.ts';
 import { slideNamespaces, xmlHead, xmlText } from '../xml.ts';
 import type { Written } from './written.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { BrandKits } from '../../deck-service.ts';
 import { brandKitSchema, brandKitVersionSchema, type KeptBrandKit, largestBrandKit } from '../../schema/brand-kit.ts';
 import { brandKitIdPattern } from '../../schema/brand-kit-reference.ts';

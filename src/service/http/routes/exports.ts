@@ -1,7 +1,7 @@
 /** `POST /v1/export`: a layout as a file. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Exported } from '../../deck-service.ts';
 import { problemOf, quarterdeckErrorOf } from '../../errors.ts';
 import { exportIdOf } from '../../export-id.ts';

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { FileContent } from '../../deck-service.ts';
 import { type ArtifactFormat, artifactFormats } from '../../schema/deck-status.ts';
 import { problemSchema } from '../../schema/problem.ts';

@@ -1,7 +1,8 @@
 /** The work that reads what others wrote: on the command line it is done at once, by a server in child processes under limits. */
-import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
+
 import type { Snapshot } from '../../../engine/data/snapshot.ts';
 import type { DataDescription } from '../../../engine/metrics/describe-data.ts';
+import type { BrandKit } from '../../../model/brand-kit.ts';
 import type { Exported, Hooks } from '../../deck-service.ts';
 import type { ExportJob } from '../export-layout.ts';
 import type { Environment } from '../home.ts';

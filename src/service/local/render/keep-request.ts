@@ -1,7 +1,7 @@
 /** A request as it came, made into what is kept of it: bytes into files, the brand kit as it is now. */
 
-import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
 import type { DataSource } from '../../../engine/data/data-file.ts';
+import type { BrandKit } from '../../../model/brand-kit.ts';
 import { readBrandKitReference } from '../../schema/brand-kit-reference.ts';
 import type { GenerateRequest } from '../../schema/request.ts';
 import { keepTemplate, templateFile } from '../kept-templates.ts';

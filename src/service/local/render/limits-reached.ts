@@ -1,6 +1,7 @@
 /** What is said of work that went beyond its limits of time and memory, or broke its process. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+
 import type { Stage } from '../../../engine/generate-deck.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { JobKind } from './jobs.ts';
 
 const names: Record<JobKind, string> = {

@@ -1,7 +1,7 @@
 /** One child process that reads what others wrote, seen from the server: what it is sent, what it tells, how it is stopped. */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { QuarterdeckError } from '../../../engine/errors.ts';
 import type { Stage } from '../../../engine/generate-deck.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Hooks } from '../../deck-service.ts';
 import { errorOfProblem } from '../../errors.ts';
 import type { Environment } from '../home.ts';

@@ -1,5 +1,5 @@
 /** The children that read what others wrote: warm, one job at a time each, replaced after many jobs or a bad one. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Environment } from '../home.ts';
 import type { RunJob } from './jobs.ts';
 import { RenderChild } from './render-child.ts';

@@ -1,6 +1,7 @@
 /** A request as it is kept: all that a worker needs later, in another process; no bytes, no secrets. */
-import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
+
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
+import type { BrandKit } from '../../../model/brand-kit.ts';
 
 export interface StoredRequest {
   /** null when the outline says it all. */

@@ -1,5 +1,5 @@
 /** Lets so many in at a time and so many wait. Tenants take turns; whoever gives up leaves the line. */
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 
 interface Limits {
   inside: number;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 
 const firstLine = Buffer.from('quarterdeck backup 2\n');
 const lastLine = /^manifest (\d{15}) sha256 ([0-9a-f]{64})\n$/;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { quarterdeckErrorOf } from '../../errors.ts';
 import { type DeckStatus, isSettled } from '../../schema/deck-status.ts';
 import { dataFolder, type Environment, settingsFolder } from '../home.ts';

@@ -1,6 +1,6 @@
 /** Brand kits in the store, every version of them: a deck keeps the one it was made with. */
 import { sql } from 'kysely';
-import type { BrandKit } from '../../../engine/brand/brand-kit.ts';
+import type { BrandKit } from '../../../model/brand-kit.ts';
 import type { Store } from './open-store.ts';
 
 export interface BrandKitVersion {

@@ -1,6 +1,6 @@
 /** Deliveries in the store: claimed under a lease, settled under a fence, so that each is sent at least once and none is forgotten. */
 import { type Selectable, sql } from 'kysely';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { ListQuery } from '../../schema/list.ts';
 import type { Attempt, Delivery, DeliveryKind } from '../../schema/webhook.ts';
 import { newId } from '../ids.ts';

@@ -1,6 +1,6 @@
 /** What was answered to a request that carried a key, for a day: the same request is then answered the same way and done once. */
 import { createHash } from 'node:crypto';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Store } from './open-store.ts';
 
 const keptMs = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 /** The store's tables, version by version: each runs once, in order, and none is changed after it was published. */
 import { type Kysely, sql } from 'kysely';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { makeAuditTable } from './audit-table.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { migrate } from './migrations.ts';
 import type { StoreTables } from './tables.ts';
 

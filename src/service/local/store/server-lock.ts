@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 
 export interface ServerLock {
   /** Says to whoever is refused where the server answers. */

@@ -2,7 +2,7 @@
 import type http from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import { QuarterdeckError } from '../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Address, hostOf, lookUp, OutboundPolicy } from '../../outbound/outbound-policy.ts';
 
 /** A request goes to exactly the addresses that were looked at, so that a name cannot come to mean another between. */

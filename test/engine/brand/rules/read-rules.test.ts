@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../../../../src/engine/brand/brand-kit.ts';
 import { colorTable } from '../../../../src/engine/brand/color-tokens.ts';
-import { lookIds } from '../../../../src/engine/brand/look-ids.ts';
 import { readBrandKit } from '../../../../src/engine/brand/read-brand-kit.ts';
 import { forbiddenColor } from '../../../../src/engine/brand/rules/forbidden-colors.ts';
-import { QuarterdeckError } from '../../../../src/engine/errors.ts';
 import { layOut } from '../../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../../src/engine/layout/parse-layout.ts';
+import type { Hex } from '../../../../src/model/brand-kit.ts';
+import { lookIds } from '../../../../src/model/brand-kit.ts';
+import { QuarterdeckError } from '../../../../src/model/errors.ts';
 import { gallery } from '../../../gallery/gallery.ts';
 
 const read = (value: unknown) => readBrandKit(value, () => Promise.reject(new Error('no file was expected to be read')));

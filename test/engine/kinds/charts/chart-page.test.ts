@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeChartPage } from '../../../../src/engine/kinds/charts/chart-page.ts';
-import type { Box } from '../../../../src/engine/layout/layout.ts';
+import type { Box } from '../../../../src/model/layout.ts';
 import { testPage } from '../test-page.ts';
 
 const page = testPage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextElement } from '../../../../src/engine/layout/layout.ts';
+import type { TextElement } from '../../../../src/model/layout.ts';
 import { pagesOf, testPage } from '../test-page.ts';
 
 describe('a sentence that has the page to itself', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evenPages, fittingPages } from '../../../../src/engine/kinds/parts/pages.ts';
-import type { ChartElement } from '../../../../src/engine/layout/layout.ts';
+import type { ChartElement } from '../../../../src/model/layout.ts';
 import { facts } from '../../../gallery/facts.ts';
 import { pagesOf } from '../test-page.ts';
 

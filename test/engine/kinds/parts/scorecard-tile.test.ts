@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartElement } from '../../../../src/engine/layout/layout.ts';
+import type { ChartElement } from '../../../../src/model/layout.ts';
 import { facts } from '../../../gallery/facts.ts';
 import { pagesOf } from '../test-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableElement } from '../../../../src/engine/layout/layout.ts';
+import type { TableElement } from '../../../../src/model/layout.ts';
 import { findings } from '../findings.ts';
 import { pagesOf, testPage } from '../test-page.ts';
 

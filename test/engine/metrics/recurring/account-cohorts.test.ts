@@ -1,7 +1,7 @@
 /** Accounts followed from the quarter they came in, against shares counted by hand. */
 import { describe, expect, it } from 'vitest';
-import type { FactTable } from '../../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
 import { csv, csvFiles } from '../../data/csv-files.ts';
 
 const read = async (rows: Parameters<typeof csv>[0], name = 'subscriptions.csv'): Promise<FactTable> =>

@@ -1,7 +1,7 @@
 /** What an outline shows and says, as plain text, for tests. */
 import { formatFact, numberContext } from '../../../../src/engine/language/numbers.ts';
-import type { Outline } from '../../../../src/engine/outline/outline.ts';
-import type { FactStyle } from '../../../../src/engine/outline/text.ts';
+import type { Outline } from '../../../../src/model/outline.ts';
+import type { FactStyle } from '../../../../src/model/text.ts';
 
 export interface SlideWords {
   title: string;

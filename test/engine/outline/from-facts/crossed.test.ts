@@ -1,8 +1,8 @@
 /** A rate where two dimensions cross: told where one crossing stands apart from its row and its column, and only there. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageCode, languages } from '../../../../src/engine/language/language.ts';
-import type { FactTable } from '../../../../src/engine/metrics/fact.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { randomFrom } from '../../insight/fixtures.ts';
 import { faultsOf } from '../faults.ts';

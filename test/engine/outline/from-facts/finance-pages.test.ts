@@ -1,8 +1,8 @@
 /** Pages on a plan, on what customers cost and bring, and on cash. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageCode, languages } from '../../../../src/engine/language/language.ts';
-import type { FactTable } from '../../../../src/engine/metrics/fact.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { csv } from '../../data/csv-files.ts';
 import { brief, exactly, shown, strings } from '../plan-texts.ts';

@@ -1,9 +1,9 @@
 /** Rows that a figure leaves out for want of a value are named at the foot of the page, where they are many. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageCode, languages } from '../../../../src/engine/language/language.ts';
-import type { FactTable } from '../../../../src/engine/metrics/fact.ts';
 import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 import { csv, csvFiles } from '../../data/csv-files.ts';
 import { brief, shown } from '../plan-texts.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageCode, languages } from '../../../../src/engine/language/language.ts';
-import type { FactTable } from '../../../../src/engine/metrics/fact.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { outlierDeal } from '../../../stories/outlier-deal.ts';
 import { simpsonPair } from '../../../stories/simpson-pair.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberWords } from '../../../../src/engine/check/truth/number-words.ts';
-import { type LanguageCode, languages } from '../../../../src/engine/language/language.ts';
 import { responsesTo } from '../../../../src/engine/outline/from-facts/phrases/responses.ts';
+import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 
 const metrics = ['churned_mrr', 'ended_subscriptions', 'nrr', 'sales_cycle', 'win_rate'];
 

@@ -1,7 +1,8 @@
 /** Small tables with something to tell, and the outline told of them. */
-import type { FactTable } from '../../../../src/engine/metrics/fact.ts';
+
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
-import type { AnyOutlineSlide, Outline } from '../../../../src/engine/outline/outline.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import type { AnyOutlineSlide, Outline } from '../../../../src/model/outline.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { randomFrom } from '../../insight/fixtures.ts';
 import { brief, exactly, shown } from '../plan-texts.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatFact, numberContext } from '../../../../src/engine/language/numbers.ts';
-import type { Fact } from '../../../../src/engine/metrics/fact.ts';
+import type { Fact } from '../../../../src/model/fact.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { mixShift } from '../../../stories/mix-shift.ts';
 import { shown, strings } from '../plan-texts.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeckOptions, type DeckResult, generateDeck } from '../../../../src/engine/generate-deck.ts';
-import type { LanguageCode } from '../../../../src/engine/language/language.ts';
+import type { LanguageCode } from '../../../../src/model/language.ts';
 import { accounts, files } from './account-data.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-account-'));

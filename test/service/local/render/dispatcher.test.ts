@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { QuarterdeckError } from '../../../../src/engine/errors.ts';
+import { QuarterdeckError } from '../../../../src/model/errors.ts';
 import { DeckChanges } from '../../../../src/service/local/deck-changes.ts';
 import { Dispatcher } from '../../../../src/service/local/render/dispatcher.ts';
 import type { Made } from '../../../../src/service/local/render/make-deck.ts';

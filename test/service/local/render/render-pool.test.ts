@@ -1,7 +1,7 @@
 /** The real children, with work that breaks them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { QuarterdeckError } from '../../../../src/engine/errors.ts';
+import { QuarterdeckError } from '../../../../src/model/errors.ts';
 import { problemOf } from '../../../../src/service/errors.ts';
 import type { RenderLimits } from '../../../../src/service/local/render/render-pool.ts';
 import { RenderPool } from '../../../../src/service/local/render/render-pool.ts';

@@ -1,5 +1,5 @@
 /** `brand-kits delete`: asks the service to forget it. */
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import { confirmRemoval } from '../../../ask.ts';
 import type { RemovalOptions } from '../../../command-spec.ts';
 import type { Context } from '../../../context.ts';

@@ -1,12 +1,12 @@
 /** `brand-kits import`: reads the file with all it names, checks it here, gives it to the service, says what was found. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrandKit } from '../../../../engine/brand/brand-kit.ts';
 import { defaultBrandKit } from '../../../../engine/brand/default-brand-kit.ts';
-import { isLook } from '../../../../engine/brand/look-ids.ts';
 import { isTemplate } from '../../../../engine/brand/template/is-template.ts';
-import { QuarterdeckError } from '../../../../engine/errors.ts';
 import { leftOutOf } from '../../../../engine/pipeline.ts';
+import type { BrandKit } from '../../../../model/brand-kit.ts';
+import { isLook } from '../../../../model/brand-kit.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import { readBrandKitFile } from '../../../../service/read-brand-kit-file.ts';
 import type { KeptBrandKit } from '../../../../service/schema/brand-kit.ts';
 import { brandKitIdPattern } from '../../../../service/schema/brand-kit-reference.ts';

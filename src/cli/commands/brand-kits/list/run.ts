@@ -1,5 +1,5 @@
 /** `brand-kits list`: asks the service for them, or for the versions of one, and prints a line each. */
-import type { BrandKit } from '../../../../engine/brand/brand-kit.ts';
+import type { BrandKit } from '../../../../model/brand-kit.ts';
 import type { BrandKits } from '../../../../service/deck-service.ts';
 import type { KeptBrandKitVersion } from '../../../../service/schema/brand-kit.ts';
 import type { Context } from '../../../context.ts';

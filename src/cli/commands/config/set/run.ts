@@ -1,5 +1,5 @@
 /** `config set`: checks the value and writes it into a file. */
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import { checkPlace, settingOf } from '../../../../service/settings/config-file.ts';
 import { type Setting, settings } from '../../../../service/settings/settings.ts';
 import type { Context } from '../../../context.ts';

@@ -1,5 +1,5 @@
 /** `config unset`: takes a key out of a file, also one that is no setting. */
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import { readWritten } from '../../../../service/settings/config-file.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';

@@ -1,6 +1,6 @@
 /** `keys create`: asks the service for a key and shows it. */
 import { didYouMean } from '../../../../engine/did-you-mean.ts';
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import { type Scope, scopes } from '../../../../service/schema/api-key.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';

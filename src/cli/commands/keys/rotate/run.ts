@@ -1,5 +1,5 @@
 /** `keys rotate`: asks the service for the new key and shows it. */
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';

@@ -1,5 +1,5 @@
 /** `profiles use`: keeps which profile is in use. */
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import type { Context } from '../../../context.ts';
 import { Credentials } from '../../../credentials.ts';
 import type { ExitCode } from '../../../exit-codes.ts';

@@ -1,6 +1,6 @@
 /** `sources add`: reads the flags, keeps the source. */
 import path from 'node:path';
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import type { SourceKind } from '../../../../service/schema/source.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';

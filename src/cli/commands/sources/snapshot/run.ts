@@ -1,7 +1,7 @@
 /** `sources snapshot`: asks the service for the files and writes them beside, then moves the folder into place. */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import { slug } from '../../../../service/slug.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';

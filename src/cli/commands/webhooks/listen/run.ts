@@ -1,5 +1,5 @@
 /** `webhooks listen`: verifies each event, then prints it or sends it on. */
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import type { Event, SignedEvent } from '../../../../service/schema/webhook.ts';
 import { headersOf, isGenuine } from '../../../../service/webhook-signature.ts';
 import type { Context } from '../../../context.ts';

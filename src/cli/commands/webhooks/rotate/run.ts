@@ -1,5 +1,5 @@
 /** `webhooks rotate`: asks the service for the new secret and shows it. */
-import { QuarterdeckError } from '../../../../engine/errors.ts';
+import { QuarterdeckError } from '../../../../model/errors.ts';
 import type { Context } from '../../../context.ts';
 import type { ExitCode } from '../../../exit-codes.ts';
 import { printResult } from '../../../output.ts';

@@ -1,5 +1,5 @@
 /** Colours as red, green and blue or as hue, saturation and luminance, all 0 to 1. */
-import type { Hex } from '../../brand-kit.ts';
+import type { Hex } from '../../../../model/brand-kit.ts';
 import { channels } from '../../contrast.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,6 +1,7 @@
 /** What a shape or a ground is filled and outlined with, its theme's numbered fills and its group's fill looked up. */
+
+import type { Hex } from '../../../../model/brand-kit.ts';
 import { child, type XmlNode } from '../../../opc/xml.ts';
-import type { Hex } from '../../brand-kit.ts';
 import { inches } from './measures.ts';
 import { colorIn, type NamedColors, type ResolvedColor } from './resolve-color.ts';
 import type { Shape } from './shapes.ts';

@@ -1,12 +1,11 @@
 /** What text of a layout stands on: its background, or what is drawn over most of it. */
 
+import type { Hex, TemplateLayout } from '../../../../model/brand-kit.ts';
+import type { Box } from '../../../../model/layout.ts';
 import { area, shared } from '../../../layout/box-area.ts';
-import type { Box } from '../../../layout/layout.ts';
 import { child } from '../../../opc/xml.ts';
-import type { Hex } from '../../brand-kit.ts';
 import { mix } from '../../color-tokens.ts';
 import { contrast, luminance } from '../../contrast.ts';
-import type { TemplateLayout } from '../brand-template.ts';
 import { toHex, toRgb } from './color-model.ts';
 import { type Fill, fillElement, fillFrom, numberedFill } from './fill.ts';
 import { masterTextColor } from './layout-placeholders.ts';

@@ -1,9 +1,9 @@
 /** Reads a corporate template: which of its layouts a deck uses, where text stands on them, and its colours, fonts and logo. */
-import { type LayoutName, layoutNames } from '../../../layout/layout.ts';
+
+import type { BrandColors, BrandTemplate, Hex, TemplateLayout } from '../../../../model/brand-kit.ts';
+import { type LayoutName, layoutNames } from '../../../../model/layout.ts';
 import type { DeckPackage } from '../../../opc/deck-package.ts';
-import type { BrandColors, Hex } from '../../brand-kit.ts';
 import { contrast } from '../../contrast.ts';
-import type { BrandTemplate, TemplateLayout } from '../brand-template.ts';
 import { type Choice, chooseLayouts } from './choose-layouts.ts';
 import { groundOf, type Seen } from './ground.ts';
 import { kitColors } from './kit-colors.ts';

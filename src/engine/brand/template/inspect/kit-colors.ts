@@ -1,12 +1,12 @@
 /** The colours of a kit as a template has them: its grounds, its text, its accents in their order, made readable where they are not. */
-import type { LayoutName } from '../../../layout/layout.ts';
-import type { BrandColors, Hex } from '../../brand-kit.ts';
+
+import type { BrandColors, Hex, TemplateLayout } from '../../../../model/brand-kit.ts';
+import type { LayoutName } from '../../../../model/layout.ts';
 import { colorDistance } from '../../color-distance.ts';
 import { mix } from '../../color-tokens.ts';
 import { channels, contrast, luminance } from '../../contrast.ts';
 import { defaultBrandKit } from '../../default-brand-kit.ts';
 import { readable, readableOnBoth } from '../../derive-colors.ts';
-import type { TemplateLayout } from '../brand-template.ts';
 import { toHsl, toRgb } from './color-model.ts';
 
 const black: Hex = '#000000';

@@ -1,6 +1,7 @@
 /** The placeholders of a layout under our names for them. */
-import type { LayoutName, PlaceholderName } from '../../../layout/layout.ts';
-import type { TemplatePlaceholder } from '../brand-template.ts';
+
+import type { TemplatePlaceholder } from '../../../../model/brand-kit.ts';
+import type { LayoutName, PlaceholderName } from '../../../../model/layout.ts';
 import type { Choice } from './choose-layouts.ts';
 import type { LayoutPlaceholder } from './layout-placeholders.ts';
 import { pairOf } from './roles.ts';

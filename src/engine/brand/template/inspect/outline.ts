@@ -1,6 +1,6 @@
 /** What a shape that is no rectangle really covers: a curve's box may be the whole slide, the curve a corner of it. */
 
-import type { Box } from '../../../layout/layout.ts';
+import type { Box } from '../../../../model/layout.ts';
 import { child, type XmlNode } from '../../../opc/xml.ts';
 import { boxAround, moved, type Place, roundedBox } from './place.ts';
 import type { Shape } from './shapes.ts';

@@ -1,6 +1,6 @@
 /** The mean colour of a PNG picture, for what stands on it: https://www.w3.org/TR/png-3/ */
 import { inflateSync } from 'node:zlib';
-import type { Hex } from '../../brand-kit.ts';
+import type { Hex } from '../../../../model/brand-kit.ts';
 
 /** Pixels of the largest picture that is looked at. */
 const most = 16_000_000;

@@ -1,6 +1,6 @@
 /** Where a shape stands on the slide: its box, turned and mirrored, in however many groups it is. */
 
-import type { Box } from '../../../layout/layout.ts';
+import type { Box } from '../../../../model/layout.ts';
 import { child, type XmlNode } from '../../../opc/xml.ts';
 import { degrees, inches, isTrue, rounded } from './measures.ts';
 

@@ -1,6 +1,7 @@
 /** The colour an element of a drawing means: named by the theme, by Windows or by number, then changed as told. */
+
+import type { Hex } from '../../../../model/brand-kit.ts';
 import type { XmlNode } from '../../../opc/xml.ts';
-import type { Hex } from '../../brand-kit.ts';
 import { fromHsl, fromLinear, type Rgb, toHex, toHsl, toLinear, toRgb } from './color-model.ts';
 import { share } from './measures.ts';
 import { presetColor } from './preset-colors.ts';

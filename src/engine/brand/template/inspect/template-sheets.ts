@@ -1,9 +1,9 @@
 /** The masters of a template and their layouts in the order PowerPoint lists them, each with its theme as it reads it. */
 
+import type { Hex } from '../../../../model/brand-kit.ts';
+import { type ThemeSlot, themeSlots } from '../../../../model/brand-kit.ts';
 import type { DeckPackage } from '../../../opc/deck-package.ts';
 import { child, type XmlNode } from '../../../opc/xml.ts';
-import type { Hex } from '../../brand-kit.ts';
-import { type ThemeSlot, themeSlots } from '../brand-template.ts';
 import { templateRefused } from '../template-refused.ts';
 import { inches, isFalse, rounded } from './measures.ts';
 import { officeXml } from './office-xml.ts';

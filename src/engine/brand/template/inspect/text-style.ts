@@ -1,6 +1,7 @@
 /** How text in a placeholder looks where a slide says nothing: what layout, master, text styles and presentation say, the nearest first. */
+
+import type { TemplatePlaceholder } from '../../../../model/brand-kit.ts';
 import { child, type XmlNode } from '../../../opc/xml.ts';
-import type { TemplatePlaceholder } from '../brand-template.ts';
 import { inches, isTrue, rounded, share } from './measures.ts';
 import { colorIn, type NamedColors } from './resolve-color.ts';
 import type { Theme } from './theme.ts';

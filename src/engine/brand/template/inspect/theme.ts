@@ -1,6 +1,7 @@
 /** A theme part: its twelve colours, its two faces, and the fills its grounds and shapes refer to by number. */
+
+import type { Hex } from '../../../../model/brand-kit.ts';
 import { child, type XmlNode } from '../../../opc/xml.ts';
-import type { Hex } from '../../brand-kit.ts';
 import { resolveColor } from './resolve-color.ts';
 
 const colorNames = [

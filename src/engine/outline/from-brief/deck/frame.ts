@@ -1,6 +1,7 @@
 /** The pages around the content: cover and agenda. */
+
 import { catalogueOf } from '../../../../languages/catalogue.ts';
-import type { Brief } from '../../../brief/brief.ts';
+import type { Brief } from '../../../../model/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { namedIn } from '../../../brief/subject.ts';
 import { wordsOf } from '../../../language/words.ts';

@@ -1,7 +1,8 @@
 /** A period in the language of the deck: `Q3 2026`, `T3 2026`, `2026年第3四半期`. */
+
 import { catalogueOf } from '../../../../languages/catalogue.ts';
-import type { PeriodName } from '../../../brief/brief.ts';
-import { type LanguageCode, languages } from '../../../language/language.ts';
+import type { PeriodName } from '../../../../model/brief.ts';
+import { type LanguageCode, languages } from '../../../../model/language.ts';
 
 export function periodLabel(period: PeriodName, language: LanguageCode): string {
   const catalogue = catalogueOf(language);

@@ -1,5 +1,5 @@
 /** The forms of scaffold pages, and the mark their texts carry. */
-import type { LanguageCode } from '../../../language/language.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 

@@ -1,6 +1,6 @@
 /** Which pages a deck of each type is made of, in order; a `!` marks those that stay when there is room for few. */
-import type { DeckType } from '../../../brief/brief.ts';
-import type { KindId } from '../../../kinds/content.ts';
+import type { DeckType } from '../../../../model/brief.ts';
+import type { KindId } from '../../../../model/outline.ts';
 
 export const roles = [
   'summary',

@@ -1,6 +1,7 @@
 /** What the deck asks of its audience, told in the instruction: `what we ask from the sponsor (renew the agreement by 15 December)`. */
+
 import { catalogueOf } from '../../../../languages/catalogue.ts';
-import type { Brief } from '../../../brief/brief.ts';
+import type { Brief } from '../../../../model/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { sentences } from '../../../brief/sentences.ts';
 import type { Draft } from '../draft.ts';

@@ -1,5 +1,5 @@
 /** A section with a picture in it: the picture beside the words of the section. */
-import type { Block, Section } from '../../../brief/brief.ts';
+import type { Block, Section } from '../../../../model/brief.ts';
 import type { Draft } from '../draft.ts';
 
 /** null without a picture or without words; further pictures have pages of their own with their description beside them. */

@@ -1,6 +1,6 @@
 /** What the columns of a table typed or pasted into the brief hold: names, periods, measures with their unit. */
-import type { Block } from '../../../brief/brief.ts';
-import type { LanguageCode } from '../../../language/language.ts';
+import type { Block } from '../../../../model/brief.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import { type Figure, figureOf } from './figures.ts';
 import { capital } from './topics.ts';
 

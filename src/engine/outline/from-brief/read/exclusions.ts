@@ -1,6 +1,6 @@
 /** What the author wants left out, held against every text after planning. */
 
-import type { Brief } from '../../../brief/brief.ts';
+import type { Brief } from '../../../../model/brief.ts';
 import { normalForm } from '../../../language/normal-form.ts';
 
 /** Money is told in many words: who leaves out the budget leaves out costs and amounts too. */

@@ -1,8 +1,8 @@
 /** Figures in running text: amounts, percentages and plain numbers with their unit, read by the language's own separators. */
 
-import type { LanguageCode } from '../../../language/language.ts';
+import type { Unit } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import { normalForm } from '../../../language/normal-form.ts';
-import type { Unit } from '../../../metrics/fact.ts';
 
 export interface Figure {
   /** As written, for display. */

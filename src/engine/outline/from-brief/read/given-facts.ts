@@ -1,5 +1,5 @@
 /** The facts of a deck without data: figures given in the brief, verbatim, and simple sums and ratios of them with their formula. */
-import type { Fact, FactId, Unit } from '../../../metrics/fact.ts';
+import type { Fact, FactId, Unit } from '../../../../model/fact.ts';
 import type { Figure } from './figures.ts';
 
 export class GivenFacts {

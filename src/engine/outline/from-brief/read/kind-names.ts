@@ -1,6 +1,6 @@
 /** The diagrams people ask for by name, in nine languages. */
 
-import type { KindId } from '../../../kinds/content.ts';
+import type { KindId } from '../../../../model/outline.ts';
 import { normalForm } from '../../../language/normal-form.ts';
 
 export type NamedKind = Extract<

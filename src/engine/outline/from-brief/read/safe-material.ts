@@ -1,5 +1,5 @@
 /** Material made safe and cut to what may be shown: plain words, no comment columns, nothing excluded. */
-import type { Block, ListItem, Section } from '../../../brief/brief.ts';
+import type { Block, ListItem, Section } from '../../../../model/brief.ts';
 import { sentences } from '../../../brief/sentences.ts';
 import type { Exclusions } from './exclusions.ts';
 import { isUnsafe, safeText } from './safe-text.ts';

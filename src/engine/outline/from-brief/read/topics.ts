@@ -1,8 +1,8 @@
 /** Which sections a deck without material has: those the author named, set among those its type is made of. */
 
 import { type Catalogue, catalogueOf } from '../../../../languages/catalogue.ts';
-import type { Brief } from '../../../brief/brief.ts';
-import { type LanguageCode, languages } from '../../../language/language.ts';
+import type { Brief } from '../../../../model/brief.ts';
+import { type LanguageCode, languages } from '../../../../model/language.ts';
 import { normalForm } from '../../../language/normal-form.ts';
 import type { ScaffoldTopic } from '../deck/scaffold.ts';
 import { type RoleId, roles, skeletonOf } from '../deck/skeletons.ts';

@@ -1,8 +1,8 @@
 /** Next steps: those of the brief, then suggestions by stated rules, each with the finding it answers. Owner and date only when known. */
-import type { Brief } from '../../../brief/brief.ts';
-import type { Finding } from '../../../insight/finding.ts';
+import type { Brief } from '../../../../model/brief.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import type { Text } from '../../../../model/text.ts';
 import type { ActionTableContent } from '../../../kinds/action-table.ts';
-import type { Text } from '../../text.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';

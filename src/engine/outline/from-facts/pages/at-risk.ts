@@ -1,6 +1,6 @@
 /** What waits too long or ends soon: stale, overdue and slipped deals, contracts up for renewal. */
-import type { Finding } from '../../../insight/finding.ts';
-import type { Text } from '../../text.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import type { Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import { type AtRisk, atRiskPhrases } from '../phrases/at-risk.ts';
 

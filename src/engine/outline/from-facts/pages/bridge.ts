@@ -1,10 +1,11 @@
 /** Bridge: what moved a total from the prior period to this one, by the members of a dimension. */
+
+import type { Dimension } from '../../../../model/fact.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import type { Text } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';
 import { type MemberChange, memberChanges } from '../../../insight/finders/driver.ts';
-import type { Finding } from '../../../insight/finding.ts';
 import { isNamed } from '../../../insight/named.ts';
-import type { Dimension } from '../../../metrics/fact.ts';
-import type { Text } from '../../text.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

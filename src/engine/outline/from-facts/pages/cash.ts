@@ -1,5 +1,5 @@
 /** Cash: what is left at the end of each period, how much of it is burnt, and how long it lasts. */
-import type { Text } from '../../text.ts';
+import type { Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,7 +1,8 @@
 /** What a measure's periods say beyond the last change: the year before, the season, a level or a course, one large row, the year so far. */
+
+import type { Finding } from '../../../../model/finding.ts';
+import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import type { Finding } from '../../../insight/finding.ts';
-import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import { coursePhrases } from '../phrases/course.ts';
 import { moversPhrases } from '../phrases/movers.ts';

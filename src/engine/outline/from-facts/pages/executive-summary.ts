@@ -1,7 +1,7 @@
 /** Executive summary: three to five findings, each with its figure and the page that proves it. */
-import type { Finding } from '../../../insight/finding.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import { ref } from '../../../../model/text.ts';
 import type { ExecutiveSummaryContent } from '../../../kinds/executive-summary.ts';
-import { ref } from '../../text.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle, isLong } from '../fit-title.ts';

@@ -1,6 +1,7 @@
 /** Funnel: how many closed deals came into each stage, and what share went on from it. */
+
+import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

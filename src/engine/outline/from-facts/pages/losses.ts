@@ -1,7 +1,8 @@
 /** Losses: the members of a dimension by a measure that may be below zero, those that lose on the other side of the axis. */
+
+import type { Dimension } from '../../../../model/fact.ts';
+import type { Text } from '../../../../model/text.ts';
 import { remainderOf, sumOf } from '../../../insight/derived-fact.ts';
-import type { Dimension } from '../../../metrics/fact.ts';
-import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

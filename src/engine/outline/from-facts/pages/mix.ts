@@ -1,9 +1,10 @@
 /** Mix: a rate or a mean that the weights of its members moved, their weights and figures now and before. */
+
+import type { Dimension } from '../../../../model/fact.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { shareOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import type { Finding } from '../../../insight/finding.ts';
-import type { Dimension } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,8 +1,9 @@
 /** Pipeline: what is open now, in value where the data hold one, else in number. */
+
+import type { Dimension, MetricNote } from '../../../../model/fact.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
-import type { Dimension, MetricNote } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,9 +1,10 @@
 /** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
+
+import type { Dimension } from '../../../../model/fact.ts';
+import type { Text } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { isNamed } from '../../../insight/named.ts';
-import type { Dimension } from '../../../metrics/fact.ts';
-import type { Text } from '../../text.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

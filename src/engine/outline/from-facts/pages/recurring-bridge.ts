@@ -1,6 +1,6 @@
 /** The bridge of recurring revenue: opening MRR, what accounts brought and took, closing MRR, exact to the cent. */
-import { factId } from '../../../metrics/fact-id.ts';
-import type { Text } from '../../text.ts';
+import { factId } from '../../../../model/fact.ts';
+import type { Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

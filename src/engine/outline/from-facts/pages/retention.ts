@@ -1,5 +1,5 @@
 /** Retention: net beside gross over the periods, as neither means much alone. */
-import type { Text } from '../../text.ts';
+import type { Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,7 +1,7 @@
 /** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
-import type { Finding } from '../../../insight/finding.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import type { Text } from '../../../../model/text.ts';
 import type { RisksContent } from '../../../kinds/risks.ts';
-import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,9 +1,10 @@
 /** The scorecard as a table: each figure beside its plan, the prior period and the same one a year before. */
+
+import type { MetricNote } from '../../../../model/fact.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { changeOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import type { TableContent } from '../../../kinds/table.ts';
-import type { MetricNote } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import { planTablePhrases } from '../phrases/plan-table.ts';
 

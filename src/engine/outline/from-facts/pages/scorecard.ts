@@ -1,8 +1,9 @@
 /** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
-import { directionOf, type Finding } from '../../../insight/finding.ts';
+
+import type { MetricNote } from '../../../../model/fact.ts';
+import { directionOf, type Finding } from '../../../../model/finding.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
-import type { MetricNote } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

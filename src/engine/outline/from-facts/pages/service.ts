@@ -1,5 +1,5 @@
 /** Service: tickets that came in beside those closed, with what is left, how long they take and who answered what. */
-import type { Text } from '../../text.ts';
+import type { Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

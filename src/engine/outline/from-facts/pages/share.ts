@@ -1,10 +1,11 @@
 /** Share: how a total divides by the members of a dimension, now and in the complete periods before. */
+
+import type { Dimension } from '../../../../model/fact.ts';
+import type { Text } from '../../../../model/text.ts';
 import { changeOf, remainderOf, sumOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { isNamed } from '../../../insight/named.ts';
-import type { Dimension } from '../../../metrics/fact.ts';
-import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,10 +1,11 @@
 /** Simpson's reversal: the members of the dimension inside which a change or a difference turns round, with the whole beside them. */
+
+import type { Dimension } from '../../../../model/fact.ts';
+import { withSuffix } from '../../../../model/fact.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import type { Finding } from '../../../insight/finding.ts';
 import { comparableRate, proportionOf } from '../../../insight/guards.ts';
-import type { Dimension } from '../../../metrics/fact.ts';
-import { withSuffix } from '../../../metrics/fact-id.ts';
-import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

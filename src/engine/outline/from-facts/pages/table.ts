@@ -1,11 +1,12 @@
 /** Table: the members of a dimension with several measures, where the exact figures matter. */
+
+import type { Dimension, MetricNote } from '../../../../model/fact.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known, Member } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { comparableRate, minRows, proportionOf } from '../../../insight/guards.ts';
 import { isNamed } from '../../../insight/named.ts';
 import type { TableContent } from '../../../kinds/table.ts';
-import type { Dimension, MetricNote } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,5 +1,5 @@
 /** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods shown as such and never compared. */
-import type { Text } from '../../text.ts';
+import type { Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

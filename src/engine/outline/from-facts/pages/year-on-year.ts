@@ -1,7 +1,8 @@
 /** Year on year: the last periods of a measure, each beside the same one a year before. */
+
+import type { Period } from '../../../../model/fact.ts';
+import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import type { Period } from '../../../metrics/fact.ts';
-import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,7 +1,8 @@
 /** What is said of accounts followed from the period they came in, in nine languages. Every figure is a reference. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 interface CohortPhrases {
   /** Of all that came since the first period shown, those that pay; the second form for narrow titles. */

@@ -1,5 +1,5 @@
 /** Heads of the list of single support requests in a customer's review, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 
 interface RequestPhrases {
   request: string;

@@ -1,8 +1,9 @@
 /** Sentences of the review of one customer account, in every language. Every figure is a reference. */
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { counted } from '../../../language/counted.ts';
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
 
 /** Names of figures and columns. */
 export interface AccountLabels {

@@ -1,7 +1,8 @@
 /** What is said of deals that wait too long and of contracts that end soon, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 export type AtRisk = 'stale' | 'overdue' | 'slipped' | 'renewal';
 

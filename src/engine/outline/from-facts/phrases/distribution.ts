@@ -1,7 +1,8 @@
 /** What the page of a measure's distribution says, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 interface DistributionPhrases {
   /** Label as a sentence begins with it, the share of rows between the quartiles, and these. */

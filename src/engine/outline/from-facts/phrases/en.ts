@@ -1,7 +1,8 @@
 /** The sentences of a deck made from facts, in English. Every figure is a reference; direction words follow the finding's sign. */
-import type { Finding } from '../../../insight/finding.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { inner } from './letter-case.ts';
 import { sizeOf, type Told } from './told.ts';
 

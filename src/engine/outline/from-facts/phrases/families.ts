@@ -1,7 +1,8 @@
 /** Sentences of the pages on recurring revenue and support, in every language. Every figure is a reference. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 export interface FamilyPhrases {
   /** What the bridge of MRR says: gained from accounts that were there, and from new ones. */

@@ -1,7 +1,8 @@
 /** Sentences of the pages on a plan, on what customers cost and bring, and on cash, in nine languages. Every figure is a reference. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 interface FinancePhrases {
   /** Heads of columns beside those of the plan itself. */

@@ -1,7 +1,8 @@
 /** What the page of a funnel says, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 interface FunnelPhrases {
   /** Of so many deals in a stage, this share went on. */

@@ -1,7 +1,8 @@
 /** The sentences of a deck made from facts, in Italian. Every figure is a reference; direction words follow the finding's sign. */
-import type { Finding } from '../../../insight/finding.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import { ref } from '../../../../model/text.ts';
 import { dateFormat } from '../in-language.ts';
 import { first, inner } from './letter-case.ts';
 import { names } from './names/it.ts';

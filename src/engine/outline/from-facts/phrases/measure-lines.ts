@@ -1,6 +1,6 @@
 /** How a measure is computed, as a line of the notes, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { Text } from '../../text.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import type { Text } from '../../../../model/text.ts';
 import { inner } from './letter-case.ts';
 
 type Line = (label: string, definition: string) => Text;

@@ -1,7 +1,8 @@
 /** What is said of a rate or a mean that the mix of its members moved, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { inner } from './letter-case.ts';
 
 interface Effects {

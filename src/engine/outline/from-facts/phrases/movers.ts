@@ -1,7 +1,8 @@
 /** Members that moved a total, one by itself or two that moved opposite ways, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { inner } from './letter-case.ts';
 
 interface Mover {

@@ -1,5 +1,5 @@
 /** The sentences of a deck, by language. */
-import type { LanguageCode } from '../../../language/language.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import { arabic } from './ar.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';

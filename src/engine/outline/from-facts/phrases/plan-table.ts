@@ -1,7 +1,8 @@
 /** Heads of the scorecard that sets figures beside their plan, and its title, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 interface PlanTablePhrases {
   metric: string;

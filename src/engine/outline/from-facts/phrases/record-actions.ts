@@ -1,6 +1,6 @@
 /** What is suggested about a member of a table that holds no deals, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { Text } from '../../text.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import type { Text } from '../../../../model/text.ts';
 
 /** Looks into what moved a measure most, without calling its rows deals. */
 export const lookInto: Readonly<Record<LanguageCode, (member: string, label: string, now: string) => Text>> = {

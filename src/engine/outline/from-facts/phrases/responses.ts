@@ -1,5 +1,5 @@
 /** What may be done about a measure that went the wrong way, by what it measures, in nine languages; `watch` where another line has said to agree. */
-import type { LanguageCode } from '../../../language/language.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 
 type About = 'churn' | 'retention' | 'time' | 'watch';
 

@@ -1,7 +1,8 @@
 /** What is said of the running period, the year and the last twelve months, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 /** A sum so far, with its change on the same span earlier where there is one. */
 interface ToDatePhrases {

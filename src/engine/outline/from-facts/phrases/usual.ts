@@ -1,7 +1,8 @@
 /** What is said of a change that was tested and is no more than the usual variation, in nine languages. */
-import type { LanguageCode } from '../../../language/language.ts';
-import type { FactId } from '../../../metrics/fact.ts';
-import { ref, type Text } from '../../text.ts';
+
+import type { FactId } from '../../../../model/fact.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 
 interface UsualPhrases {
   /** A figure beside the one before it, without a word of a course: `Won value stood at $2.80M, 6.0% below Q3 2017`. */

@@ -1,6 +1,6 @@
 /** Which business review is told: that of sales, or the one for a board and for finance. */
-import type { Brief } from '../../../brief/brief.ts';
-import type { Dimension, FactTable, MetricNote } from '../../../metrics/fact.ts';
+import type { Brief } from '../../../../model/brief.ts';
+import type { Dimension, FactTable, MetricNote } from '../../../../model/fact.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { isForBoard } from './for-board.ts';

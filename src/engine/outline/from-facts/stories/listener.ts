@@ -1,5 +1,5 @@
 /** For whom findings are weighed, as far as the brief says it. */
-import type { Brief } from '../../../brief/brief.ts';
+import type { Brief } from '../../../../model/brief.ts';
 import type { Listener } from '../../../insight/listening.ts';
 import { isForBoard } from './for-board.ts';
 

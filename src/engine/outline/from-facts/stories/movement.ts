@@ -1,7 +1,8 @@
 /** The bridge of recurring revenue over a year: up to four quarters in one, exact to the cent. */
+
+import { factId } from '../../../../model/fact.ts';
+import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import { factId } from '../../../metrics/fact-id.ts';
-import type { Text } from '../../text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

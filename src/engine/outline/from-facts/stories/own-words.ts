@@ -1,5 +1,5 @@
 /** What the brief itself says of goals, the roadmap and the plan: only the author knows them. */
-import type { Brief, Section } from '../../../brief/brief.ts';
+import type { Brief, Section } from '../../../../model/brief.ts';
 import { safeText } from '../../from-brief/read/safe-text.ts';
 
 const goals =

@@ -3,7 +3,7 @@ import { colorTable } from '../../../../../src/engine/brand/color-tokens.ts';
 import { contrast } from '../../../../../src/engine/brand/contrast.ts';
 import { inspectTemplate } from '../../../../../src/engine/brand/template/inspect/inspect-template.ts';
 import { openTemplate } from '../../../../../src/engine/brand/template/open-template.ts';
-import { layoutNames } from '../../../../../src/engine/layout/layout.ts';
+import { layoutNames } from '../../../../../src/model/layout.ts';
 import { type TemplateName, templateNames, templates } from '../../../../helpers/templates/templates.ts';
 
 function inspected(name: TemplateName) {

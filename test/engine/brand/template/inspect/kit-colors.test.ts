@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../../../../../src/engine/brand/brand-kit.ts';
 import { colorTable } from '../../../../../src/engine/brand/color-tokens.ts';
 import { contrast } from '../../../../../src/engine/brand/contrast.ts';
 import { carrying } from '../../../../../src/engine/brand/derive-colors.ts';
 import { refuseUnreadable } from '../../../../../src/engine/brand/refuse-unreadable.ts';
-import { type TemplateLayout, themeSlots } from '../../../../../src/engine/brand/template/brand-template.ts';
 import { kitColors } from '../../../../../src/engine/brand/template/inspect/kit-colors.ts';
-import { layoutNames } from '../../../../../src/engine/layout/layout.ts';
+import type { Hex } from '../../../../../src/model/brand-kit.ts';
+import { type TemplateLayout, themeSlots } from '../../../../../src/model/brand-kit.ts';
+import { layoutNames } from '../../../../../src/model/layout.ts';
 
 /** Colours in the order of the slots; cover and section stand on `dark` where it is given. */
 function colors(slots: readonly Hex[], ground: Hex = slots[0]!, dark: Hex = ground) {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inspectTemplate } from '../../../../../src/engine/brand/template/inspect/inspect-template.ts';
 import { openTemplate } from '../../../../../src/engine/brand/template/open-template.ts';
-import { QuarterdeckError } from '../../../../../src/engine/errors.ts';
-import { layoutNames } from '../../../../../src/engine/layout/layout.ts';
 import { type DeckPackage, deckPackage } from '../../../../../src/engine/opc/deck-package.ts';
+import { QuarterdeckError } from '../../../../../src/model/errors.ts';
+import { layoutNames } from '../../../../../src/model/layout.ts';
 import { templateNames, templates } from '../../../../helpers/templates/templates.ts';
 
 const opened = templateNames.map((name) => openTemplate(templates[name]()));

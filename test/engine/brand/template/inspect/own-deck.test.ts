@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inspectTemplate } from '../../../../../src/engine/brand/template/inspect/inspect-template.ts';
 import { openTemplate } from '../../../../../src/engine/brand/template/open-template.ts';
-import { layoutNames, type PlaceholderName } from '../../../../../src/engine/layout/layout.ts';
 import { slideLayouts } from '../../../../../src/engine/pptx/placeholders.ts';
 import { writeDeck } from '../../../../../src/engine/pptx/write-deck.ts';
+import { layoutNames, type PlaceholderName } from '../../../../../src/model/layout.ts';
 import { deck, everything, kit } from '../../../pptx/fixtures/layout.ts';
 
 describe('a deck of ours as a template', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../../../src/engine/brief/read-brief.ts';
 import { planFromBrief } from '../../../../../src/engine/outline/from-brief/plan-from-brief.ts';
-import type { AnyOutlineSlide } from '../../../../../src/engine/outline/outline.ts';
+import type { AnyOutlineSlide } from '../../../../../src/model/outline.ts';
 
 async function pagesOf(prompt: string): Promise<AnyOutlineSlide[]> {
   return planFromBrief(await readBrief({ prompt }), '2026-11-21').outline.slides.filter(({ scaffold }) => !scaffold);

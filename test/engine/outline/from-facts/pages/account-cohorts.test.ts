@@ -1,8 +1,8 @@
 /** The page of account cohorts: there where accounts leave, and silent where next to nobody does. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageCode, languages } from '../../../../../src/engine/language/language.ts';
-import type { FactTable } from '../../../../../src/engine/metrics/fact.ts';
 import { planFromFacts } from '../../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../../../src/model/language.ts';
 import { factsOf } from '../../../../stories/judge.ts';
 import { randomFrom } from '../../../insight/fixtures.ts';
 import { faultsOf } from '../../faults.ts';

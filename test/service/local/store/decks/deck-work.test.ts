@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { QuarterdeckError } from '../../../../../src/engine/errors.ts';
+import { QuarterdeckError } from '../../../../../src/model/errors.ts';
 import { problemOf } from '../../../../../src/service/errors.ts';
 import { DeckQueue } from '../../../../../src/service/local/store/decks/deck-queue.ts';
 import { DeckStore } from '../../../../../src/service/local/store/decks/deck-store.ts';

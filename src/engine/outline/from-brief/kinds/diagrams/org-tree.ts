@@ -1,5 +1,5 @@
 /** Who reports to whom: a nested list under its one head, a table with a column for it, or sentences that say so. */
-import type { Block } from '../../../../brief/brief.ts';
+import type { Block } from '../../../../../model/brief.ts';
 import type { OrgTreeContent } from '../../../../kinds/org-tree.ts';
 import { capital } from '../../read/topics.ts';
 import type { Diagram, Material } from '../diagrams.ts';

@@ -1,5 +1,5 @@
 /** What sections hold, for the readers of diagrams. */
-import type { Block, Section } from '../../../../brief/brief.ts';
+import type { Block, Section } from '../../../../../model/brief.ts';
 import { capital } from '../../read/topics.ts';
 
 export interface Part {

@@ -1,5 +1,5 @@
 /** Two to four plans with their prices: a table with plans down or across, or a list of them. */
-import type { Block } from '../../../../brief/brief.ts';
+import type { Block } from '../../../../../model/brief.ts';
 import type { PricingContent } from '../../../../kinds/pricing.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import type { Place } from '../../place.ts';

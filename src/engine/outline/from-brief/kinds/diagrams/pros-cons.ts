@@ -1,5 +1,5 @@
 /** Lists for and against the same thing, side by side, with what follows from weighing them. */
-import type { Section } from '../../../../brief/brief.ts';
+import type { Section } from '../../../../../model/brief.ts';
 import { capital } from '../../read/topics.ts';
 import type { Diagram, Material } from '../diagrams.ts';
 import { type Part, partOf, partsUnder, withoutParent } from './parts.ts';

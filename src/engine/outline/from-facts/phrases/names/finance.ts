@@ -1,6 +1,6 @@
 /** Measures of growth and margin together in every language but English, and why they cannot be computed. */
 
-import type { LanguageCode } from '../../../../language/language.ts';
+import type { LanguageCode } from '../../../../../model/language.ts';
 import { ruleOf40Lacks } from '../../../../metrics/finance/rule-of-40.ts';
 import type { Noun as Arabic } from './ar.ts';
 import type { Noun as German } from './de.ts';

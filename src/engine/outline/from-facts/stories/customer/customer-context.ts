@@ -1,10 +1,10 @@
 /** What every page of a customer's review is made with: the facts of the account, the words, a measure over the quarters. */
-import type { Brief } from '../../../../brief/brief.ts';
+import type { Brief } from '../../../../../model/brief.ts';
+import type { FactTable } from '../../../../../model/fact.ts';
+import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
+import { ref, type Text } from '../../../../../model/text.ts';
 import { Evidence, type Known } from '../../../../insight/evidence.ts';
 import { wordsOf } from '../../../../language/words.ts';
-import type { FactTable } from '../../../../metrics/fact.ts';
-import type { AnyOutlineSlide } from '../../../outline.ts';
-import { ref, type Text } from '../../../text.ts';
 import { safe } from '../../context.ts';
 import { fitTitle } from '../../fit-title.ts';
 import { type AccountLabels, type AccountPhrases, accountPhrases } from '../../phrases/account.ts';

@@ -1,5 +1,5 @@
 /** The pages of a customer's review, each from what the data hold or from the author's own words. */
-import type { AnyOutlineSlide } from '../../../outline.ts';
+import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { periodSpan } from '../../period-span.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { definitions } from './definitions.ts';

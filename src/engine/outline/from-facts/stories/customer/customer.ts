@@ -1,8 +1,8 @@
 /** The review of one account for its customer: what was agreed, delivered, used and asked, and what comes next. */
-import type { Brief } from '../../../../brief/brief.ts';
-import type { FactTable } from '../../../../metrics/fact.ts';
+import type { Brief } from '../../../../../model/brief.ts';
+import type { FactTable } from '../../../../../model/fact.ts';
+import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { otherForms } from '../../../other-forms.ts';
-import type { AnyOutlineSlide } from '../../../outline.ts';
 import { plannedOf } from '../../../planned.ts';
 import { varied } from '../../../variety.ts';
 import type { Plan } from '../../plan-from-facts.ts';

@@ -1,5 +1,5 @@
 /** What each figure means, and what the data lack. */
-import type { AnyOutlineSlide } from '../../../outline.ts';
+import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import type { AccountLabels } from '../../phrases/account.ts';
 import type { CustomerContext } from './customer-context.ts';
 

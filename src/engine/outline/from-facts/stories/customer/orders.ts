@@ -1,6 +1,6 @@
 /** What was ordered: in the period and to date, over the quarters, by product. */
-import type { AnyOutlineSlide } from '../../../outline.ts';
-import { ref } from '../../../text.ts';
+import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
+import { ref } from '../../../../../model/text.ts';
 import { safe } from '../../context.ts';
 import type { CustomerContext } from './customer-context.ts';
 

@@ -1,5 +1,5 @@
 /** Pages in the author's own words, or lines that ask for them: goals, roadmap, plan. */
-import type { AnyOutlineSlide } from '../../../outline.ts';
+import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { readAction } from '../../action-item.ts';
 import { givenActions } from '../../pages/actions.ts';
 import { goalsOf, roadmapOf } from '../own-words.ts';

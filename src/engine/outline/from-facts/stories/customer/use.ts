@@ -1,5 +1,5 @@
 /** How much is used, and what of it most. */
-import type { AnyOutlineSlide } from '../../../outline.ts';
+import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { safe } from '../../context.ts';
 import { withoutBold } from '../../without-bold.ts';
 import type { CustomerContext } from './customer-context.ts';

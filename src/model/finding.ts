@@ -33,7 +33,7 @@
  * - loss: `value` of the member, which is negative; `whole`.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
-import type { FactId, MetricNote } from '../metrics/fact.ts';
+import type { FactId, MetricNote } from './fact.ts';
 
 export type FindingKind =
   | 'delta'

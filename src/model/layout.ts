@@ -2,11 +2,10 @@
  * The layout: the outline with every box placed, every text fitted, every chart's data resolved.
  * Plain JSON, hand-editable; this is what `quarterdeck export` takes. Lengths in inches from the slide's top left, sizes in points.
  */
-import type { BrandKit } from '../brand/brand-kit.ts';
-import type { IconName } from '../icons/icon-names.ts';
-import type { KindId } from '../kinds/content.ts';
-import type { LanguageCode } from '../language/language.ts';
-import type { Outline } from '../outline/outline.ts';
+import type { BrandKit } from './brand-kit.ts';
+import type { IconName } from './icon-names.ts';
+import type { LanguageCode } from './language.ts';
+import type { KindId, Outline } from './outline.ts';
 
 export interface Box {
   x: number;

@@ -1,5 +1,5 @@
 /** The brief: everything asked for, as it was understood. */
-import type { LanguageCode } from '../language/language.ts';
+import type { LanguageCode } from './language.ts';
 
 export const deckTypes = [
   'qbr',

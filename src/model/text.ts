@@ -1,5 +1,5 @@
 /** Template text: words with references to facts, `**bold**` for the claim. The only way a number gets onto a slide. */
-import type { FactId } from '../metrics/fact.ts';
+import type { FactId } from './fact.ts';
 
 /**
  * A string such as `Won value fell {{won_value.pct@0|abs}} to {{won_value@0}}`, with `**bold**` runs.

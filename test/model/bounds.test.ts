@@ -1,8 +1,8 @@
 /** What others wrote, nested more deeply or more widely than anything that walks it could bear. */
 import { describe, expect, it } from 'vitest';
-import { readJson, withinBounds } from '../../src/engine/bounds.ts';
 import { parseMapping } from '../../src/engine/data/mapping-file.ts';
 import { readYaml } from '../../src/engine/read-yaml.ts';
+import { readJson, withinBounds } from '../../src/model/bounds.ts';
 
 describe('JSON', () => {
   it.each([101, 6_000, 200_000])('%d levels deep is refused', (levels) => {

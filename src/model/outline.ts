@@ -1,9 +1,17 @@
 /** The outline: the deck's content before looks. Ordered slides, each with a kind, a message and content; numbers only as references to facts. */
-import type { ContentOf, KindId } from '../kinds/content.ts';
-import type { LanguageCode } from '../language/language.ts';
-import type { Fact, FactId } from '../metrics/fact.ts';
-import type { Planned } from './planned.ts';
+
+import type { Brief } from './brief.ts';
+import type { Fact, FactId } from './fact.ts';
+import type { Direction } from './finding.ts';
+import type { LanguageCode } from './language.ts';
 import type { Text } from './text.ts';
+
+/** What each slide kind takes. `engine/kinds/registry.ts` fills it, so that this floor need not know the kinds.
+ * @public */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the kinds are registered
+export interface KindContents {}
+export type KindId = keyof KindContents;
+export type ContentOf<K extends KindId> = KindContents[K];
 
 export interface OutlineSlide<K extends KindId = KindId> {
   /** Stable within the deck: `cover`, `trend-won-value`. */
@@ -47,3 +55,26 @@ export interface Outline {
   /** What the planner took it from and how it wrote it, so that next quarter's data make next quarter's deck. */
   planned?: Planned;
 }
+
+/** What a planned outline remembers of its planning: the brief, the periods by name, and a fingerprint of every text as it was written. */
+export interface Planned {
+  /** What of the brief decides what a review says. */
+  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> & { actions: string[] };
+  /** Id of the reporting period. */
+  reporting: string;
+  /** Distance from the reporting period → the period's name on the slides. */
+  periods: Record<string, string>;
+  /** The date the deck speaks from, as the slides write it. */
+  date: string;
+  /** Fingerprint of the deck's title. */
+  title: string;
+  /** Slide id → field → fingerprint; a text that no longer has its own was edited by a person. */
+  slides: Record<string, Record<string, string>>;
+  /** Slide id → the findings it tells, by id → the way each goes. */
+  said?: Record<string, Record<string, Direction>>;
+  /** What the deck of an earlier period told, where this one was chosen beside it. */
+  heard?: Record<string, Direction>;
+}
+
+/** The fields of a slide that a person may edit, each on its own. */
+export const editableFields = ['title', 'lead', 'section', 'source', 'notes', 'comment', 'content'] as const;
