@@ -48,7 +48,14 @@ export function first(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const shared = { ABS: styled('abs'), SIGNED: styled('signed'), FULL: styled('full'), INNER: inner, FIRST: first };
+const shared = {
+  ABS: styled('abs'),
+  SIGNED: styled('signed'),
+  FULL: styled('full'),
+  INNER: inner,
+  FIRST: first,
+  LOWERCASE: (text: string) => text.toLowerCase(),
+};
 
 export class Catalogue {
   readonly language: LanguageCode;
@@ -78,6 +85,8 @@ export class Catalogue {
         ...Object.fromEntries(Object.entries(functions).map(([name, change]) => [name, each(change)])),
         KNOWN: ([label]) => (this.noun(String(label)) ? 'yes' : 'no'),
         GIVEN: ([value]) => (value instanceof Unknown || (value instanceof List && value.value.length === 0) ? 'no' : 'yes'),
+        /** Without a last `and`, whatever the language. */
+        COMMAS: ([value], named) => (value instanceof List ? value.value.join(String(named.with ?? ', ')) : (value as FluentValue)),
         COUNT: ([value]) => (value instanceof List ? String(value.value.length) : '1'),
       },
     });

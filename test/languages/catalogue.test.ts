@@ -22,3 +22,21 @@ describe('the catalogues', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 });
+
+/** Every message with the arguments it names, from the file that types them. */
+const messages = [...messageTypes().matchAll(/^ {2}'([\w-]+)': (never|'[^;]*);$/gm)].map(
+  ([, key, args]) => [key!, [...args!.matchAll(/'(\w+)'/g)].map(([, name]) => name!)] as const,
+);
+
+describe.each(codes)('every message in %s', (code) => {
+  it('can be said with what it names, and nothing is left of its syntax', () => {
+    const said = messages.flatMap(([key, names]) => {
+      const args = Object.fromEntries(names.map((name) => [name, name.endsWith('Count') ? 2 : `{{${name}}}`]));
+      const catalogue = catalogueOf(code);
+      const text = catalogue.find(key, args);
+      return text === null ? [] : [text.replaceAll(/\{\{[^{}]*\}\}/g, '')];
+    });
+    expect(said.length).toBeGreaterThan(400);
+    expect(said.filter((text) => /[{}$]|undefined|TODO/.test(text))).toEqual([]);
+  });
+});

@@ -2,9 +2,9 @@
 
 import type { Finding } from '../../../model/finding.ts';
 import type { Text } from '../../../model/text.ts';
+import { ref } from '../../../model/text.ts';
 import { changeOf, growthOf } from '../../insight/derived-fact.ts';
 import { type Context, safe } from './context.ts';
-import { outlierPhrases } from './phrases/outlier.ts';
 
 /** Null for a measure in which no single row stands out. */
 export function largestRow(context: Context, metric: string): Finding | null {
@@ -13,19 +13,26 @@ export function largestRow(context: Context, metric: string): Finding | null {
 
 /** Two sentences: how large it is, and the whole without it beside the period before. */
 export function largestRowTexts(context: Context, { metric, facts }: Finding): Text[] {
-  const { evidence, table, brief, prior } = context;
-  const say = outlierPhrases[brief.language];
+  const { catalogue, evidence, table, prior } = context;
   const { one, many } = context.note(metric).subject ?? table.subject;
   const label = context.label(metric);
   const without = evidence.byId(facts.without!);
   const before = table.prior && evidence.get(metric, table.prior.offset);
   const change = without && before && evidence.keep(before.value > 0 ? growthOf(without, before) : changeOf(without, before));
   return [
-    say.largest(facts.value!, facts.share!, label, { one: safe(one), many: safe(many) }),
-    say.without(
+    catalogue.say('outlier-largest', {
+      value: ref(facts.value!),
+      share: ref(facts.share!),
       label,
-      facts.without!,
-      change && prior && change.value !== 0 ? { change: change.id, above: change.value > 0, prior } : null,
-    ),
+      one: safe(one),
+      many: safe(many),
+    }),
+    catalogue.say('outlier-without', {
+      label,
+      without: ref(facts.without!),
+      change: change && prior && change.value !== 0 ? ref(change.id) : null,
+      above: change !== null && change.value > 0,
+      prior,
+    }),
   ];
 }

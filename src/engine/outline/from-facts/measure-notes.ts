@@ -3,7 +3,7 @@ import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
-import { measureLines } from './phrases/measure-lines.ts';
+
 import { caveatsOf, missingOf } from './quality-text.ts';
 import { usedFacts } from './used-facts.ts';
 
@@ -23,7 +23,9 @@ export function withMeasureNotes(context: Context, { part, slide }: Draft): AnyO
   const said = notes.filter((note) => !sources.has(note));
   const lines = shown
     .filter((metric) => !isDefined(context, said, metric))
-    .map((metric) => measureLines[context.brief.language](context.label(metric), safe(context.note(metric).definition, 300)))
+    .map((metric) =>
+      context.catalogue.say('definition-line', { label: context.label(metric), definition: safe(context.note(metric).definition, 300) }),
+    )
     .slice(0, Math.max(0, mostLines - said.length));
   const named = shown.map((metric) => context.sourceOf(metric)).filter((source): source is Text => source !== null);
   const missing = slide.source === undefined ? [] : missingOf(context, shown);

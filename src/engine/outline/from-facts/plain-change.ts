@@ -1,8 +1,9 @@
 /** The sentences on a change of a measure as its finding allows them: a claim says that it moved, a figure within the usual variation only where it stood. */
+
 import type { Finding } from '../../../model/finding.ts';
 import type { Text } from '../../../model/text.ts';
+import { ref } from '../../../model/text.ts';
 import type { Context } from './context.ts';
-import { usualPhrases } from './phrases/usual.ts';
 
 /** Half a point. */
 const visible = 0.005;
@@ -14,7 +15,13 @@ export function stoodAt(context: Context, finding: Finding): Text | null {
   if ((!within && !isUntested(context, finding)) || multiple) return null;
   const told = context.told(finding);
   const above = context.evidence.byId(delta!)!.value > 0;
-  return usualPhrases[context.brief.language].stood(told.label, value!, (pct ?? delta)!, above, told.prior);
+  return context.catalogue.say('usual-stood', {
+    label: told.label,
+    value: ref(value!),
+    change: ref((pct ?? delta)!),
+    above,
+    prior: told.prior,
+  });
 }
 
 /** A rate whose rows make no proportion, such as one weighed by value: no test can say that it held, nor that it moved. */
@@ -32,5 +39,5 @@ export function stated(context: Context, finding: Finding, text: Text): Text {
 /** A sentence of figures alone with the note that the change is no more than usual, where it is. */
 export function noted(context: Context, finding: Finding, text: Text): Text {
   if (!finding.withinNoise || finding.direction === 'flat') return text;
-  return text + context.space + usualPhrases[context.brief.language].within;
+  return text + context.space + context.catalogue.say('usual-within');
 }

@@ -7,9 +7,7 @@ import { atRiskText, isAtRisk } from './pages/at-risk.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
 import { effectsOf } from './pages/mix.ts';
 import { titlesOf } from './pages/simpson.ts';
-import { lossPhrases } from './phrases/loss.ts';
-import { mixPhrases } from './phrases/mix.ts';
-import { outlierPhrases } from './phrases/outlier.ts';
+
 import { isUntested, stated } from './plain-change.ts';
 
 export function figureOf({ kind, facts }: Finding): Text | null {
@@ -56,16 +54,26 @@ export function pointOf(context: Context, finding: Finding): Text | null {
     case 'outlier':
       return finding.member === undefined
         ? largestRowTexts(context, finding).join(context.space)
-        : outlierPhrases[context.brief.language].member(told.member, told.label, finding.facts.value!, finding.facts.median!);
+        : context.catalogue.say('outlier-member', {
+            member: told.member,
+            label: told.label,
+            value: ref(finding.facts.value!),
+            median: ref(finding.facts.median!),
+          });
     case 'mix':
-      return mixPhrases[context.brief.language].point(effectsOf(context, finding));
+      return context.catalogue.say('mix-point', effectsOf(context, finding));
     case 'simpson': {
       const inside = context.evidence.dimension(finding.inside ?? finding.dimension!);
       const [text] = inside ? titlesOf(context, finding, inside) : [];
       return text ? `**${sentence(context, text)}**` : null;
     }
     case 'loss':
-      return lossPhrases[context.brief.language].point(told.member, told.label, finding.facts.value!, finding.facts.whole!);
+      return context.catalogue.say('loss-point', {
+        member: told.member,
+        label: told.label,
+        value: ref(finding.facts.value!),
+        whole: ref(finding.facts.whole!),
+      });
     case 'steady':
       if (isUntested(context, finding)) return null;
       return context.note(finding.metric).unit === 'ratio' ? points.steady(told) : points.unchanged(told);

@@ -1,17 +1,18 @@
 /** What the summary is headed with: the headline's move with what stands behind it, as far as that may be claimed. */
+
 import type { Finding } from '../../../model/finding.ts';
 import type { Text } from '../../../model/text.ts';
+import { ref } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { inner } from './phrases/letter-case.ts';
-import { moversPhrases } from './phrases/movers.ts';
-import { usualPhrases } from './phrases/usual.ts';
+
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/for-board.ts';
 
 /** Most telling wording first; empty where the headline has no move to tell. */
 export function summaryTitles(context: Context, findings: readonly Finding[]): readonly Text[] {
-  const { phrases, brief, insights } = context;
+  const { catalogue, phrases, insights } = context;
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);
   const seasonal = headline === null ? null : seasonTitles(context, headline);
@@ -26,11 +27,11 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   const stood = main && stoodAt(context, main);
   if (!stood)
     return phrases.summaryTitles(main && context.told(main), driver ? context.told(driver) : null, held ? context.told(held) : null);
-  const { one, between } = moversPhrases[brief.language];
+  const between = catalogue.say('movers-between');
   return [
-    ...(driver ? [stood + between + one(moverOf(context, driver))] : []),
+    ...(driver ? [stood + between + catalogue.say('movers-one', moverOf(context, driver))] : []),
     ...(held ? [stood + between + inner(phrases.moved(context.told(held)))] : []),
-    usualPhrases[brief.language].others(stood),
+    catalogue.say('usual-others', { claimed: stood }),
   ];
 }
 
@@ -43,5 +44,5 @@ export function boardBasis(context: Context, headline: string): Finding | null {
 }
 
 function moverOf(context: Context, { member, facts, direction }: Finding) {
-  return { member: context.member(member!), delta: facts.delta!, rose: direction === 'up' };
+  return { member: context.member(member!), delta: ref(facts.delta!), rose: direction === 'up' };
 }

@@ -1,8 +1,6 @@
 /** Nouns of a customer's review agree with their counts. */
 import { describe, expect, it } from 'vitest';
-import { accountPhrases } from '../../../../src/engine/outline/from-facts/phrases/account.ts';
-
-const count = (id: string, value: number) => ({ id, value });
+import { catalogueOf } from '../../../../src/languages/catalogue.ts';
 
 describe.each([
   ['en', '{{seats}} seat', '{{seats}} seats', 'Used {{uses}} time in Q1', 'Used {{uses}} times in Q1'],
@@ -12,16 +10,19 @@ describe.each([
   ['pt', '{{seats}} licença', '{{seats}} licenças', '{{uses}} uso em Q1', '{{uses}} usos em Q1'],
   ['it', '{{seats}} licenza', '{{seats}} licenze', '{{uses}} utilizzo in Q1', '{{uses}} utilizzi in Q1'],
 ] as const)('in %s', (language, seat, seats, use, uses) => {
-  const say = accountPhrases(language);
+  const catalogue = catalogueOf(language);
+  const subscribed = (count: number) => catalogue.say('account-subscribed', { fee: '{{fee}}', seats: '{{seats}}', seatsCount: count });
+  const used = (count: number) =>
+    catalogue.say('account-used', { uses: '{{uses}}', usesCount: count, features: null, featuresCount: null, now: 'Q1' });
 
   it('one stands beside one', () => {
-    expect(say.subscribed('fee', count('seats', 1))).toMatch(new RegExp(`${escaped(seat)}$`));
-    expect(say.used(count('uses', 1), null, 'Q1')).toBe(use);
+    expect(subscribed(1)).toMatch(new RegExp(`${escaped(seat)}$`));
+    expect(used(1)).toBe(use);
   });
 
   it('several stand beside several', () => {
-    expect(say.subscribed('fee', count('seats', 7))).toMatch(new RegExp(`${escaped(seats)}$`));
-    expect(say.used(count('uses', 7), null, 'Q1')).toBe(uses);
+    expect(subscribed(7)).toMatch(new RegExp(`${escaped(seats)}$`));
+    expect(used(7)).toBe(uses);
   });
 });
 

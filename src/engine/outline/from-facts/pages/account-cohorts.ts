@@ -2,11 +2,12 @@
 
 import type { Period } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { cohortPhrases } from '../phrases/account-cohorts.ts';
+
 import { topicsOf } from '../topics.ts';
 
 /** Fewer groups make no pattern. */
@@ -26,11 +27,18 @@ export function accountCohorts(context: Context, worth: number): Draft | null {
   const followed = table.periods.filter((period) => shareOf(period, table.reporting));
   const came = followed.filter((period) => shareOf(period, table.reporting)!.n >= leastAccounts);
   if (came.length < leastGroups) return null;
-  const say = cohortPhrases[context.brief.language];
+  const { catalogue } = context;
   // The oldest group has been followed longest.
   const [first] = came as [Period];
   const oldest = shareOf(first, table.reporting)!;
-  const reading: Text[] = [say.group(evidence.rowsBehind(oldest).id, safe(first.label), oldest.id, safe(now))];
+  const reading: Text[] = [
+    catalogue.say('cohort-group', {
+      accounts: ref(evidence.rowsBehind(oldest).id),
+      came: safe(first.label),
+      share: ref(oldest.id),
+      now: safe(now),
+    }),
+  ];
   const source = context.sourceOf('account_retention');
   return {
     part: 'evidence',
@@ -41,13 +49,13 @@ export function accountCohorts(context: Context, worth: number): Draft | null {
     slide: {
       id: 'account-cohorts',
       kind: 'heat-table',
-      title: fitTitle(say.title(together.id, safe(followed[0]!.label))),
-      lead: say.lead,
+      title: fitTitle(catalogue.forms('cohort-title', { share: ref(together.id), since: safe(followed[0]!.label) })),
+      lead: catalogue.say('cohort-lead'),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
       notes: context.notes(reading, [together, oldest]),
       content: {
-        head: say.head,
+        head: catalogue.say('cohort-head'),
         columns: came.map(({ label }) => safe(label)),
         rows: came.map((cohort) => ({
           label: safe(cohort.label),

@@ -1,14 +1,16 @@
 /** Next steps: those of the brief, then suggestions by stated rules, each with the finding it answers. Owner and date only when known. */
+
 import type { Brief } from '../../../../model/brief.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { lossPhrases } from '../phrases/loss.ts';
-import { lookInto } from '../phrases/record-actions.ts';
+import { saidOf } from '../phrases/told.ts';
+
 import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
 import { speaksOf, topicsOf } from '../topics.ts';
@@ -97,6 +99,7 @@ export function givenActions(brief: Brief): string[] {
 }
 
 function actionOf(context: Context, finding: Finding): Action | null {
+  const { catalogue } = context;
   const { actions: say, points } = context.phrases;
   const told = context.told(finding);
   const isHeadline = finding.metric === context.insights.headline;
@@ -107,7 +110,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
       return {
         ...say.driver(told),
         ...(context.note(finding.metric).family === 'records' && {
-          what: lookInto[context.brief.language](told.member, told.label, told.now),
+          what: catalogue.say('look-into', saidOf(told)),
         }),
         why: why(points.driver(told)),
       };
@@ -115,7 +118,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
       return finding.tone === 'bad' && isHeadline
         ? {
             head: say.driver(told).head,
-            what: lookInto[context.brief.language](told.member, told.label, told.now),
+            what: catalogue.say('look-into', saidOf(told)),
             why: why(points.rateDifference(told)),
           }
         : null;
@@ -131,10 +134,19 @@ function actionOf(context: Context, finding: Finding): Action | null {
         ? { ...say.delta(told), why: why(finding.facts.pct ? points.delta(told) : points.rateDelta(told)) }
         : null;
     case 'loss': {
-      const say = lossPhrases[context.brief.language];
       return finding.withinNoise
         ? null
-        : { ...say.action(told.member), why: why(say.point(told.member, told.label, finding.facts.value!, finding.facts.whole!)) };
+        : {
+            ...catalogue.parts('loss-action', { member: told.member }),
+            why: why(
+              catalogue.say('loss-point', {
+                member: told.member,
+                label: told.label,
+                value: ref(finding.facts.value!),
+                whole: ref(finding.facts.whole!),
+              }),
+            ),
+          };
     }
     case 'steady':
       return isAimedAt(context, finding.metric) && !isUntested(context, finding)

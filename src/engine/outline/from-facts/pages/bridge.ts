@@ -1,16 +1,17 @@
 /** Bridge: what moved a total from the prior period to this one, by the members of a dimension. */
 
+import type { Catalogue } from '../../../../languages/catalogue.ts';
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';
 import { type MemberChange, memberChanges } from '../../../insight/finders/driver.ts';
 import { isNamed } from '../../../insight/named.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { twoMovers } from '../phrases/movers.ts';
-import { usualPhrases } from '../phrases/usual.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const most = 7;
@@ -20,8 +21,8 @@ const least = 0.02;
 const opposite = 0.5;
 
 export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, table, now, brief } = context;
-  const usual = usualPhrases[brief.language];
+  const { phrases, evidence, table, now } = context;
+  const { catalogue } = context;
   const source = context.sourceOf(metric);
   const total = evidence.change(metric);
   const [end, start] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
@@ -47,7 +48,12 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const left = changes.length - shown.length;
   const reading: Text[] = [
     phrases.bridge.fromTo(start.id, table.prior.label, end.id, now),
-    ...(told ? [phrases.bridge.driver(told) + (finding?.withinNoise ? context.space + usual.ofMember(told.member) : '')] : []),
+    ...(told
+      ? [
+          phrases.bridge.driver(told) +
+            (finding?.withinNoise ? context.space + catalogue.say('usual-of-member', { member: told.member }) : ''),
+        ]
+      : []),
     ...(counter ? [phrases.bridge.counter(context.member(counter.member), counter.delta.id, counter.delta.value > 0)] : []),
     ...(hasRest && left > 0
       ? [
@@ -70,7 +76,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
       kind: 'bridge',
       title: fitTitle([
         ...(first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
-          ? twoMovers(brief.language, moverOf(context, first), moverOf(context, counter), context.label(metric))
+          ? twoMovers(catalogue, moverOf(context, first), moverOf(context, counter), context.label(metric))
           : []),
         ...(told ? phrases.bridge.titles(told) : [phrases.bridge.plain(context.label(metric), dimension.label)]),
       ]),
@@ -104,6 +110,14 @@ function driverOf({ insights }: Context, metric: string, dimension: Dimension, t
   return found.find(({ leads }) => leads) ?? found[0] ?? null;
 }
 
+/** `Atlas lost $138K; Mid-Market gained $754K`, the measure named where there is room. */
+function twoMovers(catalogue: Catalogue, first: Mover, second: Mover, label: string): Text[] {
+  const both = [first, second].map((mover) => catalogue.say('movers-one', mover)).join(catalogue.say('movers-between'));
+  return [`${both}${catalogue.say('movers-of', { label })}`, both];
+}
+
+type Mover = ReturnType<typeof moverOf>;
+
 function moverOf(context: Context, { member, delta }: MemberChange) {
-  return { member: context.member(member), delta: delta.id, rose: delta.value > 0 };
+  return { member: context.member(member), delta: ref(delta.id), rose: delta.value > 0 };
 }

@@ -1,14 +1,16 @@
 /** Cash: what is left at the end of each period, how much of it is burnt, and how long it lasts. */
+
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { financePhrases } from '../phrases/finance.ts';
+
 import { topicsOf } from '../topics.ts';
 
 export function cash(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, brief, now, table } = context;
-  const say = financePhrases[brief.language];
+  const { phrases, evidence, now, table } = context;
+  const { catalogue } = context;
   const left = evidence.get('runway.cash', 0);
   const points = context.periodsWith('runway.cash').filter(({ period }) => !period.partial);
   if (!left || points.length < 2 || points.at(-1)!.fact.id !== left.id) return null;
@@ -25,7 +27,11 @@ export function cash(context: Context, worth: number): Draft | null {
         })
       : null;
   const reading: Text[] = [
-    ...(burn && burn.value > 0 ? [say.burnt(burn.id, safe(now))] : gain ? [say.gained(gain.id, safe(now))] : []),
+    ...(burn && burn.value > 0
+      ? [catalogue.say('finance-burnt', { burn: ref(burn.id), now: safe(now) })]
+      : gain
+        ? [catalogue.say('finance-gained', { gain: ref(gain.id), now: safe(now) })]
+        : []),
     ...[runway, multiple].flatMap((fact) => (fact ? [phrases.pipeline.other(context.label(fact.metric), fact.id)] : [])),
   ];
   const source = context.sourceOf('net_burn');
@@ -38,15 +44,22 @@ export function cash(context: Context, worth: number): Draft | null {
     slide: {
       id: 'cash',
       kind: 'trend',
-      title: fitTitle(runway ? [...say.lasts(left.id, runway.id), say.stands(left.id, safe(now))] : [say.stands(left.id, safe(now))]),
-      lead: phrases.lead.span(say.cash, table.currency, safe(points[0]!.period.label), safe(now)),
+      title: fitTitle(
+        runway
+          ? [
+              ...catalogue.forms('finance-lasts', { cash: ref(left.id), months: ref(runway.id) }),
+              catalogue.say('finance-stands', { cash: ref(left.id), now: safe(now) }),
+            ]
+          : [catalogue.say('finance-stands', { cash: ref(left.id), now: safe(now) })],
+      ),
+      lead: phrases.lead.span(catalogue.say('finance-cash'), table.currency, safe(points[0]!.period.label), safe(now)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
       notes: context.notes(reading, [left, burn ?? null, runway ?? null]),
       content: {
         chart: 'column',
         periods: points.map(({ period }) => safe(period.label)),
-        series: [{ name: say.cash, values: points.map(({ fact }) => fact.id) }],
+        series: [{ name: catalogue.say('finance-cash'), values: points.map(({ fact }) => fact.id) }],
         highlight: points.length - 1,
         partial: [],
         reading,

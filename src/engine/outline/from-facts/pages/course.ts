@@ -2,12 +2,10 @@
 
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
-import { coursePhrases } from '../phrases/course.ts';
-import { moversPhrases } from '../phrases/movers.ts';
-import { toDatePhrases } from '../phrases/to-date.ts';
-import { yearOnYearPhrases } from '../phrases/year-on-year.ts';
+
 import { stoodAt } from '../plain-change.ts';
 
 /** The change on the year before; a multiple names the year itself. */
@@ -23,31 +21,54 @@ export function yearTitles(context: Context, yoy: Finding): readonly Text[] {
  * before alone. Null without a season and a year before.
  */
 export function seasonTitles(context: Context, metric: string): { whole: Text[]; year: readonly Text[] } | null {
-  const { prior, brief } = context;
+  const { prior, catalogue } = context;
   const [season, yoy] = [context.find('seasonal', metric), context.find('yoy', metric)];
   if (!season || !yoy || !prior) return null;
   const year = yearTitles(context, yoy);
-  const { usualSeason, colon } = yearOnYearPhrases[brief.language];
-  const clause = usualSeason(season.direction === 'up', prior);
-  return { whole: [`${year[0]}${moversPhrases[brief.language].between}${clause}`, `${context.label(metric)}${colon}${clause}`], year };
+  const clause = catalogue.say('year-usual-season', { rose: season.direction === 'up', prior });
+  const whole = [
+    `${year[0]}${catalogue.say('movers-between')}${clause}`,
+    `${context.label(metric)}${catalogue.say('year-colon')}${clause}`,
+  ];
+  return { whole, year };
 }
 
 export function seasonText(context: Context, metric: string): Text | null {
   const season = context.find('seasonal', metric);
   if (!season || !context.prior) return null;
   const { years, outOf } = season.facts;
-  return yearOnYearPhrases[context.brief.language].season(season.direction === 'up', context.prior, years!, outOf!);
+  return context.catalogue.say('year-season', {
+    rose: season.direction === 'up',
+    prior: context.prior,
+    years: ref(years!),
+    outOf: ref(outOf!),
+  });
 }
 
 /** A level that changed or a course over all periods, without a full stop. */
 export function courseText(context: Context, finding: Finding): Text | null {
-  const say = coursePhrases[context.brief.language];
+  const { catalogue } = context;
   const { facts, metric, direction } = finding;
   const label = context.label(metric);
-  if (finding.kind === 'trend') return say.trend(label, direction === 'up', facts.first!, facts.value!, facts.periods!);
+  if (finding.kind === 'trend')
+    return catalogue.say('course-trend', {
+      label,
+      rose: direction === 'up',
+      first: ref(facts.first!),
+      value: ref(facts.value!),
+      periods: ref(facts.periods!),
+    });
   if (finding.kind !== 'change-point') return null;
   const since = context.table.periods.find(({ id }) => id === finding.at);
-  return since ? say.level(label, direction === 'up', safe(since.label), facts.level!, facts.levelBefore!) : null;
+  return since
+    ? catalogue.say('course-level', {
+        label,
+        rose: direction === 'up',
+        since: safe(since.label),
+        level: ref(facts.level!),
+        before: ref(facts.levelBefore!),
+      })
+    : null;
 }
 
 /** The claimed course of a measure, a change of level before a line. */
@@ -58,8 +79,8 @@ export function courseOf(context: Context, metric: string): Finding | null {
 
 /** The running period, else the year so far, else twelve months, each beside the same span earlier. */
 export function toDateTexts(context: Context, metric: string): Text[] {
-  const { evidence, table, brief } = context;
-  const say = toDatePhrases[brief.language];
+  const { evidence, table } = context;
+  const { catalogue } = context;
   const get = (name: string) => evidence.get(`${metric}.${name}`, 0);
   const change = (name: string): string | null => get(name)?.id ?? null;
   const told = (name: string, text: (value: Known) => Text): Text[] => {
@@ -68,9 +89,20 @@ export function toDateTexts(context: Context, metric: string): Text[] {
   };
   const before = table.periods.find(({ offset }) => offset === -1);
   return [
-    ...told('qtd', ({ id }) => say.period(context.now, id, before ? change('qtd_pct') : null, before ? safe(before.label) : '')),
-    ...told('ytd', ({ id }) => say.year(id, change('ytd_pct'))),
-    ...(get('ytd') ? [] : told('ttm', ({ id }) => say.twelveMonths(id, change('ttm_pct')))),
+    ...told('qtd', ({ id }) =>
+      catalogue.say('to-date-period', {
+        now: context.now,
+        value: ref(id),
+        change: (before ? change('qtd_pct') : null) && ref((before ? change('qtd_pct') : null)!),
+        prior: before ? safe(before.label) : '',
+      }),
+    ),
+    ...told('ytd', ({ id }) => catalogue.say('to-date-year', { value: ref(id), change: change('ytd_pct') && ref(change('ytd_pct')!) })),
+    ...(get('ytd')
+      ? []
+      : told('ttm', ({ id }) =>
+          catalogue.say('to-date-twelve-months', { value: ref(id), change: change('ttm_pct') && ref(change('ttm_pct')!) }),
+        )),
   ];
 }
 

@@ -3,6 +3,7 @@
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { factId } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { comparableRate, minRows } from '../../../insight/guards.ts';
 import { isNamed } from '../../../insight/named.ts';
@@ -10,7 +11,7 @@ import { benjaminiHochberg, type Proportion, pOfZ, twoProportionZ } from '../../
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { crossedPhrases } from '../phrases/crossed.ts';
+
 import { topicsOf } from '../topics.ts';
 
 /** More rows or columns are not seen at once; fewer make no pattern. */
@@ -45,7 +46,7 @@ interface Table {
 /** The page of the pair of dimensions whose crossing stands furthest apart; null where none does. */
 export function crossed(context: Context, note: MetricNote, total: string, worth: number): Draft | null {
   if (note.unit !== 'ratio') return null;
-  const { table, evidence, phrases, now, brief } = context;
+  const { table, evidence, phrases, now } = context;
   const dimensions = table.dimensions.filter(({ coded }) => !coded);
   const tables = dimensions.flatMap((first, index) =>
     dimensions.slice(index + 1).flatMap((second) => tableOf(context, note.id, first, second) ?? []),
@@ -54,12 +55,14 @@ export function crossed(context: Context, note: MetricNote, total: string, worth
   const whole = evidence.get(note.id, 0);
   if (!best || !whole) return null;
   const { rows, columns, crossings, apart } = best;
-  const say = crossedPhrases[brief.language];
+  const { catalogue } = context;
   const [row, column] = [context.member(apart.row), context.member(apart.column)];
   const value = apart.fact.id;
   const restOfRow = rest(context, apart.fact, apart.restOfRow, apart.row);
   const restOfColumn = rest(context, apart.fact, apart.restOfColumn, apart.column);
-  const reading: Text[] = [say.reading({ row, column, value, restOfRow: restOfRow.id, restOfColumn: restOfColumn.id })];
+  const reading: Text[] = [
+    catalogue.say('crossed-reading', { row, column, value: ref(value), restOfRow: ref(restOfRow.id), restOfColumn: ref(restOfColumn.id) }),
+  ];
   const shown = { rows: membersIn(rows, crossings, 'row'), columns: membersIn(columns, crossings, 'column') };
   const source = context.sourceOf(note.id);
   return {
@@ -72,7 +75,9 @@ export function crossed(context: Context, note: MetricNote, total: string, worth
     slide: {
       id: `crossed-${note.id}-${rows.id}-${columns.id}`,
       kind: 'heat-table',
-      title: fitTitle([say.title({ label: context.label(note.id), row, column, value, whole: whole.id })]),
+      title: fitTitle([
+        catalogue.say('crossed-title', { label: context.label(note.id), row, column, value: ref(value), whole: ref(whole.id) }),
+      ]),
       lead: phrases.lead.by(context.label(note.id), null, `${safe(rows.label)} × ${safe(columns.label)}`, now, null),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

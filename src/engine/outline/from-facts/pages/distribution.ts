@@ -1,17 +1,18 @@
 /** Distribution: how many rows each class of a measure holds, with the median and the middle half. */
+import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { distributionPhrases } from '../phrases/distribution.ts';
+
 import { topicsOf } from '../topics.ts';
 
 /** A mean this much above the median is pulled up by a few. */
 const skewed = 1.5;
 
 export function distribution(context: Context, metric: string, worth: number): Draft | null {
-  const { evidence, brief, table, source } = context;
-  const say = distributionPhrases[brief.language];
+  const { evidence, table, source } = context;
+  const { catalogue } = context;
   const [lower, median, upper, middle] = ['lower_quartile', 'median', 'upper_quartile', 'middle'].map((part) =>
     evidence.get(`${metric}.${part}`, 0),
   );
@@ -23,7 +24,12 @@ export function distribution(context: Context, metric: string, worth: number): D
   const note = context.note(metric);
   const label = note.measured?.label ?? context.label(metric);
   const mean = note.measured?.how === 'mean' ? evidence.get(metric, 0) : null;
-  const reading = [say.median(median.id), ...(mean && median.value > 0 && mean.value > median.value * skewed ? [say.skewed(mean.id)] : [])];
+  const reading = [
+    catalogue.say('distribution-median', { median: ref(median.id) }),
+    ...(mean && median.value > 0 && mean.value > median.value * skewed
+      ? [catalogue.say('distribution-skewed', { mean: ref(mean.id) })]
+      : []),
+  ];
   return {
     part: 'evidence',
     topics: topicsOf(note, null, 'distribution spread histogram'),
@@ -33,8 +39,8 @@ export function distribution(context: Context, metric: string, worth: number): D
     slide: {
       id: `distribution-${metric}`,
       kind: 'distribution',
-      title: fitTitle([say.title(label, middle.id, lower.id, upper.id)]),
-      lead: say.lead(label, table.subject.many),
+      title: fitTitle([catalogue.say('distribution-title', { label, middle: ref(middle.id), lower: ref(lower.id), upper: ref(upper.id) })]),
+      lead: catalogue.say('distribution-lead', { label, many: table.subject.many }),
       section: context.phrases.sections.evidence,
       ...(source ? { source } : {}),
       notes: context.notes(reading, [median]),
@@ -42,7 +48,7 @@ export function distribution(context: Context, metric: string, worth: number): D
         name: table.subject.many,
         classes: classes.map(({ id }) => id),
         edges: edges.map(({ id }) => id),
-        mark: { label: say.mark, value: median.id },
+        mark: { label: catalogue.say('distribution-mark'), value: median.id },
         reading,
       },
     },

@@ -1,11 +1,12 @@
 /** Funnel: how many closed deals came into each stage, and what share went on from it. */
 
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { funnelPhrases } from '../phrases/funnel.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const metric = 'stage_conversion';
@@ -15,22 +16,22 @@ const leastRows = 20;
 
 /** Null without a history of stages in the reporting period. */
 export function funnel(context: Context, worth: number): Draft | null {
-  const { evidence, phrases, brief, now } = context;
+  const { evidence, phrases, now } = context;
   if (!context.computed.some(({ id }) => id === metric)) return null;
   const stages = stagesOf(context);
   const spoken = stages.filter(({ fact }) => fact.n >= leastRows).sort((a, b) => a.fact.value - b.fact.value || b.fact.n - a.fact.n)[0];
   if (stages.length < leastStages || !spoken) return null;
-  const say = funnelPhrases[brief.language];
+  const { catalogue } = context;
   const subject = context.subjectOf(metric, spoken.fact.n);
   const { many } = context.note(metric).subject ?? context.table.subject;
   const days = evidence.byId(spoken.fact.id.replace(metric, 'stage_duration'));
   const reading: Text[] = [
-    say.spoken(safe(spoken.stage), spoken.fact.id),
-    ...(days ? [say.days(safe(spoken.stage), days.id)] : []),
-    say.closed(many),
+    catalogue.say('funnel-spoken', { stage: safe(spoken.stage), rate: ref(spoken.fact.id) }),
+    ...(days ? [catalogue.say('funnel-days', { stage: safe(spoken.stage), days: ref(days.id) })] : []),
+    catalogue.say('funnel-closed', { many }),
   ];
   const source = context.sourceOf(metric);
-  const lead = say.lead(many, now);
+  const lead = catalogue.say('funnel-lead', { many, now });
   return {
     part: 'evidence',
     topics: topicsOf(context.note(metric), null, 'funnel stage stages conversion pipeline'),
@@ -41,7 +42,14 @@ export function funnel(context: Context, worth: number): Draft | null {
     slide: {
       id: 'funnel-stages',
       kind: 'funnel',
-      title: fitTitle([say.title(safe(spoken.stage), spoken.fact.id, evidence.rowsBehind(spoken.fact).id, subject)]),
+      title: fitTitle([
+        catalogue.say('funnel-title', {
+          stage: safe(spoken.stage),
+          rate: ref(spoken.fact.id),
+          entered: ref(evidence.rowsBehind(spoken.fact).id),
+          many: subject,
+        }),
+      ]),
       lead: lead.charAt(0).toUpperCase() + lead.slice(1),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

@@ -2,17 +2,18 @@
 
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { remainderOf, sumOf } from '../../../insight/derived-fact.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { lossPhrases } from '../phrases/loss.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const most = 10;
 
 export function losses(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
-  const { phrases, evidence, insights, brief, now } = context;
+  const { phrases, evidence, insights, now } = context;
   const found = insights.findings.filter(
     (finding) => finding.kind === 'loss' && finding.metric === metric && finding.dimension === dimension.id,
   );
@@ -27,7 +28,7 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
   ];
   const worst = losing[0];
   if (!worst || shown.length < 2) return null;
-  const say = lossPhrases[brief.language];
+  const { catalogue } = context;
   const label = context.label(metric);
   const sum = evidence.keep(
     sumOf(
@@ -36,10 +37,12 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
     ),
   )!;
   const without = evidence.keep(remainderOf(whole, [sum], { [dimension.id]: '(without losses)' }))!;
-  const one = say.one(context.member(worst.member), label, worst.fact.id, whole.id);
+  const one = catalogue.forms('loss-one', { member: context.member(worst.member), label, value: ref(worst.fact.id), whole: ref(whole.id) });
   const reading: Text[] = [
-    ...(losing.length > 1 ? [say.point(context.member(worst.member), label, worst.fact.id, whole.id)] : []),
-    say.without(label, without.id),
+    ...(losing.length > 1
+      ? [catalogue.say('loss-point', { member: context.member(worst.member), label, value: ref(worst.fact.id), whole: ref(whole.id) })]
+      : []),
+    catalogue.say('loss-without', { label, without: ref(without.id) }),
   ];
   const source = context.sourceOf(metric);
   return {
@@ -56,12 +59,13 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
       title: fitTitle(
         losing.length === 1
           ? one
-          : say.many(
-              losing.map(({ member }) => context.member(member)),
+          : catalogue.forms('loss-many', {
+              members: losing.map(({ member }) => context.member(member)),
               label,
-              sum.id,
-              whole.id,
-            ),
+              member: context.member(losing[0]!.member),
+              sum: ref(sum.id),
+              whole: ref(whole.id),
+            }),
       ),
       lead: phrases.lead.by(label, context.unit(metric), safe(dimension.label), now, null),
       section: phrases.sections.evidence,

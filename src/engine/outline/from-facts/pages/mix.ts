@@ -8,7 +8,7 @@ import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { mixPhrases } from '../phrases/mix.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const most = 8;
@@ -17,11 +17,11 @@ const mostDrawn = 3;
 const none = '–';
 
 export function mix(context: Context, metric: string, dimension: Dimension, total: string, worth: number): Draft | null {
-  const { phrases, evidence, table, now, prior, brief } = context;
+  const { phrases, evidence, table, now, prior } = context;
   const finding = context.find('mix', metric, dimension.id);
   const [whole, before] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
   if (!finding || !whole || !before || !table.prior || !prior) return null;
-  const say = mixPhrases[brief.language];
+  const { catalogue } = context;
   const source = context.sourceOf(metric);
   const label = context.label(metric);
   const { weight, weightBefore } = finding.facts;
@@ -36,8 +36,8 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
     .sort((a, b) => (b.weight?.value ?? 0) - (a.weight?.value ?? 0) || (a.member < b.member ? -1 : 1))
     .slice(0, most);
   const reading: Text[] = [
-    say.point(effectsOf(context, finding)),
-    say.weight(context.member(finding.member!), weight!, weightBefore!, prior),
+    catalogue.say('mix-point', effectsOf(context, finding)),
+    catalogue.say('mix-weight', { member: context.member(finding.member!), weight: ref(weight!), before: ref(weightBefore!), prior }),
   ];
   const few = rows.length <= mostDrawn && rows.every((row) => row.own && row.then && row.weight && row.weightBefore);
   const figures = rows.flatMap(({ member, own, then }) =>
@@ -46,7 +46,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   const cell = (fact: Known | null) => (fact ? ref(fact.id) : none);
   const base = {
     id: `mix-${metric}-${dimension.id}`,
-    title: fitTitle(say.titles(effectsOf(context, finding))),
+    title: fitTitle(catalogue.forms('mix-titles', effectsOf(context, finding))),
     section: phrases.sections.evidence,
     ...(source ? { source } : {}),
     notes: context.notes(reading, [evidence.byId(finding.facts.mixEffect!), evidence.byId(finding.facts.rateEffect!)]),
@@ -66,7 +66,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
       slide: {
         ...base,
         kind: 'comparison',
-        lead: say.lead(safe(dimension.label), now, prior),
+        lead: catalogue.say('mix-lead', { dimension: safe(dimension.label), now, prior }),
         content: {
           categories: rows.map(({ member }) => context.member(member)),
           series: [
@@ -87,10 +87,10 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
       content: {
         columns: [
           { label: safe(dimension.label), align: 'left' },
-          { label: say.columns.weight(prior), align: 'right' },
-          { label: say.columns.weight(now), align: 'right' },
-          { label: say.columns.figure(label, prior), align: 'right' },
-          { label: say.columns.figure(label, now), align: 'right' },
+          { label: catalogue.say('mix-columns-weight', { period: prior }), align: 'right' },
+          { label: catalogue.say('mix-columns-weight', { period: now }), align: 'right' },
+          { label: catalogue.say('mix-columns-figure', { label, period: prior }), align: 'right' },
+          { label: catalogue.say('mix-columns-figure', { label, period: now }), align: 'right' },
         ],
         rows: [
           ...rows.map((row) => ({
@@ -115,8 +115,8 @@ export function effectsOf(context: Context, { metric, dimension, facts }: Findin
   return {
     label: context.label(metric),
     dimension: safe(context.evidence.dimension(dimension!)!.label),
-    delta: facts.delta!,
-    mix: facts.mixEffect!,
-    rate: facts.rateEffect!,
+    delta: ref(facts.delta!),
+    mix: ref(facts.mixEffect!),
+    rate: ref(facts.rateEffect!),
   };
 }

@@ -8,8 +8,7 @@ import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle, isLong } from '../fit-title.ts';
-import { financePhrases } from '../phrases/finance.ts';
-import { planTablePhrases } from '../phrases/plan-table.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const none = '–';
@@ -30,14 +29,13 @@ export function hasPlanPage(context: Context): boolean {
 }
 
 export function planVariance(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, brief, now } = context;
-  const [say, heads] = [financePhrases[brief.language], planTablePhrases[brief.language]];
+  const { catalogue, phrases, evidence, now } = context;
   const lines = linesOf(context);
   if (lines.length < fewest) return null;
   const other = (reference: 'forecast' | 'last_year') => lines.map(({ note }) => evidence.get(`${note.id}.${reference}`, 0));
   const more = [
-    { label: say.forecast, facts: other('forecast') },
-    { label: say.lastYear, facts: other('last_year') },
+    { label: catalogue.say('finance-forecast'), facts: other('forecast') },
+    { label: catalogue.say('finance-last-year'), facts: other('last_year') },
   ].filter(({ facts }) => facts.some((fact) => fact !== null));
   const source = context.sourceOf(lines[0]!.note.id);
   const main = mainOf(lines);
@@ -51,14 +49,20 @@ export function planVariance(context: Context, worth: number): Draft | null {
       id: 'plan-variance',
       kind: 'table',
       title: fitTitle(titleOf(context, main)),
-      lead: say.lead(safe(now)),
+      lead: catalogue.say('finance-lead', { now: safe(now) }),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
       notes: context.notes(extremes(context, lines), [main.actual, main.plan, main.variance]),
       content: {
         columns: [
-          { label: heads.metric, align: 'left' },
-          ...[heads.actual, heads.plan, heads.variance, say.percent, ...more.map(({ label }) => label)].map((label) => ({
+          { label: catalogue.say('plan-metric'), align: 'left' },
+          ...[
+            catalogue.say('plan-actual'),
+            catalogue.say('plan-plan'),
+            catalogue.say('plan-variance'),
+            catalogue.say('finance-percent'),
+            ...more.map(({ label }) => label),
+          ].map((label) => ({
             label,
             align: 'right' as const,
           })),
@@ -86,8 +90,7 @@ export function planVariance(context: Context, worth: number): Draft | null {
 
 /** Null where the lines do not add to the profit, in the plan as in what happened. */
 export function planBridge(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, brief } = context;
-  const [say, heads] = [financePhrases[brief.language], planTablePhrases[brief.language]];
+  const { catalogue, phrases, evidence } = context;
   const lines = linesOf(context);
   for (const profit of lines.filter(({ note }) => isLeftOver(note.measured?.label ?? note.label)).reverse()) {
     const before = lines.slice(0, lines.indexOf(profit)).filter(({ note }) => !isLeftOver(note.measured?.label ?? note.label));
@@ -115,7 +118,12 @@ export function planBridge(context: Context, worth: number): Draft | null {
         .sort((a, b) => (b.step.value - a.step.value) * sign || (a.step.id < b.step.id ? -1 : 1))[0];
     const sides = profit.variance.value < 0 ? ([-1, 1] as const) : ([1, -1] as const);
     const farthest = sides.flatMap((sign) => byEffect(sign) ?? []).map(({ line, step }) => [context.label(line.note.id), step.id] as const);
-    const titles = [2, 1].map((count) => say.fromPlan(context.label(profit.note.id), farthest.slice(0, count)));
+    const titles = [2, 1].map((count) =>
+      catalogue.say('finance-from-plan', {
+        label: context.label(profit.note.id),
+        moved: farthest.slice(0, count).map(([label, effect]) => `${label} ${ref(effect, 'signed')}`),
+      }),
+    );
     const source = context.sourceOf(profit.note.id);
     return {
       part: 'evidence',
@@ -127,14 +135,14 @@ export function planBridge(context: Context, worth: number): Draft | null {
         id: 'bridge-plan',
         kind: 'bridge',
         title: fitTitle(titles.filter((text) => !isLong(text)).concat(titles.at(-1)!)),
-        lead: say.lead(safe(context.now)),
+        lead: catalogue.say('finance-lead', { now: safe(context.now) }),
         section: phrases.sections.evidence,
         ...(source ? { source } : {}),
         notes: context.notes(extremes(context, before), [profit.actual, profit.plan, ...steps]),
         content: {
-          start: { label: heads.plan, value: profit.plan.id },
+          start: { label: catalogue.say('plan-plan'), value: profit.plan.id },
           steps: moved.map(({ line, step }) => ({ label: context.label(line.note.id), value: step.id })),
-          end: { label: heads.actual, value: profit.actual.id },
+          end: { label: catalogue.say('plan-actual'), value: profit.actual.id },
           net: profit.variance.id,
           reading: [
             ...titleOf(context, profit)
@@ -167,7 +175,10 @@ function mainOf(lines: readonly Line[]): Line {
 
 function titleOf(context: Context, { note, actual, plan, variance, percent }: Line): Text[] {
   const side = variance.value > 0 ? 'above' : variance.value < 0 ? 'below' : 'on';
-  return financePhrases[context.brief.language].against(context.label(note.id), actual.id, plan.id, percent?.id ?? null, side);
+  const said = { label: context.label(note.id), actual: ref(actual.id), plan: ref(plan.id), side };
+  const { catalogue } = context;
+  if (side === 'on') return [catalogue.say('finance-against-on', said)];
+  return [percent ? catalogue.say('finance-against-by', { ...said, percent: ref(percent.id) }) : catalogue.say('finance-against', said)];
 }
 
 function toneOf({ polarity }: MetricNote, { value }: Known): 'good' | 'bad' | 'neutral' {
@@ -177,14 +188,14 @@ function toneOf({ polarity }: MetricNote, { value }: Known): 'good' | 'bad' | 'n
 
 /** The lines that do most good and most harm, by what they are from their plan; what is left of them is none of them. */
 function extremes(context: Context, lines: readonly Line[]): Text[] {
-  const say = financePhrases[context.brief.language];
+  const { catalogue } = context;
   const farthest = (tone: 'good' | 'bad') =>
     lines
       .filter(({ note, variance }) => toneOf(note, variance) === tone && !isLeftOver(note.measured?.label ?? note.label))
       .sort((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value) || (a.note.id < b.note.id ? -1 : 1))[0];
   const [good, bad] = [farthest('good'), farthest('bad')];
   return [
-    ...(good ? [say.helps(context.label(good.note.id), good.variance.id)] : []),
-    ...(bad ? [say.hurts(context.label(bad.note.id), bad.variance.id)] : []),
+    ...(good ? [catalogue.say('finance-helps', { label: context.label(good.note.id), variance: ref(good.variance.id) })] : []),
+    ...(bad ? [catalogue.say('finance-hurts', { label: context.label(bad.note.id), variance: ref(bad.variance.id) })] : []),
   ];
 }

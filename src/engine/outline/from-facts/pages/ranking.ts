@@ -2,13 +2,14 @@
 
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { isNamed } from '../../../insight/named.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { rankingPhrases } from '../phrases/ranking.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const most = 8;
@@ -16,7 +17,7 @@ const most = 8;
 const dominant = 0.7;
 
 export function ranking(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, now, prior, brief } = context;
+  const { phrases, evidence, now, prior } = context;
   const source = context.sourceOf(metric);
   const members = ranked(evidence, metric, dimension);
   const whole = evidence.get(metric, 0);
@@ -42,25 +43,27 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   // A remainder larger than the first would be the longest bar of a page about the first: it is said, not drawn.
   const hasRest = leftOver && rest.value <= shown[0]!.fact.value;
   const last = members.at(-1)!;
-  const say = rankingPhrases[brief.language];
+  const { catalogue } = context;
   const reading: Text[] = [
     ...(told?.finding.facts.share ? [phrases.ranking.share(told)] : []),
     ...(told?.finding.facts.allShare ? [phrases.ranking.overall(told)] : []),
     ...(told && change && prior ? [phrases.ranking.change(told.member, change.id, prior)] : []),
     ...(left > 0 && leftOver && !hasRest
       ? [
-          say.remainder(
-            context.count('members_joined', `${namesOf(dimension).many} left out`, left, {
-              dimension: dimension.id,
-              metric,
-              page: 'ranking',
-            }),
-            namesOf(dimension).many,
-            rest.id,
-          ),
+          catalogue.say('ranking-remainder', {
+            count: ref(
+              context.count('members_joined', `${namesOf(dimension).many} left out`, left, {
+                dimension: dimension.id,
+                metric,
+                page: 'ranking',
+              }),
+            ),
+            many: namesOf(dimension).many,
+            value: ref(rest.id),
+          }),
         ]
       : []),
-    ...(left > 0 && !adds ? [say.last(context.member(last.member), last.fact.id)] : []),
+    ...(left > 0 && !adds ? [catalogue.say('ranking-last', { member: context.member(last.member), value: ref(last.fact.id) })] : []),
     ...(left > 0 && hasRest
       ? [
           phrases.bridge.other(
@@ -89,7 +92,15 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
         told
           ? phrases.ranking.titles(told)
           : [
-              ...(first ? [say.first(context.label(metric), context.member(first.member), first.fact.id)] : []),
+              ...(first
+                ? [
+                    catalogue.say('ranking-first', {
+                      label: context.label(metric),
+                      member: context.member(first.member),
+                      value: ref(first.fact.id),
+                    }),
+                  ]
+                : []),
               phrases.ranking.plain(context.label(metric), safe(dimension.label)),
             ],
       ),

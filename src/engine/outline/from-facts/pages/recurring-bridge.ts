@@ -1,15 +1,17 @@
 /** The bridge of recurring revenue: opening MRR, what accounts brought and took, closing MRR, exact to the cent. */
+
 import { factId } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { familyPhrases } from '../phrases/families.ts';
+
 import { topicsOf } from '../topics.ts';
 
 export function recurringBridge(context: Context, worth: number): Draft | null {
   const { phrases, evidence, table, now } = context;
-  const say = familyPhrases(context.brief.language);
+  const { catalogue } = context;
   if (!table.prior) return null;
   const get = (metric: string) => evidence.get(metric, 0);
   const [start, end, total] = [evidence.get('mrr', table.prior.offset), get('mrr'), evidence.change('mrr')];
@@ -42,9 +44,15 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
   const [count, before] = [get('ended_subscriptions'), evidence.get('ended_subscriptions', table.prior.offset)];
   const reading: Text[] = [
     phrases.bridge.fromTo(start.id, safe(table.prior.label), end.id, safe(now)),
-    ...(lost && lost.value > 0 ? [say.lost(lost.id, contraction.id, churned.id)] : []),
-    ...(started && ended ? [say.bySubscription(started.id, ended.id, safe(now))] : []),
-    ...(count && before ? [say.ended(count.id, before.id, safe(table.prior.label))] : []),
+    ...(lost && lost.value > 0
+      ? [catalogue.say('family-lost', { lost: ref(lost.id), contraction: ref(contraction.id), churned: ref(churned.id) })]
+      : []),
+    ...(started && ended
+      ? [catalogue.say('family-by-subscription', { started: ref(started.id), ended: ref(ended.id), period: safe(now) })]
+      : []),
+    ...(count && before
+      ? [catalogue.say('family-ended', { now: ref(count.id), before: ref(before.id), prior: safe(table.prior.label) })]
+      : []),
   ];
   const source = context.sourceOf('mrr');
   return {
@@ -58,7 +66,7 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
     slide: {
       id: 'bridge-recurring',
       kind: 'bridge',
-      title: fitTitle(say.movement(end.id, expansion.id, fresh.id)),
+      title: fitTitle(catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) })),
       lead: phrases.lead.span(context.label('mrr'), context.unit('mrr'), safe(table.prior.label), safe(now)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

@@ -1,9 +1,11 @@
 /** Retention: net beside gross over the periods, as neither means much alone. */
+
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { familyPhrases } from '../phrases/families.ts';
+
 import { topicsOf } from '../topics.ts';
 
 /** A cohort this small moves by an account or two. */
@@ -11,7 +13,7 @@ const leastAccounts = 30;
 
 export function retention(context: Context, worth: number): Draft | null {
   const { phrases, evidence, table, now } = context;
-  const say = familyPhrases(context.brief.language);
+  const { catalogue } = context;
   const prior = table.prior;
   const [nrr, grr, churn] = [evidence.get('nrr', 0), evidence.get('grr', 0), evidence.get('logo_churn', 0)];
   if (!prior || !nrr || !grr) return null;
@@ -19,10 +21,10 @@ export function retention(context: Context, worth: number): Draft | null {
   if (points.length < 2 || points.at(-1)!.fact.id !== nrr.id) return null;
   const label = safe(prior.label);
   const reading: Text[] = [
-    say.cohort(evidence.rowsBehind(nrr).id, label),
+    catalogue.say('family-cohort', { accounts: ref(evidence.rowsBehind(nrr).id), prior: label }),
     phrases.pipeline.other(context.label('nrr'), nrr.id),
     phrases.pipeline.other(context.label('grr'), grr.id),
-    ...(churn ? [say.lostAccounts(churn.id)] : []),
+    ...(churn ? [catalogue.say('family-lost-accounts', { rate: ref(churn.id) })] : []),
   ];
   const source = context.sourceOf('nrr');
   return {
@@ -34,7 +36,7 @@ export function retention(context: Context, worth: number): Draft | null {
     slide: {
       id: 'retention',
       kind: 'trend',
-      title: fitTitle(say.retention(nrr.id, grr.id, label)),
+      title: fitTitle(catalogue.forms('family-retention', { nrr: ref(nrr.id), grr: ref(grr.id), prior: label })),
       lead: phrases.lead.span(`${context.label('nrr')}, ${context.label('grr')}`, null, safe(points[0]!.period.label), safe(now)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

@@ -1,17 +1,15 @@
 /** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
+
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { RisksContent } from '../../../kinds/risks.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { largestRowTexts } from '../largest-row.ts';
-import { atRiskPhrases } from '../phrases/at-risk.ts';
-import { coursePhrases } from '../phrases/course.ts';
-import { lossPhrases } from '../phrases/loss.ts';
-import { outlierPhrases } from '../phrases/outlier.ts';
-import { responsesTo } from '../phrases/responses.ts';
 import type { Told } from '../phrases/told.ts';
+import { responsesTo } from '../responses.ts';
 import { topicsOf } from '../topics.ts';
 import { withoutBold } from '../without-bold.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
@@ -99,12 +97,12 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
 /** What a finding warns of; most warn of nothing. */
 function riskOf(context: Context, finding: Finding): Risk | null {
   const { risks: say, points } = context.phrases;
-  const { language } = context.brief;
+  const { catalogue } = context;
   const told = context.told(finding);
   const plain = (text: Text) => withoutBold(text);
   const turning = (of: Told) => {
     const { head, response: agree } = say.delta(of);
-    const [response = agree, ...instead] = responsesTo(language, finding.metric, agree);
+    const [response = agree, ...instead] = responsesTo(catalogue, finding.metric, agree);
     return { head, response, instead };
   };
   switch (finding.kind) {
@@ -129,23 +127,33 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       const text = finding.tone === 'bad' && finding.claim ? courseText(context, finding) : null;
       return text === null
         ? null
-        : { ...coursePhrases[language].risk(told.label, finding.direction === 'up'), evidence: sentence(context, text) };
+        : {
+            ...catalogue.parts('course-risk', { label: told.label, rose: finding.direction === 'up' }),
+            evidence: sentence(context, text),
+          };
     }
     case 'outlier':
       return finding.member === undefined
-        ? { ...outlierPhrases[language].risk, evidence: plain(largestRowTexts(context, finding).join(context.space)) }
+        ? { ...catalogue.parts('outlier-risk'), evidence: plain(largestRowTexts(context, finding).join(context.space)) }
         : null;
     case 'loss':
       return finding.withinNoise
         ? null
         : {
-            ...lossPhrases[language].risk(told.member, told.label),
-            evidence: plain(lossPhrases[language].point(told.member, told.label, finding.facts.value!, finding.facts.whole!)),
+            ...catalogue.parts('loss-risk', { member: told.member, label: told.label }),
+            evidence: plain(
+              catalogue.say('loss-point', {
+                member: told.member,
+                label: told.label,
+                value: ref(finding.facts.value!),
+                whole: ref(finding.facts.whole!),
+              }),
+            ),
           };
     default: {
       if (!isAtRisk(finding)) return null;
-      const { head, response } = atRiskPhrases[language];
-      return { head: head[finding.kind], response: response[finding.kind], evidence: plain(atRiskText(context, finding)) };
+      const [head, response] = (['head', 'response'] as const).map((part) => catalogue.say(`at-risk-${part}-${finding.kind}`));
+      return { head: head!, response: response!, evidence: plain(atRiskText(context, finding)) };
     }
   }
 }

@@ -6,7 +6,6 @@ import { changeOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import type { TableContent } from '../../../kinds/table.ts';
 import { type Context, safe } from '../context.ts';
-import { planTablePhrases } from '../phrases/plan-table.ts';
 
 const none = '–';
 const least = 2;
@@ -22,7 +21,7 @@ interface Row {
 
 /** Null where plans and years before are too few to compare with: tiles say the rest better. */
 export function planTable(context: Context, shown: readonly MetricNote[]): { title: Text | null; content: TableContent } | null {
-  const { evidence, brief, table, now } = context;
+  const { evidence, table, now } = context;
   const rows = shown.flatMap((note): Row[] => {
     const actual = evidence.get(note.id, 0);
     const plan = evidence.get(`${note.id}.target`, 0);
@@ -43,12 +42,12 @@ export function planTable(context: Context, shown: readonly MetricNote[]): { tit
   const planned = rows.filter(({ plan }) => plan !== null);
   const years = rows.filter(({ yearBefore }) => yearBefore !== null);
   if (planned.length < least && (planned.length === 0 || years.length < least)) return null;
-  const say = planTablePhrases[brief.language];
+  const { catalogue } = context;
   const cell = (fact: Known | null, style?: 'signed') => (fact ? ref(fact.id, style) : none);
   const columns = [
-    { label: say.plan, cells: rows.map(({ plan }) => cell(plan)), shown: true },
-    { label: `${say.actual} ${now}`, cells: rows.map(({ actual }) => cell(actual)), shown: true },
-    { label: say.variance, cells: rows.map(({ variance }) => cell(variance, 'signed')), shown: true },
+    { label: catalogue.say('plan-plan'), cells: rows.map(({ plan }) => cell(plan)), shown: true },
+    { label: `${catalogue.say('plan-actual')} ${now}`, cells: rows.map(({ actual }) => cell(actual)), shown: true },
+    { label: catalogue.say('plan-variance'), cells: rows.map(({ variance }) => cell(variance, 'signed')), shown: true },
     { label: safe(table.prior?.label ?? ''), cells: rows.map(({ prior }) => cell(prior)), shown: table.prior !== null },
     {
       label: safe(evidence.yearBefore?.label ?? ''),
@@ -59,7 +58,10 @@ export function planTable(context: Context, shown: readonly MetricNote[]): { tit
   return {
     title: planned.length < least ? null : titleOf(context, planned),
     content: {
-      columns: [{ label: say.metric, align: 'left' }, ...columns.map(({ label }) => ({ label, align: 'right' as const }))],
+      columns: [
+        { label: catalogue.say('plan-metric'), align: 'left' },
+        ...columns.map(({ label }) => ({ label, align: 'right' as const })),
+      ],
       rows: rows.map(({ note, plan }, index) => ({
         cells: [context.label(note.id), ...columns.map(({ cells }) => cells[index]!)],
         role: plan ? ('highlight' as const) : ('body' as const),
@@ -72,8 +74,8 @@ export function planTable(context: Context, shown: readonly MetricNote[]): { tit
 /** A fall reaches its plan when it is to fall. */
 function titleOf(context: Context, planned: readonly Row[]): Text {
   const reached = planned.filter(({ note, variance }) => (note.polarity === 'down' ? variance!.value <= 0 : variance!.value >= 0));
-  return planTablePhrases[context.brief.language].title(
-    context.count('plans_reached', 'Figures that reached their plan', reached.length, {}),
-    context.count('plans', 'Figures with a plan', planned.length, {}),
-  );
+  return context.catalogue.say('plan-title', {
+    reached: ref(context.count('plans_reached', 'Figures that reached their plan', reached.length, {})),
+    planned: ref(context.count('plans', 'Figures with a plan', planned.length, {})),
+  });
 }

@@ -7,8 +7,7 @@ import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { usualPhrases } from '../phrases/usual.ts';
-import { yearOnYearPhrases } from '../phrases/year-on-year.ts';
+
 import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
 import { topicsOf } from '../topics.ts';
@@ -84,7 +83,7 @@ function sinceYear(context: Context, metric: string): Tile['change'] | null {
   const year = boardYear(context);
   const change = year === null ? null : (context.evidence.get(`${metric}.yoy`, 0) ?? context.evidence.get(`${metric}.yoy_delta`, 0));
   if (!change || year === null) return null;
-  const text = yearOnYearPhrases[context.brief.language].against(ref(change.id, 'signed'), safe(year));
+  const text = context.catalogue.say('year-against', { change: ref(change.id, 'signed'), year: safe(year) });
   return { text, direction: Math.abs(change.value) < visible ? 'flat' : directionOf(change.value), tone: 'neutral' };
 }
 
@@ -96,16 +95,15 @@ interface Moved {
 
 /** What moved by more than the usual variation, then that the others did not. */
 function titlesOf(
-  { phrases, brief, now, insights: { findings } }: Context,
+  { catalogue, phrases, now, insights: { findings } }: Context,
   shown: readonly MetricNote[],
   { rose, fell, held }: Moved,
 ): Text[] {
-  const usual = usualPhrases[brief.language];
   const within = findings.some(({ kind, metric, withinNoise }) => kind === 'delta' && withinNoise && shown.some(({ id }) => id === metric));
   const moved = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), []));
-  if (within && rose.length + fell.length === 0) return [usual.all(now)];
+  if (within && rose.length + fell.length === 0) return [catalogue.say('usual-all', { now })];
   // Nothing else stands out: said only where all that does is named.
-  if (within) return [usual.others(phrases.scorecardTitle(rose, fell, [])), ...moved];
+  if (within) return [catalogue.say('usual-others', { claimed: phrases.scorecardTitle(rose, fell, []) }), ...moved];
   if (rose.length + fell.length + held.length === 0) return [phrases.scorecardPlain(now)];
   const all = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), held.slice(0, count)));
   return rose.length + fell.length > 0 ? [...all, moved.at(-1)!] : all;
@@ -150,7 +148,9 @@ export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
             text:
               isRate && move === 'flat' && !isUntested(context, finding)
                 ? phrases.withinChance(ref(changed, 'signed'), prior)
-                : (finding.kind === 'yoy' ? yearOnYearPhrases[context.brief.language] : phrases).against(ref(changed, 'signed'), prior),
+                : finding.kind === 'yoy'
+                  ? context.catalogue.say('year-against', { change: ref(changed, 'signed'), year: prior })
+                  : phrases.against(ref(changed, 'signed'), prior),
             direction: move,
             // Colours are for what moved by more than the usual variation.
             tone: finding.withinNoise ? 'neutral' : finding.tone,

@@ -1,14 +1,16 @@
 /** Service: tickets that came in beside those closed, with what is left, how long they take and who answered what. */
+
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { familyPhrases } from '../phrases/families.ts';
+
 import { topicsOf } from '../topics.ts';
 
 export function service(context: Context, worth: number): Draft | null {
   const { phrases, evidence, now } = context;
-  const say = familyPhrases(context.brief.language);
+  const { catalogue } = context;
   const get = (metric: string) => evidence.get(metric, 0);
   const [created, closed] = [get('tickets_created'), get('tickets_closed')];
   if (!created) return null;
@@ -20,7 +22,15 @@ export function service(context: Context, worth: number): Draft | null {
       const fact = get(metric);
       return fact ? [phrases.pipeline.other(context.label(metric), fact.id)] : [];
     }),
-    ...(share && response ? [say.satisfied(share.id, response.id, evidence.rowsBehind(share).id)] : []),
+    ...(share && response
+      ? [
+          catalogue.say('family-satisfied', {
+            share: ref(share.id),
+            response: ref(response.id),
+            answers: ref(evidence.rowsBehind(share).id),
+          }),
+        ]
+      : []),
   ];
   const series = closed ? ['tickets_created', 'tickets_closed'] : ['tickets_created'];
   const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
@@ -36,7 +46,13 @@ export function service(context: Context, worth: number): Draft | null {
     slide: {
       id: 'service',
       kind: 'trend',
-      title: fitTitle(say.tickets(created.id, closed?.id ?? null, safe(now))),
+      title: fitTitle(
+        catalogue.forms('family-tickets', {
+          created: ref(created.id),
+          closed: (closed?.id ?? null) && ref((closed?.id ?? null)!),
+          now: safe(now),
+        }),
+      ),
       lead: phrases.lead.span(series.map((metric) => context.label(metric)).join(', '), null, safe(points[0]!.period.label), safe(now)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

@@ -4,12 +4,13 @@ import type { Dimension } from '../../../../model/fact.ts';
 import { withSuffix } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { comparableRate, proportionOf } from '../../../insight/guards.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { simpsonPhrases } from '../phrases/simpson.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const most = 7;
@@ -19,14 +20,14 @@ export function simpson(context: Context, metric: string, dimension: Dimension, 
   const finding = context.find('simpson', metric, dimension.id);
   const drawn = finding && (finding.member === undefined ? changes(context, finding, dimension) : differences(context, finding, dimension));
   if (!finding || !drawn || drawn.pairs.length < 2) return null;
-  const { phrases, evidence, brief, now } = context;
-  const say = simpsonPhrases[brief.language];
+  const { phrases, evidence, now } = context;
+  const { catalogue } = context;
   const { inside, pairs, whole, names } = drawn;
   const source = context.sourceOf(metric);
   const shown = [...pairs.slice(0, most), { member: total, ...whole }];
   const reading: Text[] = [
-    say.held(finding.facts.within!, safe(inside.label)),
-    say.turned((finding.members ?? []).map((member) => context.member(member))),
+    catalogue.say('simpson-held', { within: ref(finding.facts.within!), inside: safe(inside.label) }),
+    catalogue.say('simpson-turned', { members: (finding.members ?? []).map((member) => context.member(member)) }),
   ];
   return {
     part: 'evidence',
@@ -58,13 +59,13 @@ export function simpson(context: Context, metric: string, dimension: Dimension, 
 
 /** `inside`: the dimension within which it turns round. */
 export function titlesOf(context: Context, finding: Finding, inside: Dimension): Text[] {
-  const say = simpsonPhrases[context.brief.language];
+  const { catalogue } = context;
   const label = context.label(finding.metric);
   // The direction of a reversal is that inside the members; the whole goes the other way.
   const wholeUp = finding.direction === 'down';
   return finding.member === undefined
-    ? say.change(label, wholeUp, safe(inside.label))
-    : say.difference(context.member(finding.member), label, wholeUp, safe(inside.label));
+    ? catalogue.forms('simpson-change', { label, rose: wholeUp, dimension: safe(inside.label) })
+    : catalogue.forms('simpson-difference', { member: context.member(finding.member), label, ahead: wholeUp, inside: safe(inside.label) });
 }
 
 interface Pair {
@@ -93,7 +94,7 @@ function changes(context: Context, finding: Finding, dimension: Dimension): Draw
 
 /** The member beside all others, inside each member of the other dimension. */
 function differences(context: Context, finding: Finding, dimension: Dimension): Drawn | null {
-  const { evidence, brief } = context;
+  const { evidence } = context;
   const inside = finding.inside === undefined ? null : evidence.dimension(finding.inside);
   const own = { [dimension.id]: finding.member! };
   const [member, all] = [evidence.get(finding.metric, 0, own), evidence.get(finding.metric, 0)];
@@ -111,7 +112,7 @@ function differences(context: Context, finding: Finding, dimension: Dimension): 
     inside,
     pairs,
     whole: { first: others, second: member },
-    names: [simpsonPhrases[brief.language].others, context.member(finding.member!)],
+    names: [context.catalogue.say('simpson-others'), context.member(finding.member!)],
   };
 }
 

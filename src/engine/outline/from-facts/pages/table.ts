@@ -10,7 +10,7 @@ import type { TableContent } from '../../../kinds/table.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { rankingPhrases } from '../phrases/ranking.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const mostRows = 7;
@@ -101,7 +101,7 @@ function titles(
   first: Member | undefined,
 ): Text[] {
   const { phrases, evidence } = context;
-  if (!first) return [rankingPhrases[context.brief.language].figures(safe(dimension.label))];
+  if (!first) return [context.catalogue.say('ranking-figures', { dimension: safe(dimension.label) })];
   const plain = phrases.table.title(safe(dimension.label), context.label(main.id), context.member(first.member), first.fact.id);
   for (const { id } of columns) {
     const [leader, second] = evidence.adds(id, dimension, 0, 0.5)

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { largestRow, largestRowTexts } from '../largest-row.ts';
 import type { Told } from '../phrases/told.ts';
-import { usualPhrases } from '../phrases/usual.ts';
+
 import { isUntested, stoodAt } from '../plain-change.ts';
 import { topicsOf } from '../topics.ts';
 import { courseOf, courseText, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
@@ -109,7 +109,7 @@ function runOf(context: Context, metric: string): number {
   return run;
 }
 
-const within = (context: Context) => context.space + usualPhrases[context.brief.language].within;
+const within = (context: Context) => context.space + context.catalogue.say('usual-within');
 
 /** The year before where the season explains the change, the level where the change is within the usual variation, else the change. */
 function titlesOf(context: Context, metric: string, told: Told): readonly Text[] {

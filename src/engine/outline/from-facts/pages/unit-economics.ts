@@ -1,8 +1,9 @@
 /** What customers cost and bring: acquisition, payback, lifetime value and growth for its price, on one page. */
+import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { financePhrases } from '../phrases/finance.ts';
+
 import { topicsOf } from '../topics.ts';
 import { basisOf, periodsOf, tileOf } from './scorecard.ts';
 
@@ -11,8 +12,8 @@ const shown = ['cac', 'cac_payback', 'ltv', 'ltv_cac', 'magic_number', 'burn_mul
 const fewest = 3;
 
 export function unitEconomics(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, brief, now } = context;
-  const say = financePhrases[brief.language];
+  const { phrases, evidence, now } = context;
+  const { catalogue } = context;
   const facts = shown.flatMap((id) => evidence.get(id, 0) ?? []);
   const [first] = facts;
   if (!first || facts.length < fewest) return null;
@@ -32,7 +33,11 @@ export function unitEconomics(context: Context, worth: number): Draft | null {
     slide: {
       id: 'unit-economics',
       kind: 'scorecard',
-      title: fitTitle(cac ? say.customer(cac.id, payback?.id ?? null) : [say.economics(safe(now))]),
+      title: fitTitle(
+        cac
+          ? catalogue.forms('finance-customer', { cac: ref(cac.id), payback: (payback?.id ?? null) && ref((payback?.id ?? null)!) })
+          : [catalogue.say('finance-economics', { now: safe(now) })],
+      ),
       lead: phrases.lead.scorecard(now, tiles.some(({ change }) => change) ? basisOf(context) : null),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

@@ -2,11 +2,12 @@
 
 import type { Period } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { yearOnYearPhrases } from '../phrases/year-on-year.ts';
+
 import { noted } from '../plain-change.ts';
 import { boardBasis } from '../summary-title.ts';
 import { topicsOf } from '../topics.ts';
@@ -35,11 +36,11 @@ export function yearPairs(context: Context, metric: string): Pair[] {
 }
 
 export function yearOnYear(context: Context, metric: string, worth: number): Draft | null {
-  const { phrases, brief } = context;
+  const { phrases } = context;
   const pairs = yearPairs(context, metric);
   const yoy = context.find('yoy', metric);
   if (pairs.length === 0) return null;
-  const say = yearOnYearPhrases[brief.language];
+  const { catalogue } = context;
   const source = context.sourceOf(metric);
   const label = context.label(metric);
   const above = context.count(
@@ -52,19 +53,24 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
   );
   const outOf = context.count('periods_compared', 'Periods compared with the year before', pairs.length, { metric });
   const { value: aboves } = context.evidence.byId(above)!;
-  const count = aboves === 0 || aboves === pairs.length ? say.each(label, aboves > 0, outOf) : say.above(label, above, outOf);
+  const count =
+    aboves === 0 || aboves === pairs.length
+      ? catalogue.say('year-each', { label, above: aboves > 0, outOf: ref(outOf) })
+      : catalogue.say('year-above', { label, periods: ref(above), outOf: ref(outOf) });
   // The trend's title tells the year before where the season explains the change, the summary's where a board listens.
   const saidBefore = seasonTitles(context, metric) !== null || boardBasis(context, metric) !== null;
   const last = pairs.at(-1)!;
   const reading: Text[] = [
     ...(yoy
       ? [noted(context, yoy, phrases.trend.change(context.told(yoy)))]
-      : [say.pair(safe(last.period.label), last.value.id, last.before.id)]),
+      : [catalogue.say('year-pair', { period: safe(last.period.label), value: ref(last.value.id), before: ref(last.before.id) })]),
     ...pairs
       .slice(0, -1)
       .slice(-2)
       .toReversed()
-      .map(({ period, value, before }) => say.pair(safe(period.label), value.id, before.id)),
+      .map(({ period, value, before }) =>
+        catalogue.say('year-pair', { period: safe(period.label), value: ref(value.id), before: ref(before.id) }),
+      ),
   ];
   return {
     part: 'evidence',
@@ -76,15 +82,20 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
       id: `year-on-year-${metric}`,
       kind: 'comparison',
       title: fitTitle(yoy && !saidBefore ? [...yearTitles(context, yoy), count] : [count]),
-      lead: say.lead(label, context.unit(metric), safe(pairs[0]!.period.label), safe(last.period.label)),
+      lead: catalogue.say('year-lead', {
+        label,
+        unit: context.unit(metric),
+        first: safe(pairs[0]!.period.label),
+        last: safe(last.period.label),
+      }),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),
       notes: context.notes(reading, [last.value, last.before]),
       content: {
         categories: pairs.map(({ period }) => safe(period.label)),
         series: [
-          { name: say.yearBefore, values: pairs.map(({ before }) => before.id) },
-          { name: say.sameYear, values: pairs.map(({ value }) => value.id) },
+          { name: catalogue.say('year-year-before'), values: pairs.map(({ before }) => before.id) },
+          { name: catalogue.say('year-same-year'), values: pairs.map(({ value }) => value.id) },
         ],
         highlight: 1,
         reading,

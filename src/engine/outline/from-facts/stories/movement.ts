@@ -2,11 +2,12 @@
 
 import { factId } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { familyPhrases } from '../phrases/families.ts';
+
 import { topicsOf } from '../topics.ts';
 
 const most = 4;
@@ -50,12 +51,14 @@ export function movement(context: Context, worth: number): Draft | null {
     from: [end.id, start.id],
   })!;
   const from = safe(opening.label);
-  const say = familyPhrases(context.brief.language);
+  const { catalogue } = context;
   const [started, ended] = [evidence.get('started_mrr', 0), evidence.get('ended_mrr', 0)];
   const reading: Text[] = [
     phrases.bridge.fromTo(start.id, from, end.id, safe(now)),
     phrases.bridge.net(change.id, from),
-    ...(started && ended ? [say.bySubscription(started.id, ended.id, safe(now))] : []),
+    ...(started && ended
+      ? [catalogue.say('family-by-subscription', { started: ref(started.id), ended: ref(ended.id), period: safe(now) })]
+      : []),
   ];
   const source = context.sourceOf('mrr');
   return {
@@ -67,7 +70,7 @@ export function movement(context: Context, worth: number): Draft | null {
     slide: {
       id: 'bridge-recurring-year',
       kind: 'bridge',
-      title: fitTitle(say.movement(end.id, expansion.id, fresh.id)),
+      title: fitTitle(catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) })),
       lead: phrases.lead.span(context.label('mrr'), context.unit('mrr'), from, safe(now)),
       section: phrases.sections.evidence,
       ...(source ? { source } : {}),

@@ -1,4 +1,6 @@
 /** What every page of a customer's review is made with: the facts of the account, the words, a measure over the quarters. */
+
+import { type Catalogue, catalogueOf, type Group } from '../../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../../model/brief.ts';
 import type { FactTable } from '../../../../../model/fact.ts';
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
@@ -7,14 +9,16 @@ import { Evidence, type Known } from '../../../../insight/evidence.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import { safe } from '../../context.ts';
 import { fitTitle } from '../../fit-title.ts';
-import { type AccountLabels, type AccountPhrases, accountPhrases } from '../../phrases/account.ts';
 import { phrasesOf } from '../../phrases/phrases.ts';
 import { withoutBold } from '../../without-bold.ts';
+
+export type AccountLabels = Group<'account-labels'>;
+type AccountParts = Group<'account-parts'>;
 
 export class CustomerContext {
   readonly evidence: Evidence;
   readonly phrases;
-  readonly say: AccountPhrases;
+  readonly catalogue: Catalogue;
   readonly title: Text;
   readonly brief: Brief;
   readonly facts: FactTable;
@@ -25,22 +29,22 @@ export class CustomerContext {
   constructor(brief: Brief, facts: FactTable) {
     this.evidence = new Evidence(facts);
     this.phrases = phrasesOf(brief.language);
-    this.say = accountPhrases(brief.language);
+    this.catalogue = catalogueOf(brief.language);
     this.brief = brief;
     this.facts = facts;
     this.now = facts.reporting.label;
     this.date = this.phrases.date(facts.asOf);
     const account = safe(facts.account!.name);
-    this.source = this.say.source(account, this.date);
-    this.title = fitTitle([brief.title ? safe(brief.title) : this.say.title(account, this.now)]);
+    this.source = this.catalogue.say('account-source', { account, date: this.date });
+    this.title = fitTitle([brief.title ? safe(brief.title) : this.catalogue.say('account-title', { account, now: this.now })]);
   }
 
-  page(id: string, part: keyof AccountPhrases['parts'], title: Text) {
+  page(id: string, part: keyof AccountParts, title: Text) {
     return {
       id,
       title: fitTitle([title]),
       lead: this.phrases.lead.asOf(this.date),
-      section: this.say.parts[part],
+      section: this.catalogue.group('account-parts')[part],
       source: this.source,
       notes: [this.source],
     };
@@ -48,26 +52,28 @@ export class CustomerContext {
 
   tile(metric: keyof AccountLabels, at: 0 | 'all', label: keyof AccountLabels = metric) {
     const fact = this.get(metric, at);
-    return fact ? { label: at === 0 ? `${this.say.labels[label]}, ${this.now}` : this.say.labels[label], value: ref(fact.id) } : null;
+    return fact
+      ? {
+          label: at === 0 ? `${this.catalogue.group('account-labels')[label]}, ${this.now}` : this.catalogue.group('account-labels')[label],
+          value: ref(fact.id),
+        }
+      : null;
   }
 
   /** A measure over the quarters; one number where there are too few. */
-  course(
-    id: string,
-    part: keyof AccountPhrases['parts'],
-    metric: keyof AccountLabels,
-    reading: Text[],
-    title?: Text,
-  ): AnyOutlineSlide | null {
+  course(id: string, part: keyof AccountParts, metric: keyof AccountLabels, reading: Text[], title?: Text): AnyOutlineSlide | null {
     const points = this.facts.periods.flatMap((period) => {
       const fact = this.get(metric, period.offset);
       return fact ? [{ period, fact }] : [];
     });
     const now = this.get(metric, 0);
-    const label = this.say.labels[metric];
+    const label = this.catalogue.group('account-labels')[metric];
     if (!now) return null;
     const before = this.facts.prior && this.get(metric, this.facts.prior.offset);
-    const said = [...reading, ...(before ? [this.say.before(label, before.id, this.facts.prior!.label)] : [])].slice(0, 4);
+    const said = [
+      ...reading,
+      ...(before ? [this.catalogue.say('account-before', { label, value: ref(before.id), prior: this.facts.prior!.label })] : []),
+    ].slice(0, 4);
     const page = this.page(id, part, title ?? this.phrases.trend.plain(label, now.id, this.now));
     const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
     if (points.length < 2 || points.every(({ fact }) => fact.value === 0)) {

@@ -28,7 +28,7 @@ export function customerPages(context: CustomerContext): AnyOutlineSlide[] {
 
 export function customerAgenda(context: CustomerContext, pages: readonly AnyOutlineSlide[]): AnyOutlineSlide | null {
   const sections = [...new Set(pages.flatMap(({ section }) => section ?? []))].filter(
-    (section) => section !== context.say.parts.definitions,
+    (section) => section !== context.catalogue.say('account-parts-definitions'),
   );
   if (sections.length < 3) return null;
   const items = sections.map((head) => {

@@ -17,10 +17,10 @@ export function delivered(context: CustomerContext): AnyOutlineSlide | null {
   const orders = context.get('orders', 0);
   const title =
     !orders || orders.value === 0
-      ? context.say.noOrders(context.now)
+      ? context.catalogue.say('account-no-orders', { now: context.now })
       : value
-        ? context.say.ordered(value.id, context.now)
-        : context.say.orderedCount(orders.id, context.now);
+        ? context.catalogue.say('account-ordered', { value: ref(value.id), now: context.now })
+        : context.catalogue.say('account-ordered-count', { orders: ref(orders.id), now: context.now });
   return { ...context.page('delivered', 'delivered', title), kind: 'scorecard', content: { tiles, periods: [] } };
 }
 
@@ -34,13 +34,20 @@ export function products(context: CustomerContext): AnyOutlineSlide | null {
   const members = dimension.members.filter((member) => (context.get('order_value', 'all', { product: member })?.value ?? 0) > 0);
   const [first] = members;
   if (first === undefined) return null;
-  const { labels } = context.say;
+  const labels = context.catalogue.group('account-labels');
   const cell = (metric: string, at: 0 | 'all', member: string) => {
     const fact = context.get(metric, at, { product: member });
     return fact ? ref(fact.id) : '–';
   };
   return {
-    ...context.page('products', 'delivered', context.say.products(safe(first), context.get('order_value', 'all', { product: first })!.id)),
+    ...context.page(
+      'products',
+      'delivered',
+      context.catalogue.say('account-products', {
+        product: safe(first),
+        value: ref(context.get('order_value', 'all', { product: first })!.id),
+      }),
+    ),
     kind: 'table',
     content: {
       columns: [

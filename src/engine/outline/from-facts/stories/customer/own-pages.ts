@@ -7,12 +7,12 @@ import type { CustomerContext } from './customer-context.ts';
 
 export function goals(context: CustomerContext): AnyOutlineSlide {
   const given = goalsOf(context.brief);
-  return own(context, 'goals', context.say.goals, given, context.say.asks.goals);
+  return own(context, 'goals', context.catalogue.say('account-goals'), given, context.catalogue.say('account-asks-goals'));
 }
 
 export function roadmap(context: CustomerContext): AnyOutlineSlide | null {
   const given = roadmapOf(context.brief);
-  return given.length > 0 ? own(context, 'roadmap', context.say.roadmap, given, '') : null;
+  return given.length > 0 ? own(context, 'roadmap', context.catalogue.say('account-roadmap'), given, '') : null;
 }
 
 /** The author's own points, or one line that asks for them. */
@@ -22,7 +22,7 @@ function own(context: CustomerContext, id: 'goals' | 'roadmap', title: string, g
     id,
     kind: 'bullets',
     title,
-    section: context.say.parts[id],
+    section: context.catalogue.group('account-parts')[id],
     ...(given.length === 0 ? { scaffold: true } : {}),
     content: { items },
   };
@@ -30,7 +30,12 @@ function own(context: CustomerContext, id: 'goals' | 'roadmap', title: string, g
 
 export function plan(context: CustomerContext): AnyOutlineSlide {
   const given = givenActions(context.brief).map(readAction);
-  const base = { id: 'plan', title: context.say.plan, section: context.say.parts.plan };
+  const base = { id: 'plan', title: context.catalogue.say('account-plan'), section: context.catalogue.say('account-parts-plan') };
   if (given.length > 0) return { ...base, kind: 'action-table', content: { actions: given } };
-  return { ...base, kind: 'action-table', scaffold: true, content: { actions: [{ what: context.toFill(context.say.asks.plan) }] } };
+  return {
+    ...base,
+    kind: 'action-table',
+    scaffold: true,
+    content: { actions: [{ what: context.toFill(context.catalogue.say('account-asks-plan')) }] },
+  };
 }

@@ -16,14 +16,18 @@ export function subscription(context: CustomerContext): AnyOutlineSlide | null {
   const next = renewal(context);
   if (count.value === 0 || !fee) {
     return {
-      ...context.page('subscription', 'subscription', context.say.noSubscription.replace(/[.。]$/, '')),
+      ...context.page('subscription', 'subscription', context.catalogue.say('account-no-subscription').replace(/[.。]$/, '')),
       kind: 'statement',
-      content: { text: context.say.noSubscription },
+      content: { text: context.catalogue.say('account-no-subscription') },
     };
   }
-  const { labels } = context.say;
+  const labels = context.catalogue.group('account-labels');
   const members = context.evidence.dimension('plan')?.members ?? [];
-  const page = context.page('subscription', 'subscription', context.say.subscribed(fee.id, held));
+  const page = context.page(
+    'subscription',
+    'subscription',
+    context.catalogue.say('account-subscribed', { fee: ref(fee.id), seats: held && ref(held.id), seatsCount: held?.value }),
+  );
   const measures = (['subscriptions', ...(held ? ['seats' as const] : []), 'monthly_fee'] as const).slice();
   if (members.length < 2) {
     const tiles = measures.map((metric) => context.tile(metric, 'all')).filter((tile) => tile !== null);
@@ -58,8 +62,8 @@ export function subscription(context: CustomerContext): AnyOutlineSlide | null {
 
 function renewal(context: CustomerContext): Text {
   const left = context.get('renewal', 'all');
-  if (!left) return context.say.noRenewal;
+  if (!left) return context.catalogue.say('account-no-renewal');
   const date = context.phrases.date(addDays(context.facts.asOf, left.value));
   context.evidence.keep({ ...left, id: 'renewal.date@all', display: date, from: [left.id], sql: '' });
-  return context.say.renewal('{{renewal.date@all}}', left.id);
+  return context.catalogue.say('account-renewal', { date: '{{renewal.date@all}}', days: ref(left.id) });
 }

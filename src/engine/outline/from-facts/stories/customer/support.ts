@@ -5,7 +5,7 @@ import { ref, type Text } from '../../../../../model/text.ts';
 import type { TableContent } from '../../../../kinds/table.ts';
 import { addDays } from '../../../../metrics/calendar/calendar.ts';
 import { safe } from '../../context.ts';
-import { requestPhrases } from '../../phrases/account-requests.ts';
+
 import { withoutBold } from '../../without-bold.ts';
 import type { CustomerContext } from './customer-context.ts';
 
@@ -24,21 +24,47 @@ export function support(context: CustomerContext): AnyOutlineSlide | null {
   ];
   const times = (['response_time', 'resolution_time'] as const).flatMap((id) => {
     const fact = context.get(id, 'all');
-    return fact ? [context.say.time(context.say.labels[id], fact.id, all)] : [];
+    return fact
+      ? [
+          context.catalogue.say('account-time', {
+            label: context.catalogue.group('account-labels')[id],
+            value: ref(fact.id),
+            count: ref(all.id),
+            countCount: all.value,
+          }),
+        ]
+      : [];
   });
   const reading: Text[] = [
-    ...(open ? [open.value > 0 ? context.say.openRequests(open.id) : context.say.noneOpen] : []),
-    ...(resolved && resolved.value > 0 ? [context.say.resolved(resolved.id, context.now)] : []),
-    ...(due && inTime && due.value > 0 ? [context.say.inTime(inTime.id, due.id)] : []),
-    ...(all.value > 0 && rated && good ? [rated.value > 0 ? context.say.rated(good.id, rated.id, all) : context.say.unrated(all)] : []),
+    ...(open
+      ? [
+          open.value > 0
+            ? context.catalogue.say('account-open-requests', { open: ref(open.id) })
+            : context.catalogue.say('account-none-open'),
+        ]
+      : []),
+    ...(resolved && resolved.value > 0
+      ? [context.catalogue.say('account-resolved', { resolved: ref(resolved.id), now: context.now })]
+      : []),
+    ...(due && inTime && due.value > 0 ? [context.catalogue.say('account-in-time', { inTime: ref(inTime.id), due: ref(due.id) })] : []),
+    ...(all.value > 0 && rated && good
+      ? [
+          rated.value > 0
+            ? context.catalogue.say('account-rated', { good: ref(good.id), rated: ref(rated.id), all: ref(all.id), allCount: all.value })
+            : context.catalogue.say('account-unrated', { all: ref(all.id) }),
+        ]
+      : []),
     ...times,
   ].slice(0, 4);
-  const title = now && now.value > 0 ? context.say.asked(now.id, context.now) : context.say.noRequests(context.now);
+  const title =
+    now && now.value > 0
+      ? context.catalogue.say('account-asked', { requests: ref(now.id), now: context.now })
+      : context.catalogue.say('account-no-requests', { now: context.now });
   if (all.value >= fewest) return context.course('support', 'support', 'requests', reading, title);
   const list = requestList(context);
   if (list) {
     // Requests of other quarters stand in the list too.
-    const headed = now && now.value > 0 ? title : `${context.say.labels.requestsToDate}: ${ref(all.id)}`;
+    const headed = now && now.value > 0 ? title : `${context.catalogue.say('account-labels-requestsToDate')}: ${ref(all.id)}`;
     const page = context.page('support', 'support', headed);
     return {
       ...page,
@@ -56,7 +82,7 @@ export function support(context: CustomerContext): AnyOutlineSlide | null {
 
 /** One row a request, the latest first; null where the data do not name them. */
 function requestList(context: CustomerContext): Pick<TableContent, 'columns' | 'rows'> | null {
-  const say = requestPhrases[context.brief.language];
+  const { catalogue } = context;
   const rows = Object.values(context.facts.facts)
     .filter(({ metric }) => metric === 'request_received')
     .sort((a, b) => a.value! - b.value! || (a.id < b.id ? -1 : 1));
@@ -71,14 +97,19 @@ function requestList(context: CustomerContext): Pick<TableContent, 'columns' | '
   };
   const named = rows.some(({ scope }) => scope.priority !== undefined);
   return {
-    columns: [say.request, ...(named ? [say.priority] : []), say.opened, say.closed].map((label) => ({ label, align: 'left' as const })),
+    columns: [
+      catalogue.say('request-request'),
+      ...(named ? [catalogue.say('request-priority')] : []),
+      catalogue.say('request-opened'),
+      catalogue.say('request-closed'),
+    ].map((label) => ({ label, align: 'left' as const })),
     rows: rows.map(({ id, scope }) => ({
       role: 'body' as const,
       cells: [
         safe(scope.request!),
         ...(named ? [safe(scope.priority ?? '–')] : []),
         dated(id)!,
-        dated(id.replace('request_received', 'request_resolved')) ?? say.open,
+        dated(id.replace('request_received', 'request_resolved')) ?? catalogue.say('request-open'),
       ],
     })),
   };

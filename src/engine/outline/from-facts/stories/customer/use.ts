@@ -1,5 +1,7 @@
 /** How much is used, and what of it most. */
+
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
+import { ref } from '../../../../../model/text.ts';
 import { safe } from '../../context.ts';
 import { withoutBold } from '../../without-bold.ts';
 import type { CustomerContext } from './customer-context.ts';
@@ -8,7 +10,16 @@ export function use(context: CustomerContext): AnyOutlineSlide | null {
   if (!context.has('uses')) return null;
   const uses = context.get('uses', 0);
   const features = context.get('features_used', 0);
-  const title = uses && uses.value > 0 ? context.say.used(uses, features, context.now) : context.say.notUsed(context.now);
+  const title =
+    uses && uses.value > 0
+      ? context.catalogue.say('account-used', {
+          uses: ref(uses.id),
+          usesCount: uses.value,
+          features: features && ref(features.id),
+          featuresCount: features?.value,
+          now: context.now,
+        })
+      : context.catalogue.say('account-not-used', { now: context.now });
   return context.course('use', 'use', 'uses', [], title);
 }
 
@@ -28,7 +39,13 @@ export function features(context: CustomerContext): AnyOutlineSlide | null {
     ...context.page(
       'features',
       'use',
-      withoutBold(context.say.mostUsed(first.label, { id: first.value, value: first.size })).replace(/[.。]$/, ''),
+      withoutBold(
+        context.catalogue.say('account-most-used', {
+          feature: first.label,
+          uses: ref({ id: first.value, value: first.size }.id),
+          usesCount: { id: first.value, value: first.size }.value,
+        }),
+      ).replace(/[.。]$/, ''),
     ),
     kind: 'ranking',
     content: { items: items.map(({ label, value }) => ({ label, value })), highlight: 0, reading: [] },

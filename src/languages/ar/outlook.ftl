@@ -1,0 +1,99 @@
+# What is said of deals that wait too long and of contracts that end soon.
+
+at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
+        [yes] ، عدد { $subject }: { $count }
+       *[no] {""}
+    }{ GIVEN($share) ->
+        [yes] ، { $share } ({ $of })
+       *[no] {""}
+    }.
+at-risk-head-stale = صفقات راكدة
+at-risk-head-overdue = صفقات تجاوزت موعد إغلاقها
+at-risk-head-slipped = صفقات خرجت من الفترة
+at-risk-head-renewal = عقود يحين تجديدها
+at-risk-response-stale = إغلاقها أو تحديد الخطوة التالية لكل منها
+at-risk-response-overdue = تحديد موعد جديد لكل منها أو إغلاقها
+at-risk-response-slipped = سؤال صاحب كل صفقة عما يعيدها
+at-risk-response-renewal = تحديد من يتحدث مع كل عميل قبل الموعد
+
+# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
+
+finance-percent = الفرق %
+finance-forecast = التوقع
+finance-last-year = السنة السابقة
+finance-lead = الفعلي مقابل الخطة، { $now }
+finance-against = { $label }: { $side ->
+        [above] أعلى
+       *[below] أقل
+    } من الخطة، { $actual } مقابل { $plan }
+finance-against-by = { $label }: { $side ->
+        [above] أعلى
+       *[below] أقل
+    } من الخطة بنسبة { ABS($percent) }، { $actual } مقابل { $plan }
+finance-against-on = { $label }: وفق الخطة عند { $actual }
+finance-helps = الأكثر إيجابية: **{ $label }**، { SIGNED($variance) } مقارنة بالخطة.
+finance-hurts = الأكثر سلبية: **{ $label }**، { SIGNED($variance) } مقارنة بالخطة.
+finance-from-plan = { $label } مقارنة بالخطة: { COMMAS($moved, with: "، ") }
+finance-customer =
+    .full = تكلفة العميل الجديد { $cac } وتُسترد خلال { $payback } من الأشهر
+    .short = تكلفة العميل الجديد { $cac }
+finance-economics = اقتصاديات العميل: { $now }
+finance-cash = النقد في نهاية الفترة
+finance-lasts =
+    .full = النقد البالغ { $cash } يكفي { $months } من الأشهر بوتيرة الاستهلاك الحالية
+finance-stands = بلغ النقد { $cash } في نهاية { $now }
+finance-burnt = **صافي الاستهلاك { $burn }** في { $now }.
+finance-gained = تغير النقد بمقدار { SIGNED($gain) } في { $now }.
+
+# Sentences of the pages on recurring revenue and support.
+
+family-movement =
+    .full = الإيراد الشهري المتكرر { $mrr }: زاد { $expansion } من العملاء الحاليين و{ $fresh } من الجدد
+    .short = الإيراد الشهري المتكرر { $mrr }: زاد { $expansion } من العملاء الحاليين
+family-lost = **الفاقد { $lost }**: { $contraction } لدى عملاء يدفعون أقل، و{ $churned } لدى عملاء غادروا.
+family-by-subscription = بحسب الاشتراكات: بدأ { $started } وانتهى { $ended } ({ $period }).
+family-ended = **الاشتراكات المنتهية { $now }**، بعد { $before } في { $prior }.
+family-retention =
+    .full = يدفع عملاء { $prior } الآن { $nrr } مما كانوا يدفعون، و{ $grr } دون التوسع
+    .short = الاحتفاظ بالإيراد: صافٍ { $nrr }، إجمالي { $grr }
+family-cohort = **عدد العملاء { $accounts }** كانوا يدفعون في نهاية { $prior }.
+family-lost-accounts = بحسب الاشتراكات لم يعد { $rate } منهم يدفع شيئًا.
+family-tickets =
+    .full = { GIVEN($closed) ->
+        [yes] التذاكر الواردة في { $now } { $created }، والمغلقة { $closed }
+       *[no] التذاكر الواردة في { $now } { $created }
+    }
+family-satisfied = **نسبة الراضين { $share }** من { $response } من التذاكر ذات التقييم (عدد الإجابات { $answers }).
+
+# What the page of a funnel says.
+
+funnel-title = { $stage }: انتقل { $rate } من { $entered } { $many } إلى ما بعدها
+funnel-lead = { $many } المغلقة حسب المرحلة ونسبة ما انتقل منها، { $now }
+funnel-spoken = من **{ $stage }** انتقل { $rate }.
+funnel-days = بقيت في { $stage } مدة { $days } في المتوسط.
+funnel-closed = { $many } المفتوحة قد تنتقل لاحقًا ولا تُحسب هنا.
+
+# What the page of a measure's distribution says.
+
+distribution-title = { $label }: { $middle } بين { $lower } و{ $upper }
+distribution-lead = عدد { $many } حسب الفئات: { $label }
+distribution-median = **الوسيط هو { $median }**: ما دونه بقدر ما فوقه.
+distribution-mark = الوسيط
+distribution-skewed = المتوسط، { $mean }، أعلى منه بوضوح: ترفعه قيم كبيرة قليلة.
+
+# Heads of the scorecard that sets figures beside their plan, and its title.
+
+plan-metric = المؤشر
+plan-plan = الخطة
+plan-actual = الفعلي
+plan-variance = الفرق
+plan-title = تحققت الخطة في { $reached } من { $planned } مؤشرات مخططة
+
+# What is said of accounts followed from the period they came in.
+
+cohort-title =
+    .full = { $share } من العملاء المنضمين منذ { $since } ما زالوا يدفعون
+    .short = { $share } من العملاء ما زالوا يدفعون
+cohort-lead = نسبة العملاء الدافعين في نهاية كل ربع سنة، بحسب ربع الانضمام
+cohort-head = الانضمام
+cohort-group = من العملاء المنضمين في { $came } وعددهم **{ $accounts }**، كان **{ $share }** يدفعون في نهاية { $now }.

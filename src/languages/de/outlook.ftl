@@ -1,0 +1,99 @@
+# What is said of deals that wait too long and of contracts that end soon.
+
+at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
+        [yes] , { $count } { $subject }
+       *[no] {""}
+    }{ GIVEN($share) ->
+        [yes] , { $share } ({ $of })
+       *[no] {""}
+    }.
+at-risk-head-stale = Deals ohne Bewegung
+at-risk-head-overdue = Deals über dem erwarteten Abschlussdatum
+at-risk-head-slipped = Aus dem Zeitraum gerutschte Deals
+at-risk-head-renewal = Verträge vor der Verlängerung
+at-risk-response-stale = Schließen oder für jeden den nächsten Schritt benennen
+at-risk-response-overdue = Für jeden ein neues Abschlussdatum setzen oder ihn schließen
+at-risk-response-slipped = Bei jedem klären, was ihn zurückbringt
+at-risk-response-renewal = Festlegen, wer mit welchem Kunden vor dem Termin spricht
+
+# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
+
+finance-percent = Abweichung %
+finance-forecast = Prognose
+finance-last-year = Vorjahr
+finance-lead = Ist gegen Plan, { $now }
+finance-against = { $label } { $side ->
+        [above] über
+       *[below] unter
+    } Plan: { $actual } statt { $plan }
+finance-against-by = { $label } { ABS($percent) } { $side ->
+        [above] über
+       *[below] unter
+    } Plan: { $actual } statt { $plan }
+finance-against-on = { $label } im Plan: { $actual }
+finance-helps = Am günstigsten: **{ $label }**, { SIGNED($variance) } gegenüber Plan.
+finance-hurts = Am ungünstigsten: **{ $label }**, { SIGNED($variance) } gegenüber Plan.
+finance-from-plan = { $label } gegenüber Plan: { COMMAS($moved) }
+finance-customer =
+    .full = Ein neuer Kunde kostet { $cac } und zahlt sich in { $payback } Monaten zurück
+    .short = Ein neuer Kunde kostet { $cac }
+finance-economics = Stückökonomie: { $now }
+finance-cash = Liquide Mittel am Ende des Zeitraums
+finance-lasts =
+    .full = Liquide Mittel von { $cash } reichen beim jetzigen Verbrauch { $months } Monate
+finance-stands = Liquide Mittel von { $cash } am Ende von { $now }
+finance-burnt = **{ $burn } Nettomittelverbrauch** in { $now }.
+finance-gained = Die liquiden Mittel änderten sich in { $now } um { SIGNED($gain) }.
+
+# Sentences of the pages on recurring revenue and support.
+
+family-movement =
+    .full = MRR bei { $mrr }: { $expansion } mehr von Bestandskunden, { $fresh } von neuen
+    .short = MRR bei { $mrr }: { $expansion } mehr von Bestandskunden
+family-lost = **{ $lost } verloren**: { $contraction } bei Kunden, die weniger zahlen, { $churned } bei Kunden, die gingen.
+family-by-subscription = Nach Abonnements: { $started } begonnen, { $ended } beendet ({ $period }).
+family-ended = **{ $now } Abonnements endeten**, nach { $before } in { $prior }.
+family-retention =
+    .full = Kunden aus { $prior } zahlen jetzt { $nrr } ihres Umsatzes, { $grr } ohne Zuwachs
+    .short = Umsatzbindung: { $nrr } netto, { $grr } brutto
+family-cohort = **{ $accounts } Kunden** zahlten am Ende von { $prior }.
+family-lost-accounts = Nach Abonnements zahlen { $rate } davon nichts mehr.
+family-tickets =
+    .full = { GIVEN($closed) ->
+        [yes] { $created } Tickets gingen in { $now } ein, { $closed } wurden geschlossen
+       *[no] { $created } Tickets gingen in { $now } ein
+    }
+family-satisfied = **{ $share } zufrieden**, von den { $response } der Tickets mit Bewertung ({ $answers } Antworten).
+
+# What the page of a funnel says.
+
+funnel-title = { $stage }: { $rate } von { $entered } { $many } kamen weiter
+funnel-lead = Abgeschlossene { $many } je Phase und Anteil, der weiterkam, { $now }
+funnel-spoken = Aus **{ $stage }** kamen { $rate } weiter.
+funnel-days = Im Schnitt blieben sie { $days } in { $stage }.
+funnel-closed = Offene { $many } können noch weiterkommen und zählen nicht mit.
+
+# What the page of a measure's distribution says.
+
+distribution-title = { $label }: { $middle } liegen zwischen { $lower } und { $upper }
+distribution-lead = Anzahl der { $many } nach Klassen: { $label }
+distribution-median = **Der Median ist { $median }**: Ebenso viele liegen darunter wie darüber.
+distribution-mark = Median
+distribution-skewed = Der Mittelwert, { $mean }, liegt deutlich darüber: Wenige große Werte ziehen ihn nach oben.
+
+# Heads of the scorecard that sets figures beside their plan, and its title.
+
+plan-metric = Kennzahl
+plan-plan = Plan
+plan-actual = Ist
+plan-variance = Abweichung
+plan-title = Plan erreicht bei { $reached } von { $planned } geplanten Kennzahlen
+
+# What is said of accounts followed from the period they came in.
+
+cohort-title =
+    .full = { $share } der Kunden, die seit { $since } kamen, zahlen noch
+    .short = { $share } der Kunden zahlen noch
+cohort-lead = Anteil der Kunden, die am Ende eines Quartals zahlen, nach dem Quartal ihres Beginns
+cohort-head = Gekommen
+cohort-group = Von den **{ $accounts } Kunden**, die in { $came } kamen, zahlten **{ $share }** am Ende von { $now }.

@@ -1,0 +1,99 @@
+# What is said of deals that wait too long and of contracts that end soon.
+
+at-risk-stands = **{ $label } : { $first }**{ GIVEN($count) ->
+        [yes] , { $count } { $subject }
+       *[no] {""}
+    }{ GIVEN($share) ->
+        [yes] , { $share } ({ $of })
+       *[no] {""}
+    }.
+at-risk-head-stale = Affaires sans activité
+at-risk-head-overdue = Affaires dont la date de clôture est passée
+at-risk-head-slipped = Affaires sorties de la période
+at-risk-head-renewal = Contrats à renouveler
+at-risk-response-stale = Les clore ou nommer la prochaine étape de chacune
+at-risk-response-overdue = Fixer une nouvelle date pour chacune ou la clore
+at-risk-response-slipped = Demander ce qui ferait revenir chacune
+at-risk-response-renewal = Nommer qui parle à chaque client avant la date
+
+# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
+
+finance-percent = Écart %
+finance-forecast = Prévision
+finance-last-year = Année précédente
+finance-lead = Réel et plan, { $now }
+finance-against = { $label } { $side ->
+        [above] au-dessus
+       *[below] en dessous
+    } du plan : { $actual } contre { $plan }
+finance-against-by = { $label } : { ABS($percent) } { $side ->
+        [above] au-dessus
+       *[below] en dessous
+    } du plan, { $actual } contre { $plan }
+finance-against-on = { $label } conforme au plan : { $actual }
+finance-helps = Le plus favorable : **{ $label }**, { SIGNED($variance) } par rapport au plan.
+finance-hurts = Le plus défavorable : **{ $label }**, { SIGNED($variance) } par rapport au plan.
+finance-from-plan = { $label } par rapport au plan : { COMMAS($moved) }
+finance-customer =
+    .full = Un nouveau client coûte { $cac }, amortis en { $payback } mois
+    .short = Un nouveau client coûte { $cac }
+finance-economics = Rentabilité par client : { $now }
+finance-cash = Trésorerie à la fin de la période
+finance-lasts =
+    .full = La trésorerie de { $cash } couvre { $months } mois au rythme actuel
+finance-stands = Trésorerie de { $cash } à la fin du { $now }
+finance-burnt = **{ $burn } de consommation nette** au { $now }.
+finance-gained = La trésorerie a varié de { SIGNED($gain) } au { $now }.
+
+# Sentences of the pages on recurring revenue and support.
+
+family-movement =
+    .full = MRR à { $mrr } : { $expansion } de plus des clients existants, { $fresh } des nouveaux
+    .short = MRR à { $mrr } : { $expansion } de plus des clients existants
+family-lost = **{ $lost } perdus** : { $contraction } chez des clients qui paient moins, { $churned } chez des clients partis.
+family-by-subscription = Par abonnement : { $started } commencés, { $ended } terminés ({ $period }).
+family-ended = **{ $now } abonnements terminés**, après { $before } au { $prior }.
+family-retention =
+    .full = Les clients du { $prior } paient { $nrr } de leur montant, { $grr } hors expansion
+    .short = Rétention : { $nrr } nette, { $grr } brute
+family-cohort = **{ $accounts } clients** payaient à la fin du { $prior }.
+family-lost-accounts = Selon les abonnements, { $rate } d’entre eux ne paient plus rien.
+family-tickets =
+    .full = { GIVEN($closed) ->
+        [yes] { $created } tickets reçus au { $now }, { $closed } clos
+       *[no] { $created } tickets reçus au { $now }
+    }
+family-satisfied = **{ $share } satisfaits**, parmi les { $response } de tickets notés ({ $answers } réponses).
+
+# What the page of a funnel says.
+
+funnel-title = { $stage } : { $rate } de { $entered } { $many } ont passé l’étape
+funnel-lead = Nombre de { $many } à l’issue connue par étape et part qui l’a passée, { $now }
+funnel-spoken = **{ $stage }** : { $rate } ont passé cette étape.
+funnel-days = Durée moyenne à l’étape { $stage } : { $days }.
+funnel-closed = Sans les { $many } à l’issue encore ouverte, qui peuvent avancer.
+
+# What the page of a measure's distribution says.
+
+distribution-title = { $label } : { $middle } se situent entre { $lower } et { $upper }
+distribution-lead = Nombre de { $many } par classe : { $label }
+distribution-median = **La médiane est de { $median }** : autant sont en dessous qu’au-dessus.
+distribution-mark = Médiane
+distribution-skewed = La moyenne, { $mean }, est nettement au-dessus : quelques grandes valeurs la tirent vers le haut.
+
+# Heads of the scorecard that sets figures beside their plan, and its title.
+
+plan-metric = Indicateur
+plan-plan = Plan
+plan-actual = Réel
+plan-variance = Écart
+plan-title = Plan atteint pour { $reached } des { $planned } indicateurs planifiés
+
+# What is said of accounts followed from the period they came in.
+
+cohort-title =
+    .full = { $share } des clients arrivés depuis { $since } paient encore
+    .short = { $share } des clients paient encore
+cohort-lead = Part des clients qui paient à la fin de chaque trimestre, selon leur trimestre d’arrivée
+cohort-head = Arrivée
+cohort-group = Sur les **{ $accounts } clients** arrivés en { $came }, **{ $share }** payaient à la fin de { $now }.

@@ -1,0 +1,99 @@
+# What is said of deals that wait too long and of contracts that end soon.
+
+at-risk-stands = **{ $label }：{ $first }**{ GIVEN($count) ->
+        [yes] 、{ $count }{ $subject }
+       *[no] {""}
+    }{ GIVEN($share) ->
+        [yes] 、{ $of }の{ $share }
+       *[no] {""}
+    }。
+at-risk-head-stale = 動きのない案件
+at-risk-head-overdue = 予定日を過ぎた案件
+at-risk-head-slipped = 期間外にずれた案件
+at-risk-head-renewal = 更新を迎える契約
+at-risk-response-stale = 終了するか、それぞれの次の一手を決める
+at-risk-response-overdue = それぞれの予定日を改めるか、終了する
+at-risk-response-slipped = それぞれを戻すために何が要るかを担当者に聞く
+at-risk-response-renewal = 期日前に誰が各顧客と話すかを決める
+
+# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
+
+finance-percent = 差異率
+finance-forecast = 予測
+finance-last-year = 前年
+finance-lead = 計画と実績、{ $now }
+finance-against = { $label }は計画を{ $side ->
+        [above] 上回る
+       *[below] 下回る
+    }{ $actual }（計画{ $plan }）
+finance-against-by = { $label }は計画を{ ABS($percent) }{ $side ->
+        [above] 上回る
+       *[below] 下回る
+    }{ $actual }（計画{ $plan }）
+finance-against-on = { $label }は計画どおりの{ $actual }
+finance-helps = 最も好影響：**{ $label }**、計画比{ SIGNED($variance) }。
+finance-hurts = 最も悪影響：**{ $label }**、計画比{ SIGNED($variance) }。
+finance-from-plan = { $label }の計画比：{ COMMAS($moved, with: "、") }
+finance-customer =
+    .full = 新規顧客の獲得単価は{ $cac }、回収に{ $payback }か月
+    .short = 新規顧客の獲得単価は{ $cac }
+finance-economics = ユニットエコノミクス：{ $now }
+finance-cash = 期末の現金
+finance-lasts =
+    .full = 現金{ $cash }は現在の消費ペースで{ $months }か月分
+finance-stands = { $now }末の現金は{ $cash }
+finance-burnt = { $now }の**純消費額は{ $burn }**。
+finance-gained = { $now }の現金の増減は{ SIGNED($gain) }。
+
+# Sentences of the pages on recurring revenue and support.
+
+family-movement =
+    .full = MRRは{ $mrr }、既存顧客から{ $expansion }、新規顧客から{ $fresh }の増加
+    .short = MRRは{ $mrr }、既存顧客から{ $expansion }の増加
+family-lost = **減少は{ $lost }**：支払いの減った顧客で{ $contraction }、離れた顧客で{ $churned }。
+family-by-subscription = 契約で見ると、開始が{ $started }、終了が{ $ended }（{ $period }）。
+family-ended = **終了した契約は{ $now }件**、{ $prior }は{ $before }件。
+family-retention =
+    .full = { $prior }の顧客の支払いは当時の{ $nrr }、拡大を除くと{ $grr }
+    .short = 継続率はネット{ $nrr }、グロス{ $grr }
+family-cohort = **{ $accounts }社**が{ $prior }の末に支払っていた。
+family-lost-accounts = 契約で見ると、そのうち{ $rate }が支払いをやめた。
+family-tickets =
+    .full = { GIVEN($closed) ->
+        [yes] { $now }の受付は{ $created }件、クローズは{ $closed }件
+       *[no] { $now }の受付は{ $created }件
+    }
+family-satisfied = **満足は{ $share }**：評価のある{ $response }（回答{ $answers }件）のうち。
+
+# What the page of a funnel says.
+
+funnel-title = { $stage }：{ $many }{ $entered }件のうち{ $rate }が次へ進行
+funnel-lead = 各段階に入った完了済み{ $many }の数と次へ進んだ割合、{ $now }
+funnel-spoken = **{ $stage }**から次へ進んだのは{ $rate }です。
+funnel-days = { $stage }には平均{ $days }とどまりました。
+funnel-closed = 進行中の{ $many }は今後進む可能性があるため、数えていません。
+
+# What the page of a measure's distribution says.
+
+distribution-title = { $label }：{ $middle }が{ $lower }から{ $upper }の間
+distribution-lead = { $label }の階級別の{ $many }数
+distribution-median = **中央値は{ $median }**：これを下回る数と上回る数は同じです。
+distribution-mark = 中央値
+distribution-skewed = 平均の{ $mean }はこれを大きく上回ります。少数の大きな値が引き上げています。
+
+# Heads of the scorecard that sets figures beside their plan, and its title.
+
+plan-metric = 指標
+plan-plan = 計画
+plan-actual = 実績
+plan-variance = 差異
+plan-title = 計画のある{ $planned }指標のうち{ $reached }が計画を達成
+
+# What is said of accounts followed from the period they came in.
+
+cohort-title =
+    .full = { $since }以降に加わった顧客の{ $share }が支払いを続けている
+    .short = 顧客の{ $share }が支払いを続けている
+cohort-lead = 各四半期末に支払っている顧客の割合（加わった四半期別）
+cohort-head = 加わった期
+cohort-group = { $came }に加わった**{ $accounts }社**のうち、**{ $share }**が{ $now }の末に支払っていた。

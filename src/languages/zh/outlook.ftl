@@ -1,0 +1,99 @@
+# What is said of deals that wait too long and of contracts that end soon.
+
+at-risk-stands = **{ $label }：{ $first }**{ GIVEN($count) ->
+        [yes] ，{ $count }{ $subject }
+       *[no] {""}
+    }{ GIVEN($share) ->
+        [yes] ，占{ $of }的{ $share }
+       *[no] {""}
+    }。
+at-risk-head-stale = 停滞的商机
+at-risk-head-overdue = 已过预计关闭日的商机
+at-risk-head-slipped = 滑出本期的商机
+at-risk-head-renewal = 即将续约的合同
+at-risk-response-stale = 关闭，或明确每笔的下一步
+at-risk-response-overdue = 为每笔重定日期，或将其关闭
+at-risk-response-slipped = 询问每笔的负责人如何追回
+at-risk-response-renewal = 明确到期前由谁联系各客户
+
+# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
+
+finance-percent = 差异率
+finance-forecast = 预测
+finance-last-year = 上年
+finance-lead = 实际与计划，{ $now }
+finance-against = { $label }{ $side ->
+        [above] 高于
+       *[below] 低于
+    }计划：{ $actual }，计划{ $plan }
+finance-against-by = { $label }{ $side ->
+        [above] 高于
+       *[below] 低于
+    }计划{ ABS($percent) }：{ $actual }，计划{ $plan }
+finance-against-on = { $label }符合计划：{ $actual }
+finance-helps = 最有利：**{ $label }**，较计划{ SIGNED($variance) }。
+finance-hurts = 最不利：**{ $label }**，较计划{ SIGNED($variance) }。
+finance-from-plan = { $label }较计划：{ COMMAS($moved, with: "，") }
+finance-customer =
+    .full = 新客户获客成本{ $cac }，{ $payback }个月收回
+    .short = 新客户获客成本{ $cac }
+finance-economics = 单位经济效益：{ $now }
+finance-cash = 期末现金
+finance-lasts =
+    .full = 现金{ $cash }按目前消耗可维持{ $months }个月
+finance-stands = { $now }末现金{ $cash }
+finance-burnt = { $now }**净消耗{ $burn }**。
+finance-gained = { $now }现金变动{ SIGNED($gain) }。
+
+# Sentences of the pages on recurring revenue and support.
+
+family-movement =
+    .full = MRR为{ $mrr }：现有客户增加{ $expansion }，新客户带来{ $fresh }
+    .short = MRR为{ $mrr }：现有客户增加{ $expansion }
+family-lost = **减少{ $lost }**：付费减少的客户{ $contraction }，离开的客户{ $churned }。
+family-by-subscription = 按订阅计，新开{ $started }，结束{ $ended }（{ $period }）。
+family-ended = **结束的订阅为{ $now }份**，{ $prior }为{ $before }份。
+family-retention =
+    .full = { $prior }的客户现在的付费为当时的{ $nrr }，不计扩展为{ $grr }
+    .short = 留存率：净{ $nrr }，总{ $grr }
+family-cohort = **{ $accounts }位客户**在{ $prior }末付费。
+family-lost-accounts = 按订阅计，其中{ $rate }不再付费。
+family-tickets =
+    .full = { GIVEN($closed) ->
+        [yes] { $now }新增工单{ $created }个，关闭{ $closed }个
+       *[no] { $now }新增工单{ $created }个
+    }
+family-satisfied = **满意占{ $share }**：限于有评分的{ $response }工单（{ $answers }个评分）。
+
+# What the page of a funnel says.
+
+funnel-title = { $stage }：{ $entered }个{ $many }中有{ $rate }进入下一步
+funnel-lead = 进入各阶段的已结束{ $many }及其继续推进的比例，{ $now }
+funnel-spoken = 从**{ $stage }**继续推进的占{ $rate }。
+funnel-days = 在{ $stage }平均停留{ $days }。
+funnel-closed = 进行中的{ $many }仍可能推进，未计入。
+
+# What the page of a measure's distribution says.
+
+distribution-title = { $label }：{ $middle }介于{ $lower }与{ $upper }之间
+distribution-lead = 按{ $label }分组的{ $many }数
+distribution-median = **中位数为{ $median }**：低于它的与高于它的一样多。
+distribution-mark = 中位数
+distribution-skewed = 平均值{ $mean }明显更高：少数较大的数值将其拉高。
+
+# Heads of the scorecard that sets figures beside their plan, and its title.
+
+plan-metric = 指标
+plan-plan = 计划
+plan-actual = 实际
+plan-variance = 差异
+plan-title = { $planned }项有计划的指标中有{ $reached }项达到计划
+
+# What is said of accounts followed from the period they came in.
+
+cohort-title =
+    .full = 自{ $since }以来的客户中有{ $share }仍在付费
+    .short = { $share }的客户仍在付费
+cohort-lead = 各季度末付费客户的比例，按加入季度划分
+cohort-head = 加入季度
+cohort-group = { $came }加入的**{ $accounts }位客户**中，**{ $share }**在{ $now }末付费。
