@@ -1,7 +1,7 @@
 /** The sentences of one language. Every figure is a reference to a fact, put in as it stands; the syntax is Project Fluent's. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Message, type Scope } from '@fluent/bundle';
 import { all, type LanguageCode } from './all.ts';
-import type { Noun } from './grammar.ts';
+import type { Grammar, Noun } from './grammar.ts';
 import type { Messages, Parts } from './messages.ts';
 
 /** Null and undefined are what is not known: a form of words that needs it is left out. */
@@ -64,6 +64,7 @@ export class Catalogue {
   readonly #messages = new Map<string, Message>();
   readonly #groups = new Map<string, object>();
   #nouns: Map<string, Noun> | null = null;
+  #days: Intl.DateTimeFormat | undefined;
 
   /** @param words Messages in the same syntax that stand in for the language's own */
   constructor(language: LanguageCode, words: readonly string[] = []) {
@@ -87,7 +88,9 @@ export class Catalogue {
         GIVEN: ([value]) => (value instanceof Unknown || (value instanceof List && value.value.length === 0) ? 'no' : 'yes'),
         /** Without a last `and`, whatever the language. */
         COMMAS: ([value], named) => (value instanceof List ? value.value.join(String(named.with ?? ', ')) : (value as FluentValue)),
-        COUNT: ([value]) => (value instanceof List ? String(value.value.length) : '1'),
+        COUNT: ([value]) => new FluentNumber(value instanceof List ? value.value.length : 1),
+        /** Nothing; without its argument the whole form is left out. */
+        NEEDS: ([value]) => (value instanceof Unknown ? value : ''),
       },
     });
     for (const text of [...texts, ...words]) {
@@ -119,6 +122,15 @@ export class Catalogue {
         return [name, said];
       }),
     ) as Record<Parts[K], string>;
+  }
+
+  /** `31. Dezember 2017`, in Western digits as all figures of a deck are. */
+  date(iso: string): string {
+    const { locale, date } = all[this.language].grammar as Grammar;
+    if (date) return date(iso);
+    // A format takes milliseconds to make, and a deck is in one language of nine.
+    this.#days ??= new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return this.#days.format(new Date(`${iso}T00:00:00Z`));
   }
 
   /** Messages that need nothing and whose keys begin with the same word, by the rest of their keys. */

@@ -16,6 +16,8 @@ export interface Grammar {
   direction: 'ltr' | 'rtl';
   /** `A, B and C`. */
   list: (items: readonly string[]) => string;
+  /** An ISO day in words, where it is not written as `Intl` writes it at length. */
+  date?: (iso: string) => string;
   /** What messages call by name: `{ WITHIN($label) }`. Lists are given one item at a time. */
   functions: (tools: GrammarTools) => Readonly<Record<string, (value: string) => string>>;
 }

@@ -1,4 +1,5 @@
 /** A finished outline and this run's facts: the same slides for the new figures, a person's edits kept. */
+import { catalogueOf } from '../../languages/catalogue.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Fact, FactId, FactTable } from '../../model/fact.ts';
@@ -9,7 +10,6 @@ import { followPeriods } from './bind/follow-periods.ts';
 import { mergeSlide } from './bind/merge-slide.ts';
 import { restated } from './bind/restated.ts';
 import { stillTrue, takeAnew } from './bind/take-anew.ts';
-import { phrasesOf } from './from-facts/phrases/phrases.ts';
 import { planFromFacts } from './from-facts/plan-from-facts.ts';
 import { usedFacts } from './from-facts/used-facts.ts';
 import { briefOf, fingerprint, heardOf } from './planned.ts';
@@ -36,7 +36,7 @@ export function bindOutline(outline: Outline, table: FactTable | null, asked: Br
   if (!table) return { outline, notes, retitled };
   notes.changes.push(...restated(outline, table));
   const { planned = unplanned } = outline;
-  const follow = followPeriods(planned, table, phrasesOf(outline.language).date(table.asOf));
+  const follow = followPeriods(planned, table, catalogueOf(outline.language).date(table.asOf));
   const brief = outline.planned ? followed(briefOf(outline, outline.planned, asked), follow) : asked;
   const heard = heardOf(outline, table);
   const fresh = planFromFacts(brief, table, new Set(outline.slides.map(({ id }) => id)), heard).outline;

@@ -1,12 +1,21 @@
 /** English. */
 import type { Grammar } from '../grammar.ts';
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 export const grammar: Grammar = {
   name: 'English',
   locale: 'en-US',
   direction: 'ltr',
   list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+  /** `31 Dec 2025` */
+  date: (iso) => {
+    const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+    return `${day} ${months[month - 1]} ${year}`;
+  },
   functions: () => ({
+    /** `the board`, `our partners`. */
+    WHOM: (audience) => (/^(the|our|your|my|all|every)\b/i.test(audience) ? audience : `the ${audience}`),
     /** `Open deals stand`, `Open pipeline stands`. */
     STANDS: (label) => `${label} ${/s$/.test(label) ? 'stand' : 'stands'}`,
   }),

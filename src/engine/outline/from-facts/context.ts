@@ -5,11 +5,12 @@ import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactId, MetricNote, Period, SourceNote } from '../../../model/fact.ts';
 import type { Finding } from '../../../model/finding.ts';
 import type { Text } from '../../../model/text.ts';
+import { ref } from '../../../model/text.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
 import { counted } from '../../language/counted.ts';
-import type { Phrases } from './phrases/phrases.ts';
-import type { Told } from './phrases/told.ts';
+
+import type { Told } from './told.ts';
 import { withoutBold } from './without-bold.ts';
 
 /** Less than this many times the second is no lead to speak of. */
@@ -20,22 +21,20 @@ export class Context {
   readonly evidence: Evidence;
   readonly insights: Insights;
   readonly catalogue: Catalogue;
-  readonly phrases: Phrases;
   readonly now: string;
   readonly prior: string | null;
   readonly date: string;
 
-  constructor(brief: Brief, evidence: Evidence, insights: Insights, phrases: Phrases) {
+  constructor(brief: Brief, evidence: Evidence, insights: Insights) {
     const { table } = evidence;
     this.brief = brief;
     this.evidence = evidence;
     this.insights = insights;
     this.catalogue = catalogueOf(brief.language);
-    this.phrases = phrases;
     // Rows without dates are told of as a whole; other languages call them by the table's name.
     this.now = table.periods.length === 0 && brief.language === 'en' ? `all ${table.subject.many}` : table.reporting.label;
     this.prior = table.prior?.label ?? null;
-    this.date = phrases.date(table.asOf);
+    this.date = this.catalogue.date(table.asOf);
   }
 
   get table() {
@@ -56,7 +55,7 @@ export class Context {
 
   /** A member by its name, and rows without one by the deck's word for it. */
   member(name: string): string {
-    return safe(name === unnamed ? this.phrases.unnamed : name);
+    return safe(name === unnamed ? this.catalogue.say('unnamed') : name);
   }
 
   /** The currency for money, else nothing: percent and counts show what they are. */
@@ -136,7 +135,12 @@ export class Context {
 
   #sourceText({ file, rows }: SourceNote, subject: { one: string; many: string }): Text {
     const count = this.count('source_rows', `Rows of ${file}`, rows, { source: file });
-    return this.phrases.source(safe(file), count, counted(this.brief.language, rows, subject), this.date);
+    return this.catalogue.say('source', {
+      file: safe(file),
+      rows: ref(count),
+      subject: counted(this.brief.language, rows, subject),
+      date: this.date,
+    });
   }
 
   /** The file whose rows the figures count: that of the leading measures, else the smallest that holds the rows of the broadest fact. */
@@ -155,7 +159,7 @@ export class Context {
   besides(metric: string): Text[] {
     return this.computed.flatMap(({ id, beside }) => {
       const fact = beside === metric ? this.evidence.get(id, 0) : null;
-      return fact ? [this.phrases.pipeline.other(this.label(id), fact.id)] : [];
+      return fact ? [this.catalogue.say('pipeline-other', { label: this.label(id), value: ref(fact.id) })] : [];
     });
   }
 
@@ -166,19 +170,19 @@ export class Context {
 
   /** Speaker notes: what to say, then formula, rows and source of each figure of the headline. */
   notes(say: readonly Text[], facts: readonly (Known | null)[]): Text[] {
-    const { phrases, source } = this;
+    const { catalogue, source } = this;
     const formulas = facts.flatMap((fact) => {
       if (!fact) return [];
       const rows = this.evidence.rowsBehind(fact);
       const note = this.evidence.metric(fact.metric);
       return [
-        phrases.notes.formula({
+        catalogue.say('notes-formula', {
           label: safe(fact.label, 120),
           formula: safe(fact.formula, 400),
           name: [note?.label ?? fact.label, ...Object.values(fact.scope)].map((name) => safe(name)).join(', '),
           definition: note && fact.id.replace(/[[@].*$/, '') === note.id ? safe(note.definition, 300) : null,
-          value: fact.id,
-          rows: rows.id,
+          value: ref(fact.id),
+          rows: ref(rows.id),
           subject: this.subjectOf(fact.metric, fact.n),
         }),
       ];

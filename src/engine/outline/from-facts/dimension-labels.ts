@@ -1,7 +1,6 @@
 /** English labels of columns that have a name in every language. */
-import type { DimensionName } from './phrases/names/names.ts';
 
-const labels: Readonly<Record<DimensionName, string>> = {
+const labels = {
   product: 'product|products|product name',
   series: 'series|product line|product family|product series',
   category: 'category|product category',
@@ -20,7 +19,9 @@ const labels: Readonly<Record<DimensionName, string>> = {
   channel: 'channel|sales channel',
   source: 'source|lead source',
   type: 'type|deal type|opportunity type',
-};
+} as const;
+
+type DimensionName = keyof typeof labels;
 
 const byLabel = new Map(
   (Object.entries(labels) as [DimensionName, string][]).flatMap(([name, all]) => all.split('|').map((label) => [label, name] as const)),

@@ -62,21 +62,6 @@ function monthFormat(language: LanguageCode): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** `31. Dezember 2017`, in Western digits as all figures of a deck are. */
-export function dateFormat(language: LanguageCode): (iso: string) => string {
-  // A format takes milliseconds to make, and a deck is in one language of nine.
-  let format: Intl.DateTimeFormat | undefined;
-  return (iso) => {
-    format ??= new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-    return format.format(new Date(`${iso}T00:00:00Z`));
-  };
-}
-
 /** A label of the data's own is left as it is, and its plural not guessed. */
 function dimensionIn(dimension: Dimension, catalogue: Catalogue): Dimension {
   const known = dimensionNamed(dimension.label);

@@ -25,7 +25,7 @@ import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
 import { scorecard } from './pages/scorecard.ts';
-import { phrasesOf } from './phrases/phrases.ts';
+
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
@@ -52,7 +52,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   const evidence = new Evidence(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language));
   const insights = findInsights(evidence, { listener: listenerOf(brief), heard });
   const words = wordsOf(brief.language);
-  const context = new Context(brief, evidence, focused(brief, evidence, insights), phrasesOf(brief.language));
+  const context = new Context(brief, evidence, focused(brief, evidence, insights));
   const { findings, top } = context.insights;
 
   const [steps, warned] = [actions(context, top), risks(context, top)];
@@ -95,7 +95,10 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
       slides,
       facts: used,
       behind: behindFacts(used, (id) => evidence.byId(id)),
-      planned: plannedOf(brief, facts, context.phrases.date, frame.cover.slide.title, slides, { said: saidBy(pages, findings), heard }),
+      planned: plannedOf(brief, facts, (iso) => context.catalogue.date(iso), frame.cover.slide.title, slides, {
+        said: saidBy(pages, findings),
+        heard,
+      }),
     },
     notes: notesOf(context, facts, pages, asked, findings),
   };

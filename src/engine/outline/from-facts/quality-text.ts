@@ -54,17 +54,17 @@ export function missingOf(context: Context, metrics: readonly string[]): Text[] 
 }
 
 export function qualityText(context: Context, note: QualityNote, index: number): Text {
-  const { evidence, phrases } = context;
+  const { evidence, catalogue } = context;
   const { code, sentence, figures } = note;
   if (!sentence || !figures) return tracedMessage(evidence, note, index);
   const shown = (name: string, value: string | number): Text => {
     if (typeof value === 'number')
       return ref(evidence.count('quality', code, value, { note: `${index + 1}`, figure: name }, safe(note.message, 400)).id, 'full');
-    if (isoDate.test(value)) return phrases.date(value);
+    if (isoDate.test(value)) return catalogue.date(value);
     return safe(name === 'dimension' ? (dimensionName(value, context.brief.language) ?? value) : value, 200);
   };
   const said = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, shown(name, value)]));
   // German writes the figure, as its word for zero looks like an empty field of software.
-  const known = { zero: shown('zero', 0), unnamed: phrases.unnamed, ...said };
+  const known = { zero: shown('zero', 0), unnamed: catalogue.say('unnamed'), ...said };
   return context.catalogue.find(`quality-${sentence}`, known) ?? tracedMessage(evidence, note, index);
 }

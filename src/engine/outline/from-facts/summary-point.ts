@@ -1,4 +1,5 @@
 /** A finding as a sentence of the summary, with the figure that stands before it. */
+
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
@@ -7,8 +8,8 @@ import { atRiskText, isAtRisk } from './pages/at-risk.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
 import { effectsOf } from './pages/mix.ts';
 import { titlesOf } from './pages/simpson.ts';
-
 import { isUntested, stated } from './plain-change.ts';
+import { saidOf } from './told.ts';
 
 export function figureOf({ kind, facts }: Finding): Text | null {
   const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || (kind === 'yoy' && !facts.multiple) || kind === 'seasonal';
@@ -37,13 +38,16 @@ export function figureOf({ kind, facts }: Finding): Text | null {
 
 /** Null for a kind that no sentence of the summary tells. */
 export function pointOf(context: Context, finding: Finding): Text | null {
-  const { points } = context.phrases;
   const told = context.told(finding);
   switch (finding.kind) {
     case 'delta':
-      return stated(context, finding, finding.facts.pct ? points.delta(told) : points.rateDelta(told));
+      return stated(
+        context,
+        finding,
+        finding.facts.pct ? context.catalogue.say('points-delta', saidOf(told)) : context.catalogue.say('points-rate-delta', saidOf(told)),
+      );
     case 'yoy':
-      return stated(context, finding, points.rateDelta(told));
+      return stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
     case 'seasonal':
       return seasonText(context, finding.metric);
     case 'trend':
@@ -76,21 +80,23 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       });
     case 'steady':
       if (isUntested(context, finding)) return null;
-      return context.note(finding.metric).unit === 'ratio' ? points.steady(told) : points.unchanged(told);
+      return context.note(finding.metric).unit === 'ratio'
+        ? context.catalogue.say('points-steady', saidOf(told))
+        : context.catalogue.say('points-unchanged', saidOf(told));
     case 'driver':
-      return points.driver(told);
+      return context.catalogue.say('points-driver', saidOf(told));
     case 'pattern':
-      return points.pattern(told);
+      return context.catalogue.say('points-pattern', saidOf(told));
     case 'rank':
-      return points.rank(told);
+      return context.catalogue.say('points-rank', saidOf(told));
     case 'concentration':
-      return points.concentration(told);
+      return context.catalogue.say('points-concentration', saidOf(told));
     case 'share-shift':
-      return points.shift(told);
+      return context.catalogue.say('points-shift', saidOf(told));
     case 'threshold':
-      return points.threshold(told);
+      return context.catalogue.say('points-threshold', saidOf(told));
     case 'rate-difference':
-      return points.rateDifference(told);
+      return context.catalogue.say('points-rate-difference', saidOf(told));
     default:
       return isAtRisk(finding) ? atRiskText(context, finding) : null;
   }

@@ -1,18 +1,18 @@
 /** What the summary is headed with: the headline's move with what stands behind it, as far as that may be claimed. */
 
+import { inner } from '../../../languages/catalogue.ts';
 import type { Finding } from '../../../model/finding.ts';
 import type { Text } from '../../../model/text.ts';
 import { ref } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
-import { inner } from './phrases/letter-case.ts';
-
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/for-board.ts';
+import { saidOf } from './told.ts';
 
 /** Most telling wording first; empty where the headline has no move to tell. */
 export function summaryTitles(context: Context, findings: readonly Finding[]): readonly Text[] {
-  const { catalogue, phrases, insights } = context;
+  const { catalogue, insights } = context;
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);
   const seasonal = headline === null ? null : seasonTitles(context, headline);
@@ -25,12 +25,20 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
       : undefined;
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const stood = main && stoodAt(context, main);
+  const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
   if (!stood)
-    return phrases.summaryTitles(main && context.told(main), driver ? context.told(driver) : null, held ? context.told(held) : null);
+    return catalogue.forms('summary-titles', {
+      headline: main && moved(main),
+      driver: driver ? '' : null,
+      driverMember: driver && context.member(driver.member!),
+      driverDelta: driver && ref(driver.facts.delta!),
+      driverDirection: driver?.direction,
+      held: held ? moved(held) : null,
+    });
   const between = catalogue.say('movers-between');
   return [
     ...(driver ? [stood + between + catalogue.say('movers-one', moverOf(context, driver))] : []),
-    ...(held ? [stood + between + inner(phrases.moved(context.told(held)))] : []),
+    ...(held ? [stood + between + inner(moved(held))] : []),
     catalogue.say('usual-others', { claimed: stood }),
   ];
 }

@@ -18,7 +18,7 @@ const mostRetained = 0.98;
 const leastAccounts = 10;
 
 export function accountCohorts(context: Context, worth: number): Draft | null {
-  const { evidence, table, now, phrases } = context;
+  const { evidence, table, now, catalogue } = context;
   const together = evidence.get('account_retention', 0);
   // Its sentences speak of quarters.
   if (!together || together.value > mostRetained || !/-Q\d$/.test(table.reporting.id)) return null;
@@ -27,7 +27,6 @@ export function accountCohorts(context: Context, worth: number): Draft | null {
   const followed = table.periods.filter((period) => shareOf(period, table.reporting));
   const came = followed.filter((period) => shareOf(period, table.reporting)!.n >= leastAccounts);
   if (came.length < leastGroups) return null;
-  const { catalogue } = context;
   // The oldest group has been followed longest.
   const [first] = came as [Period];
   const oldest = shareOf(first, table.reporting)!;
@@ -51,7 +50,7 @@ export function accountCohorts(context: Context, worth: number): Draft | null {
       kind: 'heat-table',
       title: fitTitle(catalogue.forms('cohort-title', { share: ref(together.id), since: safe(followed[0]!.label) })),
       lead: catalogue.say('cohort-lead'),
-      section: phrases.sections.evidence,
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [together, oldest]),
       content: {

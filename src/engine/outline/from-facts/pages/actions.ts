@@ -9,10 +9,9 @@ import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-import { saidOf } from '../phrases/told.ts';
-
 import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
+import { saidOf } from '../told.ts';
 import { speaksOf, topicsOf } from '../topics.ts';
 import { withoutBold } from '../without-bold.ts';
 import { isOpen } from './pipeline.ts';
@@ -41,17 +40,19 @@ interface Action {
 
 /** Null where nothing is to be suggested, and nobody asked for next steps. */
 export function actions(context: Context, findings: readonly Finding[]): Draft | null {
-  const { phrases, brief } = context;
+  const { catalogue, brief } = context;
   const given = givenActions(brief);
   const rules = [...suggestions(context, firstOfEach(findings)), ...missing(context)];
   // A board is asked for what the brief asks for, and for nothing beside.
   const suggested = given.length > 0 && isForBoard(brief) ? [] : rules.slice(0, Math.max(0, most - given.length));
   const rows: ActionTableContent['actions'] = [...given.map(readAction), ...suggested.map(({ what, why }) => ({ what, why }))];
   if (rows.length === 0 && !areActionsAsked(brief)) return null;
-  if (rows.length === 0) rows.push({ what: phrases.actions.check(context.now).what });
+  if (rows.length === 0) rows.push({ what: catalogue.parts('actions-check', { now: context.now }).what });
   const heads = suggested.map(({ head }) => head);
   const title = fitTitle(
-    given.length > 0 ? [phrases.actions.title([])] : [2, 1, 0].map((count) => phrases.actions.title(heads.slice(0, count))),
+    given.length > 0
+      ? [catalogue.say('actions-title', { heads: [] })]
+      : [2, 1, 0].map((count) => catalogue.say('actions-title', { heads: heads.slice(0, count) })),
   );
   return {
     part: 'actions',
@@ -62,8 +63,8 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
       id: 'actions',
       kind: 'action-table',
       title,
-      ...(given.length === 0 ? { lead: phrases.lead.suggestions } : {}),
-      section: phrases.sections.actions,
+      ...(given.length === 0 ? { lead: catalogue.say('lead-suggestions') } : {}),
+      section: catalogue.say('sections-actions'),
       ...(context.source ? { source: context.source } : {}),
       notes: rows.map(({ what, why }) => (why ? `${what}: ${why}` : what)),
       content: { actions: rows },
@@ -100,7 +101,6 @@ export function givenActions(brief: Brief): string[] {
 
 function actionOf(context: Context, finding: Finding): Action | null {
   const { catalogue } = context;
-  const { actions: say, points } = context.phrases;
   const told = context.told(finding);
   const isHeadline = finding.metric === context.insights.headline;
   const why = (text: Text) => withoutBold(text);
@@ -108,30 +108,44 @@ function actionOf(context: Context, finding: Finding): Action | null {
     case 'driver':
       if (!isHeadline) return null;
       return {
-        ...say.driver(told),
+        ...context.catalogue.parts('actions-driver', saidOf(told)),
         ...(context.note(finding.metric).family === 'records' && {
           what: catalogue.say('look-into', saidOf(told)),
         }),
-        why: why(points.driver(told)),
+        why: why(context.catalogue.say('points-driver', saidOf(told))),
       };
     case 'rate-difference':
       return finding.tone === 'bad' && isHeadline
         ? {
-            head: say.driver(told).head,
+            head: context.catalogue.parts('actions-driver', saidOf(told)).head,
             what: catalogue.say('look-into', saidOf(told)),
-            why: why(points.rateDifference(told)),
+            why: why(context.catalogue.say('points-rate-difference', saidOf(told))),
           }
         : null;
     case 'pattern':
-      return finding.direction === 'up' ? { ...say.pattern(told), why: why(points.pattern(told)) } : null;
+      return finding.direction === 'up'
+        ? { ...context.catalogue.parts('actions-pattern'), why: why(context.catalogue.say('points-pattern', saidOf(told))) }
+        : null;
     case 'rank': {
       const role = context.evidence.dimension(finding.dimension!)?.role;
       if (!isHeadline || (role !== 'owner' && role !== 'product')) return null;
-      return { ...(role === 'owner' ? say.rank(told) : say.product(told)), why: why(points.rank(told)) };
+      return {
+        ...(role === 'owner'
+          ? context.catalogue.parts('actions-rank', saidOf(told))
+          : context.catalogue.parts('actions-product', saidOf(told))),
+        why: why(context.catalogue.say('points-rank', saidOf(told))),
+      };
     }
     case 'delta':
       return finding.tone === 'bad' && (isHeadline || isLeadingRate(context, finding.metric)) && !finding.withinNoise
-        ? { ...say.delta(told), why: why(finding.facts.pct ? points.delta(told) : points.rateDelta(told)) }
+        ? {
+            ...context.catalogue.parts('actions-delta', saidOf(told)),
+            why: why(
+              finding.facts.pct
+                ? context.catalogue.say('points-delta', saidOf(told))
+                : context.catalogue.say('points-rate-delta', saidOf(told)),
+            ),
+          }
         : null;
     case 'loss': {
       return finding.withinNoise
@@ -150,7 +164,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
     }
     case 'steady':
       return isAimedAt(context, finding.metric) && !isUntested(context, finding)
-        ? { ...say.steady(told), why: why(points.steady(told)) }
+        ? { ...context.catalogue.parts('actions-steady', saidOf(told)), why: why(context.catalogue.say('points-steady', saidOf(told))) }
         : null;
     default:
       return null;
@@ -176,5 +190,5 @@ function missing(context: Context): Action[] {
   return context.table.metrics
     .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
     .slice(0, 1)
-    .map((note) => ({ ...context.phrases.actions.missing(safe(note.label)), why: safe(note.reason!) }));
+    .map((note) => ({ ...context.catalogue.parts('actions-missing', { label: safe(note.label) }), why: safe(note.reason!) }));
 }

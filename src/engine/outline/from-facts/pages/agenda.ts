@@ -3,13 +3,13 @@ import type { Context } from '../context.ts';
 import type { Draft, Part } from '../draft.ts';
 import { parts } from '../draft.ts';
 
-export function agenda({ phrases }: Context, drafts: readonly Draft[]): Draft | null {
+export function agenda({ catalogue }: Context, drafts: readonly Draft[]): Draft | null {
   const heads: Partial<Record<Part, string>> = {
-    scorecard: phrases.sections.results,
-    evidence: phrases.sections.evidence,
-    outlook: phrases.sections.outlook,
-    actions: phrases.sections.actions,
-    appendix: phrases.sections.appendix,
+    scorecard: catalogue.say('sections-results'),
+    evidence: catalogue.say('sections-evidence'),
+    outlook: catalogue.say('sections-outlook'),
+    actions: catalogue.say('sections-actions'),
+    appendix: catalogue.say('sections-appendix'),
   };
   const items = parts.flatMap((part) => {
     const first = drafts.find((draft) => draft.part === part);
@@ -22,6 +22,6 @@ export function agenda({ phrases }: Context, drafts: readonly Draft[]): Draft | 
     topics: ['agenda'],
     worth: 0.3,
     proves: [],
-    slide: { id: 'agenda', kind: 'agenda', title: phrases.agenda, section: phrases.sections.summary, content: { items } },
+    slide: { id: 'agenda', kind: 'agenda', title: catalogue.say('agenda'), section: catalogue.say('sections-summary'), content: { items } },
   };
 }

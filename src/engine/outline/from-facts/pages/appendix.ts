@@ -1,4 +1,5 @@
 /** Appendix: how each figure is defined, and what the data could and could not give. */
+import { ref } from '../../../../model/text.ts';
 import type { AppendixContent } from '../../../kinds/appendix.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -7,7 +8,7 @@ import { topicsOf } from '../topics.ts';
 
 /** `pages`: those of the deck, where they are chosen; what none of them shows needs no definition. */
 export function definitions(context: Context, pages: readonly Draft[] = []): Draft | null {
-  const { phrases } = context;
+  const { catalogue } = context;
   const shown = JSON.stringify(pages.map(({ slide }) => slide));
   const used = context.computed.filter(({ id }) => ['.', '@', '['].some((mark) => shown.includes(id + mark)));
   const items: AppendixContent['items'] = (used.length > 0 ? used : context.computed).map(({ id, definition }) => ({
@@ -23,34 +24,36 @@ export function definitions(context: Context, pages: readonly Draft[] = []): Dra
     slide: {
       id: 'definitions',
       kind: 'appendix',
-      title: phrases.definitionsTitle,
-      lead: phrases.lead.definitions,
-      section: phrases.sections.appendix,
+      title: catalogue.say('definitions-title'),
+      lead: catalogue.say('lead-definitions'),
+      section: catalogue.say('sections-appendix'),
       content: { items },
     },
   };
 }
 
 export function dataQuality(context: Context): Draft {
-  const { phrases, table, date } = context;
+  const { catalogue, table, date } = context;
   const partial = table.periods.filter((period) => period.partial).map(({ label }) => safe(label));
   const uncomputed = table.metrics.filter(({ status, reason }) => status === 'not-computable' && reason);
   const items: AppendixContent['items'] = [
     ...table.sources.map(({ file, rows, rejected }) => ({
       term: safe(file),
-      text: phrases.quality.file(
-        context.count('source_rows', `Rows of ${file}`, rows, { source: file }),
-        context.count('source_rejected', `Rows of ${file} rejected`, rejected, { source: file }),
-      ),
+      text: catalogue.say('quality-file', {
+        rows: ref(context.count('source_rows', `Rows of ${file}`, rows, { source: file })),
+        rejected: ref(context.count('source_rejected', `Rows of ${file} rejected`, rejected, { source: file })),
+      }),
     })),
-    ...(partial.length > 0 ? [{ term: phrases.quality.period, text: phrases.quality.partial(partial) }] : []),
+    ...(partial.length > 0
+      ? [{ term: catalogue.say('quality-period'), text: catalogue.say('quality-partial', { periods: partial }) }]
+      : []),
     ...spokenNotes(table).map((note, index) => ({ text: qualityText(context, note, index) })),
     // What is missing for the same reason is named together.
     ...[...new Set(uncomputed.map(({ reason }) => reason!))].map((reason) => ({
       term: uncomputed.flatMap((note) => (note.reason === reason ? safe(note.label) : [])).join(', '),
-      text: phrases.notComputable(safe(reason, 300)),
+      text: catalogue.say('not-computable', { reason: safe(reason, 300) }),
     })),
-    ...(phrases.quality.guard ? [{ term: phrases.quality.tests, text: phrases.quality.guard }] : []),
+    ...(catalogue.say('quality-guard') ? [{ term: catalogue.say('quality-tests'), text: catalogue.say('quality-guard') }] : []),
   ];
   return {
     part: 'appendix',
@@ -60,9 +63,9 @@ export function dataQuality(context: Context): Draft {
     slide: {
       id: 'data-quality',
       kind: 'appendix',
-      title: phrases.quality.title,
-      lead: phrases.lead.asOf(date),
-      section: phrases.sections.appendix,
+      title: catalogue.say('quality-title'),
+      lead: catalogue.say('lead-as-of', { date }),
+      section: catalogue.say('sections-appendix'),
       content: { items },
     },
   };

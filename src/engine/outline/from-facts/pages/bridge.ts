@@ -11,6 +11,7 @@ import { isNamed } from '../../../insight/named.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
+import { saidOf } from '../told.ts';
 
 import { topicsOf } from '../topics.ts';
 
@@ -21,8 +22,7 @@ const least = 0.02;
 const opposite = 0.5;
 
 export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, table, now } = context;
-  const { catalogue } = context;
+  const { catalogue, evidence, table, now } = context;
   const source = context.sourceOf(metric);
   const total = evidence.change(metric);
   const [end, start] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
@@ -47,20 +47,30 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const counter = first && named.find(({ delta }) => Math.sign(delta.value) === -Math.sign(first.delta.value));
   const left = changes.length - shown.length;
   const reading: Text[] = [
-    phrases.bridge.fromTo(start.id, table.prior.label, end.id, now),
+    catalogue.say('bridge-from-to', { start: ref(start.id), prior: table.prior.label, end: ref(end.id), now }),
     ...(told
       ? [
-          phrases.bridge.driver(told) +
+          catalogue.say('bridge-driver', saidOf(told)) +
             (finding?.withinNoise ? context.space + catalogue.say('usual-of-member', { member: told.member }) : ''),
         ]
       : []),
-    ...(counter ? [phrases.bridge.counter(context.member(counter.member), counter.delta.id, counter.delta.value > 0)] : []),
+    ...(counter
+      ? [
+          catalogue.say('bridge-counter', {
+            member: context.member(counter.member),
+            delta: ref(counter.delta.id),
+            rose: counter.delta.value > 0,
+          }),
+        ]
+      : []),
     ...(hasRest && left > 0
       ? [
-          phrases.bridge.other(
-            context.count('members_joined', `${namesOf(dimension).many} joined as ${other}`, left, { dimension: dimension.id, metric }),
-            left === 1 ? namesOf(dimension).one : namesOf(dimension).many,
-          ),
+          catalogue.say('bridge-other', {
+            count: ref(
+              context.count('members_joined', `${namesOf(dimension).many} joined as ${other}`, left, { dimension: dimension.id, metric }),
+            ),
+            dimension: left === 1 ? namesOf(dimension).one : namesOf(dimension).many,
+          }),
         ]
       : []),
   ];
@@ -78,13 +88,21 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
         ...(first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
           ? twoMovers(catalogue, moverOf(context, first), moverOf(context, counter), context.label(metric))
           : []),
-        ...(told ? phrases.bridge.titles(told) : [phrases.bridge.plain(context.label(metric), dimension.label)]),
+        ...(told
+          ? catalogue.forms('bridge-titles', saidOf(told))
+          : [catalogue.say('bridge-plain', { label: context.label(metric), dimension: dimension.label })]),
       ]),
-      lead: phrases.lead.by(context.label(metric), context.unit(metric), safe(dimension.label), now, context.prior),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-by', {
+        label: context.label(metric),
+        unit: context.unit(metric),
+        dimension: safe(dimension.label),
+        now,
+        prior: context.prior,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(
-        [...reading, phrases.bridge.net(total.id, table.prior.label)],
+        [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: table.prior.label })],
         [total, finding ? evidence.byId(finding.facts.delta!) : null],
       ),
       content: {

@@ -9,8 +9,7 @@ import { fitTitle } from '../fit-title.ts';
 import { topicsOf } from '../topics.ts';
 
 export function cash(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, now, table } = context;
-  const { catalogue } = context;
+  const { catalogue, evidence, now, table } = context;
   const left = evidence.get('runway.cash', 0);
   const points = context.periodsWith('runway.cash').filter(({ period }) => !period.partial);
   if (!left || points.length < 2 || points.at(-1)!.fact.id !== left.id) return null;
@@ -32,7 +31,9 @@ export function cash(context: Context, worth: number): Draft | null {
       : gain
         ? [catalogue.say('finance-gained', { gain: ref(gain.id), now: safe(now) })]
         : []),
-    ...[runway, multiple].flatMap((fact) => (fact ? [phrases.pipeline.other(context.label(fact.metric), fact.id)] : [])),
+    ...[runway, multiple].flatMap((fact) =>
+      fact ? [catalogue.say('pipeline-other', { label: context.label(fact.metric), value: ref(fact.id) })] : [],
+    ),
   ];
   const source = context.sourceOf('net_burn');
   return {
@@ -52,8 +53,13 @@ export function cash(context: Context, worth: number): Draft | null {
             ]
           : [catalogue.say('finance-stands', { cash: ref(left.id), now: safe(now) })],
       ),
-      lead: phrases.lead.span(catalogue.say('finance-cash'), table.currency, safe(points[0]!.period.label), safe(now)),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-span', {
+        label: catalogue.say('finance-cash'),
+        unit: table.currency,
+        first: safe(points[0]!.period.label),
+        last: safe(now),
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [left, burn ?? null, runway ?? null]),
       content: {

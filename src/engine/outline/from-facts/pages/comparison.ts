@@ -2,12 +2,14 @@
 
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { memberChanges } from '../../../insight/finders/driver.ts';
 import { comparableRate } from '../../../insight/guards.ts';
 import { isNamed } from '../../../insight/named.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
+import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 8;
@@ -17,7 +19,7 @@ export function comparison(context: Context, metric: string, dimension: Dimensio
 }
 
 function amounts(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
-  const { phrases, now, prior } = context;
+  const { catalogue, now, prior } = context;
   const changes = memberChanges(context.evidence, metric, dimension);
   // Rows without a member are drawn as a part and never spoken of.
   const named = changes.filter(({ member }) => isNamed(member, dimension));
@@ -26,9 +28,16 @@ function amounts(context: Context, metric: string, dimension: Dimension, worth: 
   const bySize = [...changes].sort((a, b) => b.now.value - a.now.value || (a.member < b.member ? -1 : 1));
   const reading: Text[] = named
     .slice(0, 3)
-    .map(({ member, now: value, before }) => phrases.comparison.member(context.member(member), value.id, before.id, prior));
+    .map(({ member, now: value, before }) =>
+      catalogue.say('comparison-member', { member: context.member(member), value: ref(value.id), before: ref(before.id), prior }),
+    );
   return draft(context, metric, dimension, worth, {
-    titles: phrases.comparison.titles(context.label(metric), context.member(first.member), first.delta.id, first.delta.value > 0),
+    titles: catalogue.forms('comparison-titles', {
+      label: context.label(metric),
+      member: context.member(first.member),
+      delta: ref(first.delta.id),
+      rose: first.delta.value > 0,
+    }),
     reading,
     content: {
       categories: bySize.map(({ member }) => context.member(member)),
@@ -46,7 +55,7 @@ function amounts(context: Context, metric: string, dimension: Dimension, worth: 
 
 /** Rates are compared only where rows are enough, and said to differ only where the tests say so. */
 function rates(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
-  const { phrases, evidence, now } = context;
+  const { catalogue, evidence, now } = context;
   const members = evidence.members(metric, dimension, 0).filter(({ fact }) => comparableRate(fact));
   if (members.length < 2 || members.length > most) return null;
   const bySize = members.sort((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : 1));
@@ -55,9 +64,13 @@ function rates(context: Context, metric: string, dimension: Dimension, worth: nu
   const told = differs && context.told(differs);
   // Members that differ are news; that the others are alike is said where there is room.
   const news = differs ? 1.5 : 0.7;
-  const reading: Text[] = [phrases.comparison.rows(evidence.rowsBehind(least).id, context.subjectOf(metric, least.n))];
+  const reading: Text[] = [
+    catalogue.say('comparison-rows', { least: ref(evidence.rowsBehind(least).id), subject: context.subjectOf(metric, least.n) }),
+  ];
   return draft(context, metric, dimension, worth * news, {
-    titles: told ? phrases.comparison.rateDiffers(told) : phrases.comparison.rate(context.label(metric), namesOf(dimension)),
+    titles: told
+      ? catalogue.forms('comparison-rate-differs', saidOf(told))
+      : catalogue.forms('comparison-rate', { label: context.label(metric), ...namesOf(dimension) }),
     reading,
     content: {
       categories: bySize.map(({ member }) => context.member(member)),
@@ -89,7 +102,7 @@ function draft(
   worth: number,
   { titles, reading, content, headline, proves }: Parts,
 ): Draft {
-  const { phrases, evidence, now, prior } = context;
+  const { catalogue, evidence, now, prior } = context;
   const source = context.sourceOf(metric);
   return {
     part: 'evidence',
@@ -102,14 +115,14 @@ function draft(
       id: `comparison-${metric}-${dimension.id}`,
       kind: 'comparison',
       title: fitTitle(titles),
-      lead: phrases.lead.by(
-        context.label(metric),
-        context.unit(metric),
-        safe(dimension.label),
+      lead: catalogue.say('lead-by', {
+        label: context.label(metric),
+        unit: context.unit(metric),
+        dimension: safe(dimension.label),
         now,
-        content.series.length > 1 ? prior : null,
-      ),
-      section: phrases.sections.evidence,
+        prior: content.series.length > 1 ? prior : null,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [evidence.byId(headline)]),
       content,

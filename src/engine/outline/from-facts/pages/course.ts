@@ -5,15 +5,15 @@ import type { Text } from '../../../../model/text.ts';
 import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
-
 import { stoodAt } from '../plain-change.ts';
+import { saidOf } from '../told.ts';
 
 /** The change on the year before; a multiple names the year itself. */
 export function yearTitles(context: Context, yoy: Finding): readonly Text[] {
   const stood = stoodAt(context, yoy);
   if (stood) return [stood];
   const told = context.told(yoy);
-  return yoy.facts.multiple ? [context.phrases.moved(told)] : context.phrases.trend.rate(told);
+  return yoy.facts.multiple ? [context.catalogue.say('moved', saidOf(told))] : context.catalogue.forms('trend-rate', saidOf(told));
 }
 
 /**

@@ -7,11 +7,11 @@ import { periodSpan } from '../period-span.ts';
 
 const reviews = new Set(['qbr', 'board', 'report', 'status', 'general']);
 
-export function cover({ brief, phrases, table, date }: Context): Draft {
+export function cover({ brief, catalogue, table, date }: Context): Draft {
   const now = table.reporting.label;
   const whose = table.account?.name ?? brief.company;
   const span = periodSpan(table.reporting, brief.language);
-  const plain = phrases.cover.title(now, whose && safe(whose), reviews.has(brief.deckType));
+  const plain = catalogue.say('cover-title', { period: now, company: whose && safe(whose), isReview: reviews.has(brief.deckType) });
   return {
     part: 'cover',
     topics: [],
@@ -22,12 +22,14 @@ export function cover({ brief, phrases, table, date }: Context): Draft {
       kind: 'cover',
       title: brief.title ? fitTitle([safe(brief.title)]) : fitTitle([plain]),
       content: {
-        ...(brief.focus.length > 0 ? { subtitle: phrases.cover.focus(brief.focus.map((phrase) => safe(phrase))) } : {}),
+        ...(brief.focus.length > 0
+          ? { subtitle: catalogue.say('cover-focus', { topics: brief.focus.map((phrase) => safe(phrase)) }) }
+          : {}),
         details: [
-          ...(brief.audience ? [phrases.cover.audience(safe(brief.audience))] : []),
+          ...(brief.audience ? [catalogue.say('cover-audience', { audience: safe(brief.audience) })] : []),
           ...(brief.title ? [now] : []),
           ...(span ? [span] : []),
-          phrases.cover.asOf(date),
+          catalogue.say('cover-as-of', { date }),
         ],
       },
     },

@@ -46,7 +46,7 @@ interface Table {
 /** The page of the pair of dimensions whose crossing stands furthest apart; null where none does. */
 export function crossed(context: Context, note: MetricNote, total: string, worth: number): Draft | null {
   if (note.unit !== 'ratio') return null;
-  const { table, evidence, phrases, now } = context;
+  const { table, evidence, catalogue, now } = context;
   const dimensions = table.dimensions.filter(({ coded }) => !coded);
   const tables = dimensions.flatMap((first, index) =>
     dimensions.slice(index + 1).flatMap((second) => tableOf(context, note.id, first, second) ?? []),
@@ -55,7 +55,6 @@ export function crossed(context: Context, note: MetricNote, total: string, worth
   const whole = evidence.get(note.id, 0);
   if (!best || !whole) return null;
   const { rows, columns, crossings, apart } = best;
-  const { catalogue } = context;
   const [row, column] = [context.member(apart.row), context.member(apart.column)];
   const value = apart.fact.id;
   const restOfRow = rest(context, apart.fact, apart.restOfRow, apart.row);
@@ -78,8 +77,14 @@ export function crossed(context: Context, note: MetricNote, total: string, worth
       title: fitTitle([
         catalogue.say('crossed-title', { label: context.label(note.id), row, column, value: ref(value), whole: ref(whole.id) }),
       ]),
-      lead: phrases.lead.by(context.label(note.id), null, `${safe(rows.label)} × ${safe(columns.label)}`, now, null),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-by', {
+        label: context.label(note.id),
+        unit: null,
+        dimension: `${safe(rows.label)} × ${safe(columns.label)}`,
+        now,
+        prior: null,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [apart.fact, whole]),
       content: {

@@ -41,7 +41,7 @@ export function distribution(context: Context, metric: string, worth: number): D
       kind: 'distribution',
       title: fitTitle([catalogue.say('distribution-title', { label, middle: ref(middle.id), lower: ref(lower.id), upper: ref(upper.id) })]),
       lead: catalogue.say('distribution-lead', { label, many: table.subject.many }),
-      section: context.phrases.sections.evidence,
+      section: context.catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [median]),
       content: {

@@ -20,7 +20,7 @@ const dominant = 0.7;
 const mostOfPage = 2;
 
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
-  const { phrases, insights, source } = context;
+  const { catalogue, insights, source } = context;
   const titles = summaryTitles(context, findings);
   // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
   const told = chosen(
@@ -45,7 +45,10 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
     for (const { id, fact } of plain) {
       if (points.length >= 3) break;
       if (points.some(({ text }) => text.includes(fact.id)) || findings.some((finding) => finding.metric === id)) continue;
-      points.push({ figure: ref(fact.id), text: phrases.points.plain(context.label(id), fact.id, context.now) });
+      points.push({
+        figure: ref(fact.id),
+        text: catalogue.say('points-plain', { label: context.label(id), value: ref(fact.id), now: context.now }),
+      });
     }
   }
   if (points.length === 0) return null;
@@ -66,11 +69,14 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
           ? titles
           : running && soFar
             ? [withoutBold(soFar).replace(/[.。]$/, '')]
-            : [phrases.summaryFallback(context.label(fallback!.id), fallback!.fact.id, context.now)],
+            : [catalogue.say('summary-fallback', { label: context.label(fallback!.id), value: ref(fallback!.fact.id), now: context.now })],
       ),
       // The sentences name what each is compared with.
-      lead: phrases.lead.scorecard(context.now, headline !== null && boardBasis(context, headline) ? null : context.prior),
-      section: phrases.sections.summary,
+      lead: catalogue.say('lead-scorecard', {
+        now: context.now,
+        prior: headline !== null && boardBasis(context, headline) ? null : context.prior,
+      }),
+      section: catalogue.say('sections-summary'),
       ...(source ? { source } : {}),
       notes: context.notes(
         points.map(({ text }) => text),

@@ -16,12 +16,11 @@ const leastRows = 20;
 
 /** Null without a history of stages in the reporting period. */
 export function funnel(context: Context, worth: number): Draft | null {
-  const { evidence, phrases, now } = context;
+  const { evidence, catalogue, now } = context;
   if (!context.computed.some(({ id }) => id === metric)) return null;
   const stages = stagesOf(context);
   const spoken = stages.filter(({ fact }) => fact.n >= leastRows).sort((a, b) => a.fact.value - b.fact.value || b.fact.n - a.fact.n)[0];
   if (stages.length < leastStages || !spoken) return null;
-  const { catalogue } = context;
   const subject = context.subjectOf(metric, spoken.fact.n);
   const { many } = context.note(metric).subject ?? context.table.subject;
   const days = evidence.byId(spoken.fact.id.replace(metric, 'stage_duration'));
@@ -51,7 +50,7 @@ export function funnel(context: Context, worth: number): Draft | null {
         }),
       ]),
       lead: lead.charAt(0).toUpperCase() + lead.slice(1),
-      section: phrases.sections.evidence,
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [spoken.fact]),
       content: {

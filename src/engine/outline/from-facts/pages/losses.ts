@@ -13,7 +13,7 @@ import { topicsOf } from '../topics.ts';
 const most = 10;
 
 export function losses(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
-  const { phrases, evidence, insights, now } = context;
+  const { catalogue, evidence, insights, now } = context;
   const found = insights.findings.filter(
     (finding) => finding.kind === 'loss' && finding.metric === metric && finding.dimension === dimension.id,
   );
@@ -28,7 +28,6 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
   ];
   const worst = losing[0];
   if (!worst || shown.length < 2) return null;
-  const { catalogue } = context;
   const label = context.label(metric);
   const sum = evidence.keep(
     sumOf(
@@ -67,8 +66,8 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
               whole: ref(whole.id),
             }),
       ),
-      lead: phrases.lead.by(label, context.unit(metric), safe(dimension.label), now, null),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-by', { label, unit: context.unit(metric), dimension: safe(dimension.label), now, prior: null }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [worst.fact, sum]),
       content: {

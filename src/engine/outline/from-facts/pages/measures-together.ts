@@ -13,7 +13,7 @@ const [fewest, most] = [5, 40];
 const mostNamed = 12;
 
 export function measuresTogether(context: Context, dimension: Dimension, metrics: readonly MetricNote[], worth: number): Draft | null {
-  const { phrases, evidence, table, now } = context;
+  const { catalogue, evidence, table, now } = context;
   if (table.periods.length > 0) return null;
   const [across, up] = metrics.filter(({ measured }) => measured?.how === 'mean');
   if (!across || !up) return null;
@@ -38,10 +38,21 @@ export function measuresTogether(context: Context, dimension: Dimension, metrics
       id: `together-${across.id}-${up.id}-${dimension.id}`,
       kind: 'scatter',
       title: fitTitle(
-        phrases.table.twoLeaders(context.label(across.id), context.member(right.member), context.label(up.id), context.member(top.member)),
+        catalogue.forms('table-two-leaders', {
+          label: context.label(across.id),
+          member: context.member(right.member),
+          label2: context.label(up.id),
+          member2: context.member(top.member),
+        }),
       ),
-      lead: phrases.lead.by(`${context.label(across.id)}, ${context.label(up.id)}`, null, safe(dimension.label), now, null),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-by', {
+        label: `${context.label(across.id)}, ${context.label(up.id)}`,
+        unit: null,
+        dimension: safe(dimension.label),
+        now,
+        prior: null,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes([], [right.fact, top.fact]),
       content: {

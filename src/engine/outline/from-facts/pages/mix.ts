@@ -17,11 +17,10 @@ const mostDrawn = 3;
 const none = '–';
 
 export function mix(context: Context, metric: string, dimension: Dimension, total: string, worth: number): Draft | null {
-  const { phrases, evidence, table, now, prior } = context;
+  const { catalogue, evidence, table, now, prior } = context;
   const finding = context.find('mix', metric, dimension.id);
   const [whole, before] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
   if (!finding || !whole || !before || !table.prior || !prior) return null;
-  const { catalogue } = context;
   const source = context.sourceOf(metric);
   const label = context.label(metric);
   const { weight, weightBefore } = finding.facts;
@@ -41,13 +40,15 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   ];
   const few = rows.length <= mostDrawn && rows.every((row) => row.own && row.then && row.weight && row.weightBefore);
   const figures = rows.flatMap(({ member, own, then }) =>
-    own && then ? [phrases.comparison.member(context.member(member), own.id, then.id, prior)] : [],
+    own && then
+      ? [catalogue.say('comparison-member', { member: context.member(member), value: ref(own.id), before: ref(then.id), prior })]
+      : [],
   );
   const cell = (fact: Known | null) => (fact ? ref(fact.id) : none);
   const base = {
     id: `mix-${metric}-${dimension.id}`,
     title: fitTitle(catalogue.forms('mix-titles', effectsOf(context, finding))),
-    section: phrases.sections.evidence,
+    section: catalogue.say('sections-evidence'),
     ...(source ? { source } : {}),
     notes: context.notes(reading, [evidence.byId(finding.facts.mixEffect!), evidence.byId(finding.facts.rateEffect!)]),
   };
@@ -83,7 +84,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
     slide: {
       ...base,
       kind: 'table',
-      lead: phrases.lead.by(label, context.unit(metric), safe(dimension.label), now, prior),
+      lead: catalogue.say('lead-by', { label, unit: context.unit(metric), dimension: safe(dimension.label), now, prior }),
       content: {
         columns: [
           { label: safe(dimension.label), align: 'left' },

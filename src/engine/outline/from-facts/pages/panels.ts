@@ -1,6 +1,7 @@
 /** Small multiples: the courses of the members of a measure that does not add up, such as prices, which no stack and no bridge can show. */
 
 import type { Dimension } from '../../../../model/fact.ts';
+import { ref } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/named.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -12,7 +13,7 @@ const [fewestMembers, fewestPeriods] = [3, 4];
 const mostReading = 3;
 
 export function panels(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
-  const { phrases, evidence, prior, now } = context;
+  const { catalogue, evidence, prior, now } = context;
   const note = context.note(metric);
   if (!prior || note.family !== 'records' || note.unit === 'ratio' || evidence.adds(metric, dimension, 0, 0.5)) return null;
   const periods = evidence.complete.slice(-12);
@@ -34,7 +35,9 @@ export function panels(context: Context, metric: string, dimension: Dimension, w
   const source = context.sourceOf(metric);
   const reading = moved
     .slice(0, mostReading)
-    .map(({ member, value, before }) => phrases.comparison.member(context.member(member), value.id, before.id, prior));
+    .map(({ member, value, before }) =>
+      catalogue.say('comparison-member', { member: context.member(member), value: ref(value.id), before: ref(before.id), prior }),
+    );
   return {
     part: 'evidence',
     topics: topicsOf(note, dimension, 'trend course comparison'),
@@ -46,15 +49,20 @@ export function panels(context: Context, metric: string, dimension: Dimension, w
       id: `panels-${metric}-${dimension.id}`,
       kind: 'small-multiples',
       title: fitTitle(
-        phrases.comparison.titles(context.label(metric), context.member(first.member), first.delta.id, first.delta.value > 0),
+        catalogue.forms('comparison-titles', {
+          label: context.label(metric),
+          member: context.member(first.member),
+          delta: ref(first.delta.id),
+          rose: first.delta.value > 0,
+        }),
       ),
-      lead: phrases.lead.span(
-        `${context.label(metric)}, ${safe(dimension.label)}`,
-        context.unit(metric),
-        safe(periods[0]!.label),
-        safe(now),
-      ),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-span', {
+        label: `${context.label(metric)}, ${safe(dimension.label)}`,
+        unit: context.unit(metric),
+        first: safe(periods[0]!.label),
+        last: safe(now),
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [first.value, first.delta]),
       content: {

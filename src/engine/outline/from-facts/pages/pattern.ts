@@ -5,15 +5,16 @@ import { quartersByMonth } from '../../../insight/finders/pattern.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
+import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
 export function pattern(context: Context, metric: string, worth: number): Draft | null {
-  const { phrases, evidence, source } = context;
+  const { catalogue, evidence, source } = context;
   const finding = context.find('pattern', metric);
   if (!finding) return null;
   const quarters = quartersByMonth(evidence, metric).slice(-3);
   const told = context.told(finding);
-  const reading: Text[] = [phrases.pattern.pooled(told), phrases.pattern.test].filter(Boolean);
+  const reading: Text[] = [catalogue.say('pattern-pooled', saidOf(told)), catalogue.say('pattern-test')].filter(Boolean);
   return {
     part: 'evidence',
     topics: topicsOf(context.note(metric), null, 'pattern month quarter timing'),
@@ -23,13 +24,13 @@ export function pattern(context: Context, metric: string, worth: number): Draft 
     slide: {
       id: `pattern-${metric}`,
       kind: 'comparison',
-      title: fitTitle(phrases.pattern.titles(told)),
-      lead: phrases.lead.months(context.label(metric)),
-      section: phrases.sections.evidence,
+      title: fitTitle(catalogue.forms('pattern-titles', saidOf(told))),
+      lead: catalogue.say('lead-months', { label: context.label(metric) }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [evidence.byId(finding.facts.third!), evidence.byId(finding.facts.first!)]),
       content: {
-        categories: [...phrases.pattern.categories],
+        categories: [...catalogue.forms('pattern-categories')],
         series: quarters.map(({ period, months }) => ({ name: safe(period.label), values: months.map((fact) => fact.id) })),
         highlight: quarters.length - 1,
         reading,

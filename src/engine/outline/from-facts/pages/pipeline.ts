@@ -8,6 +8,7 @@ import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { stated } from '../plain-change.ts';
+import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { withoutBold } from '../without-bold.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
@@ -22,7 +23,7 @@ export function isOpen({ id }: MetricNote): boolean {
 }
 
 export function pipeline(context: Context, worth: number): Draft | null {
-  const { evidence, phrases, source, date } = context;
+  const { evidence, catalogue, source, date } = context;
   const open = context.computed.filter(isOpen).flatMap((note) => {
     const fact = evidence.get(note.id, 0) ?? evidence.get(note.id, 'all');
     return fact ? [{ note, fact }] : [];
@@ -37,7 +38,11 @@ export function pipeline(context: Context, worth: number): Draft | null {
   const waiting = context.insights.findings.filter((finding) => isAtRisk(finding) && isOpen(context.note(finding.metric))).slice(0, 2);
   const reading: Text[] = [
     ...(told
-      ? [told.finding.direction === 'flat' ? phrases.points.unchanged(told) : stated(context, told.finding, phrases.points.delta(told))]
+      ? [
+          told.finding.direction === 'flat'
+            ? catalogue.say('points-unchanged', saidOf(told))
+            : stated(context, told.finding, catalogue.say('points-delta', saidOf(told))),
+        ]
       : []),
     ...waiting.map((finding) => atRiskText(context, finding)),
     ...open
@@ -46,14 +51,22 @@ export function pipeline(context: Context, worth: number): Draft | null {
           note !== main.note && fact.value !== 0 && !waiting.some(({ metric, facts }) => metric === note.id || facts.count === fact.id),
       )
       .slice(0, Math.max(0, 2 - waiting.length))
-      .map(({ note, fact }) => phrases.pipeline.other(context.label(note.id), fact.id)),
-    ...unknown.slice(0, 1).map((note) => phrases.pipeline.noValue(safe(note.label), safe(note.reason ?? '', 200))),
+      .map(({ note, fact }) => catalogue.say('pipeline-other', { label: context.label(note.id), value: ref(fact.id) })),
+    ...unknown
+      .slice(0, 1)
+      .map((note) => catalogue.say('pipeline-no-value', { label: safe(note.label), reason: safe(note.reason ?? '', 200) })),
   ].filter(Boolean);
   const byMember = dimensionOf(context, main.note.id, main.fact);
   const base = {
-    title: fitTitle(phrases.pipeline.titles(context.label(main.note.id), main.fact.id, told)),
-    lead: phrases.lead.asOf(date),
-    section: phrases.sections.outlook,
+    title: fitTitle(
+      catalogue.forms('pipeline-titles', {
+        label: context.label(main.note.id),
+        value: ref(main.fact.id),
+        created: told && catalogue.say('moved', saidOf(told)),
+      }),
+    ),
+    lead: catalogue.say('lead-as-of', { date }),
+    section: catalogue.say('sections-outlook'),
     ...(source ? { source } : {}),
     notes: context.notes(
       reading,
@@ -88,7 +101,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
       id: 'pipeline',
       kind: 'ranking',
       ...base,
-      lead: `${phrases.lead.by(context.label(main.note.id), context.unit(main.note.id), safe(byMember.dimension.label), date, null)}`,
+      lead: `${catalogue.say('lead-by', { label: context.label(main.note.id), unit: context.unit(main.note.id), dimension: safe(byMember.dimension.label), now: date, prior: null })}`,
       content: {
         items: byMember.members.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
         highlight: 0,

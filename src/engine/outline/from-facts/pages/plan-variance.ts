@@ -29,7 +29,7 @@ export function hasPlanPage(context: Context): boolean {
 }
 
 export function planVariance(context: Context, worth: number): Draft | null {
-  const { catalogue, phrases, evidence, now } = context;
+  const { catalogue, evidence, now } = context;
   const lines = linesOf(context);
   if (lines.length < fewest) return null;
   const other = (reference: 'forecast' | 'last_year') => lines.map(({ note }) => evidence.get(`${note.id}.${reference}`, 0));
@@ -50,7 +50,7 @@ export function planVariance(context: Context, worth: number): Draft | null {
       kind: 'table',
       title: fitTitle(titleOf(context, main)),
       lead: catalogue.say('finance-lead', { now: safe(now) }),
-      section: phrases.sections.evidence,
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(extremes(context, lines), [main.actual, main.plan, main.variance]),
       content: {
@@ -90,7 +90,7 @@ export function planVariance(context: Context, worth: number): Draft | null {
 
 /** Null where the lines do not add to the profit, in the plan as in what happened. */
 export function planBridge(context: Context, worth: number): Draft | null {
-  const { catalogue, phrases, evidence } = context;
+  const { catalogue, evidence } = context;
   const lines = linesOf(context);
   for (const profit of lines.filter(({ note }) => isLeftOver(note.measured?.label ?? note.label)).reverse()) {
     const before = lines.slice(0, lines.indexOf(profit)).filter(({ note }) => !isLeftOver(note.measured?.label ?? note.label));
@@ -136,7 +136,7 @@ export function planBridge(context: Context, worth: number): Draft | null {
         kind: 'bridge',
         title: fitTitle(titles.filter((text) => !isLong(text)).concat(titles.at(-1)!)),
         lead: catalogue.say('finance-lead', { now: safe(context.now) }),
-        section: phrases.sections.evidence,
+        section: catalogue.say('sections-evidence'),
         ...(source ? { source } : {}),
         notes: context.notes(extremes(context, before), [profit.actual, profit.plan, ...steps]),
         content: {

@@ -9,6 +9,7 @@ import { isNamed } from '../../../insight/named.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
+import { saidOf } from '../told.ts';
 
 import { topicsOf } from '../topics.ts';
 
@@ -17,7 +18,7 @@ const most = 8;
 const dominant = 0.7;
 
 export function ranking(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, now, prior } = context;
+  const { catalogue, evidence, now, prior } = context;
   const source = context.sourceOf(metric);
   const members = ranked(evidence, metric, dimension);
   const whole = evidence.get(metric, 0);
@@ -43,11 +44,10 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   // A remainder larger than the first would be the longest bar of a page about the first: it is said, not drawn.
   const hasRest = leftOver && rest.value <= shown[0]!.fact.value;
   const last = members.at(-1)!;
-  const { catalogue } = context;
   const reading: Text[] = [
-    ...(told?.finding.facts.share ? [phrases.ranking.share(told)] : []),
-    ...(told?.finding.facts.allShare ? [phrases.ranking.overall(told)] : []),
-    ...(told && change && prior ? [phrases.ranking.change(told.member, change.id, prior)] : []),
+    ...(told?.finding.facts.share ? [catalogue.say('ranking-share', saidOf(told))] : []),
+    ...(told?.finding.facts.allShare ? [catalogue.say('ranking-overall', saidOf(told))] : []),
+    ...(told && change && prior ? [catalogue.say('ranking-change', { member: told.member, delta: ref(change.id), prior })] : []),
     ...(left > 0 && leftOver && !hasRest
       ? [
           catalogue.say('ranking-remainder', {
@@ -66,14 +66,16 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
     ...(left > 0 && !adds ? [catalogue.say('ranking-last', { member: context.member(last.member), value: ref(last.fact.id) })] : []),
     ...(left > 0 && hasRest
       ? [
-          phrases.bridge.other(
-            context.count('members_joined', `${namesOf(dimension).many} joined as ${other}`, left, {
-              dimension: dimension.id,
-              metric,
-              page: 'ranking',
-            }),
-            left === 1 ? namesOf(dimension).one : namesOf(dimension).many,
-          ),
+          catalogue.say('bridge-other', {
+            count: ref(
+              context.count('members_joined', `${namesOf(dimension).many} joined as ${other}`, left, {
+                dimension: dimension.id,
+                metric,
+                page: 'ranking',
+              }),
+            ),
+            dimension: left === 1 ? namesOf(dimension).one : namesOf(dimension).many,
+          }),
         ]
       : []),
   ];
@@ -90,7 +92,7 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
       kind: 'ranking',
       title: fitTitle(
         told
-          ? phrases.ranking.titles(told)
+          ? catalogue.forms('ranking-titles', saidOf(told))
           : [
               ...(first
                 ? [
@@ -101,11 +103,17 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
                     }),
                   ]
                 : []),
-              phrases.ranking.plain(context.label(metric), safe(dimension.label)),
+              catalogue.say('ranking-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
             ],
       ),
-      lead: phrases.lead.by(context.label(metric), context.unit(metric), safe(dimension.label), now, null),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-by', {
+        label: context.label(metric),
+        unit: context.unit(metric),
+        dimension: safe(dimension.label),
+        now,
+        prior: null,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [finding ? evidence.byId(finding.facts.value!) : whole]),
       content: {

@@ -10,8 +10,7 @@ import { fitTitle } from '../fit-title.ts';
 import { topicsOf } from '../topics.ts';
 
 export function recurringBridge(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, table, now } = context;
-  const { catalogue } = context;
+  const { catalogue, evidence, table, now } = context;
   if (!table.prior) return null;
   const get = (metric: string) => evidence.get(metric, 0);
   const [start, end, total] = [evidence.get('mrr', table.prior.offset), get('mrr'), evidence.change('mrr')];
@@ -43,7 +42,7 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
   const [started, ended] = [get('started_mrr'), get('ended_mrr')];
   const [count, before] = [get('ended_subscriptions'), evidence.get('ended_subscriptions', table.prior.offset)];
   const reading: Text[] = [
-    phrases.bridge.fromTo(start.id, safe(table.prior.label), end.id, safe(now)),
+    catalogue.say('bridge-from-to', { start: ref(start.id), prior: safe(table.prior.label), end: ref(end.id), now: safe(now) }),
     ...(lost && lost.value > 0
       ? [catalogue.say('family-lost', { lost: ref(lost.id), contraction: ref(contraction.id), churned: ref(churned.id) })]
       : []),
@@ -67,10 +66,18 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
       id: 'bridge-recurring',
       kind: 'bridge',
       title: fitTitle(catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) })),
-      lead: phrases.lead.span(context.label('mrr'), context.unit('mrr'), safe(table.prior.label), safe(now)),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-span', {
+        label: context.label('mrr'),
+        unit: context.unit('mrr'),
+        first: safe(table.prior.label),
+        last: safe(now),
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
-      notes: context.notes([...reading, phrases.bridge.net(total.id, safe(table.prior.label))], [fresh, expansion, contraction, churned]),
+      notes: context.notes(
+        [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: safe(table.prior.label) })],
+        [fresh, expansion, contraction, churned],
+      ),
       content: {
         start: { label: safe(table.prior.label), value: start.id },
         steps: steps.map((fact) => ({ label: context.label(fact.metric), value: fact.id })),

@@ -12,8 +12,7 @@ import { topicsOf } from '../topics.ts';
 const leastAccounts = 30;
 
 export function retention(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, table, now } = context;
-  const { catalogue } = context;
+  const { catalogue, evidence, table, now } = context;
   const prior = table.prior;
   const [nrr, grr, churn] = [evidence.get('nrr', 0), evidence.get('grr', 0), evidence.get('logo_churn', 0)];
   if (!prior || !nrr || !grr) return null;
@@ -22,8 +21,8 @@ export function retention(context: Context, worth: number): Draft | null {
   const label = safe(prior.label);
   const reading: Text[] = [
     catalogue.say('family-cohort', { accounts: ref(evidence.rowsBehind(nrr).id), prior: label }),
-    phrases.pipeline.other(context.label('nrr'), nrr.id),
-    phrases.pipeline.other(context.label('grr'), grr.id),
+    catalogue.say('pipeline-other', { label: context.label('nrr'), value: ref(nrr.id) }),
+    catalogue.say('pipeline-other', { label: context.label('grr'), value: ref(grr.id) }),
     ...(churn ? [catalogue.say('family-lost-accounts', { rate: ref(churn.id) })] : []),
   ];
   const source = context.sourceOf('nrr');
@@ -37,8 +36,13 @@ export function retention(context: Context, worth: number): Draft | null {
       id: 'retention',
       kind: 'trend',
       title: fitTitle(catalogue.forms('family-retention', { nrr: ref(nrr.id), grr: ref(grr.id), prior: label })),
-      lead: phrases.lead.span(`${context.label('nrr')}, ${context.label('grr')}`, null, safe(points[0]!.period.label), safe(now)),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-span', {
+        label: `${context.label('nrr')}, ${context.label('grr')}`,
+        unit: null,
+        first: safe(points[0]!.period.label),
+        last: safe(now),
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [nrr, grr]),
       content: {

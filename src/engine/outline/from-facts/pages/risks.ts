@@ -8,8 +8,9 @@ import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { largestRowTexts } from '../largest-row.ts';
-import type { Told } from '../phrases/told.ts';
 import { responsesTo } from '../responses.ts';
+import type { Told } from '../told.ts';
+import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { withoutBold } from '../without-bold.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
@@ -30,7 +31,7 @@ interface Risk {
 }
 
 export function risks(context: Context, findings: readonly Finding[]): Draft | null {
-  const { phrases, source, now, insights } = context;
+  const { catalogue, source, now, insights } = context;
   const found: Risk[] = [
     // What is at risk is listed whatever else is told: it may be too alike to stand among the sentences of the summary.
     ...firstOfEach(
@@ -42,7 +43,7 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
     ...context.table.metrics
       .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
       .slice(0, 1)
-      .map((note): Risk => phrases.risks.unknown(safe(note.label), safe(note.reason!))),
+      .map((note): Risk => catalogue.parts('risks-unknown', { label: safe(note.label), reason: safe(note.reason!) })),
   ];
   const items = answeredOnce(found.filter(({ head }, index) => found.findIndex((risk) => risk.head === head) === index).slice(0, most));
   if (items.length === 0) return null;
@@ -56,9 +57,9 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
     slide: {
       id: 'risks',
       kind: 'risks',
-      title: fitTitle([3, 2, 1].map((count) => phrases.risks.title(heads.slice(0, count)))),
-      lead: phrases.lead.risks(now),
-      section: phrases.sections.outlook,
+      title: fitTitle([3, 2, 1].map((count) => catalogue.say('risks-title', { heads: heads.slice(0, count) }))),
+      lead: catalogue.say('lead-risks', { now }),
+      section: catalogue.say('sections-outlook'),
       ...(source ? { source } : {}),
       notes: items.map(({ head, evidence }) => `${head}: ${evidence}`),
       content: {
@@ -96,32 +97,49 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
 
 /** What a finding warns of; most warn of nothing. */
 function riskOf(context: Context, finding: Finding): Risk | null {
-  const { risks: say, points } = context.phrases;
   const { catalogue } = context;
   const told = context.told(finding);
   const plain = (text: Text) => withoutBold(text);
   const turning = (of: Told) => {
-    const { head, response: agree } = say.delta(of);
+    const { head, response: agree } = context.catalogue.parts('risks-delta', saidOf(of));
     const [response = agree, ...instead] = responsesTo(catalogue, finding.metric, agree);
     return { head, response, instead };
   };
   switch (finding.kind) {
     case 'driver':
       if (finding.withinNoise || finding.tone !== 'bad' || finding.metric !== context.insights.headline) return null;
-      return { ...say.driver(told), evidence: plain(points.driver(told)) };
+      return {
+        ...context.catalogue.parts('risks-driver', saidOf(told)),
+        evidence: plain(context.catalogue.say('points-driver', saidOf(told))),
+      };
     case 'pattern':
-      return finding.direction === 'up' ? { ...say.pattern(told), evidence: plain(points.pattern(told)) } : null;
+      return finding.direction === 'up'
+        ? {
+            ...context.catalogue.parts('risks-pattern'),
+            evidence: plain(context.catalogue.say('points-pattern', saidOf(told))),
+          }
+        : null;
     case 'rank': {
       const share = finding.facts.share && context.evidence.byId(finding.facts.share);
       if (finding.metric !== context.insights.headline || !share || share.value < dependence) return null;
-      return { ...say.rank(told), evidence: plain(points.rank(told)) };
+      return {
+        ...context.catalogue.parts('risks-rank', saidOf(told)),
+        evidence: plain(context.catalogue.say('points-rank', saidOf(told))),
+      };
     }
     case 'delta':
       return finding.tone === 'bad' && !finding.withinNoise
-        ? { ...turning(told), evidence: finding.facts.pct ? plain(points.delta(told)) : plain(points.rateDelta(told)) }
+        ? {
+            ...turning(told),
+            evidence: finding.facts.pct
+              ? plain(context.catalogue.say('points-delta', saidOf(told)))
+              : plain(context.catalogue.say('points-rate-delta', saidOf(told))),
+          }
         : null;
     case 'yoy':
-      return finding.tone === 'bad' && finding.claim ? { ...turning(told), evidence: plain(points.rateDelta(told)) } : null;
+      return finding.tone === 'bad' && finding.claim
+        ? { ...turning(told), evidence: plain(context.catalogue.say('points-rate-delta', saidOf(told))) }
+        : null;
     case 'trend':
     case 'change-point': {
       const text = finding.tone === 'bad' && finding.claim ? courseText(context, finding) : null;

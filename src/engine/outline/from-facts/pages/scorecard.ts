@@ -1,5 +1,6 @@
 /** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
 
+import { type Catalogue, first } from '../../../../languages/catalogue.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -24,7 +25,7 @@ type Tile = ScorecardContent['tiles'][number];
 
 /** `order`: the headline first, then what the brief focuses on. */
 export function scorecard(context: Context, order: readonly MetricNote[]): Draft | null {
-  const { phrases, evidence, source, now } = context;
+  const { catalogue, evidence, source, now } = context;
   const shown = tilesOf(context, order);
   const tiles = shown.map((note) => tileOf(context, note));
   if (tiles.length < 2) return null;
@@ -45,8 +46,8 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   const slide = {
     id: 'scorecard',
     title: plans?.title ?? fitTitle(titlesOf(context, shown, { rose, fell, held })),
-    lead: phrases.lead.scorecard(now, basisOf(context)),
-    section: phrases.sections.results,
+    lead: catalogue.say('lead-scorecard', { now, prior: basisOf(context) }),
+    section: catalogue.say('sections-results'),
     ...(source ? { source } : {}),
     notes: context.notes(
       [],
@@ -93,19 +94,23 @@ interface Moved {
   held: string[];
 }
 
+/** `Win rate fell; won value rose`: what moved and what held, as far as there is any. */
+function scorecardTitle(catalogue: Catalogue, moved: Moved): Text {
+  const parts = (['fell', 'rose', 'held'] as const).filter((way) => moved[way].length > 0);
+  return first(parts.map((way) => catalogue.say(`scorecard-${way}`, { members: moved[way] })).join(catalogue.say('scorecard-between')));
+}
+
 /** What moved by more than the usual variation, then that the others did not. */
-function titlesOf(
-  { catalogue, phrases, now, insights: { findings } }: Context,
-  shown: readonly MetricNote[],
-  { rose, fell, held }: Moved,
-): Text[] {
+function titlesOf({ catalogue, now, insights: { findings } }: Context, shown: readonly MetricNote[], { rose, fell, held }: Moved): Text[] {
   const within = findings.some(({ kind, metric, withinNoise }) => kind === 'delta' && withinNoise && shown.some(({ id }) => id === metric));
-  const moved = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), []));
+  const moved = [3, 2, 1].map((count) => scorecardTitle(catalogue, { rose: rose.slice(0, count), fell: fell.slice(0, count), held: [] }));
   if (within && rose.length + fell.length === 0) return [catalogue.say('usual-all', { now })];
   // Nothing else stands out: said only where all that does is named.
-  if (within) return [catalogue.say('usual-others', { claimed: phrases.scorecardTitle(rose, fell, []) }), ...moved];
-  if (rose.length + fell.length + held.length === 0) return [phrases.scorecardPlain(now)];
-  const all = [3, 2, 1].map((count) => phrases.scorecardTitle(rose.slice(0, count), fell.slice(0, count), held.slice(0, count)));
+  if (within) return [catalogue.say('usual-others', { claimed: scorecardTitle(catalogue, { rose, fell, held: [] }) }), ...moved];
+  if (rose.length + fell.length + held.length === 0) return [catalogue.say('scorecard-plain', { now })];
+  const all = [3, 2, 1].map((count) =>
+    scorecardTitle(catalogue, { rose: rose.slice(0, count), fell: fell.slice(0, count), held: held.slice(0, count) }),
+  );
   return rose.length + fell.length > 0 ? [...all, moved.at(-1)!] : all;
 }
 
@@ -129,7 +134,7 @@ function tilesOf({ evidence, table, brief }: Context, order: readonly MetricNote
 export const periodsOf = ({ evidence }: Context) => evidence.complete.slice(-8);
 
 export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
-  const { evidence, phrases } = context;
+  const { evidence, catalogue } = context;
   const value = evidence.get(id, 0)!;
   const target = evidence.get(`${id}.target`, 0);
   const trend = periodsOf(context).map((period) => evidence.get(id, period.offset)?.id ?? null);
@@ -147,10 +152,10 @@ export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
           change: {
             text:
               isRate && move === 'flat' && !isUntested(context, finding)
-                ? phrases.withinChance(ref(changed, 'signed'), prior)
+                ? catalogue.say('within-chance', { change: ref(changed, 'signed') })
                 : finding.kind === 'yoy'
                   ? context.catalogue.say('year-against', { change: ref(changed, 'signed'), year: prior })
-                  : phrases.against(ref(changed, 'signed'), prior),
+                  : catalogue.say('against', { change: ref(changed, 'signed'), prior }),
             direction: move,
             // Colours are for what moved by more than the usual variation.
             tone: finding.withinNoise ? 'neutral' : finding.tone,

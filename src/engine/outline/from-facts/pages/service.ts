@@ -9,8 +9,7 @@ import { fitTitle } from '../fit-title.ts';
 import { topicsOf } from '../topics.ts';
 
 export function service(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, now } = context;
-  const { catalogue } = context;
+  const { catalogue, evidence, now } = context;
   const get = (metric: string) => evidence.get(metric, 0);
   const [created, closed] = [get('tickets_created'), get('tickets_closed')];
   if (!created) return null;
@@ -20,7 +19,7 @@ export function service(context: Context, worth: number): Draft | null {
   const reading: Text[] = [
     ...['ticket_backlog', 'resolution_time', 'first_response'].flatMap((metric) => {
       const fact = get(metric);
-      return fact ? [phrases.pipeline.other(context.label(metric), fact.id)] : [];
+      return fact ? [catalogue.say('pipeline-other', { label: context.label(metric), value: ref(fact.id) })] : [];
     }),
     ...(share && response
       ? [
@@ -53,8 +52,13 @@ export function service(context: Context, worth: number): Draft | null {
           now: safe(now),
         }),
       ),
-      lead: phrases.lead.span(series.map((metric) => context.label(metric)).join(', '), null, safe(points[0]!.period.label), safe(now)),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-span', {
+        label: series.map((metric) => context.label(metric)).join(', '),
+        unit: null,
+        first: safe(points[0]!.period.label),
+        last: safe(now),
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [created, closed]),
       content: {

@@ -2,6 +2,7 @@
 
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { changeOf, remainderOf, sumOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
@@ -9,6 +10,7 @@ import { isNamed } from '../../../insight/named.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
+import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { withoutBold } from '../without-bold.ts';
 
@@ -16,7 +18,7 @@ const most = 6;
 const fullPoint = 0.01;
 
 export function share(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { phrases, evidence, table, prior } = context;
+  const { catalogue, evidence, table, prior } = context;
   const source = context.sourceOf(metric);
   const members = ranked(evidence, metric, dimension);
   if (members.length < 2 || !evidence.adds(metric, dimension, 0, 0.2)) return null;
@@ -52,16 +54,22 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
   const together = evidence.keep(sumOf(last.shares.members.slice(0, 2), { [dimension.id]: '(first two)' }));
   const firstTwo =
     together && parts.length > 2 && parts.slice(0, 2).every(({ member }) => isNamed(member, dimension))
-      ? phrases.share.first(
-          parts.slice(0, 2).map(({ member }) => context.member(member)),
-          together.id,
-        )
+      ? catalogue.say('share-first', { members: parts.slice(0, 2).map(({ member }) => context.member(member)), share: ref(together.id) })
       : null;
   const reading: Text[] = [
     ...(firstTwo && rank?.facts.share ? [firstTwo] : []),
-    ...(shift ? [phrases.share.shift(context.told(shift))] : before && prior && isSteady ? [phrases.share.steadyMix(prior)] : []),
+    ...(shift
+      ? [catalogue.say('share-shift', saidOf(context.told(shift)))]
+      : before && prior && isSteady
+        ? [catalogue.say('share-steady-mix', { prior })]
+        : []),
     ...(rank?.facts.allShare
-      ? [phrases.ranking.overall({ ...context.told(rank), finding: { ...rank, facts: { allShare: rank.facts.allShare } } })]
+      ? [
+          catalogue.say(
+            'ranking-overall',
+            saidOf({ ...context.told(rank), finding: { ...rank, facts: { allShare: rank.facts.allShare } } }),
+          ),
+        ]
       : []),
   ].filter(Boolean);
   return {
@@ -76,23 +84,23 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
       kind: 'share',
       title: fitTitle(
         rank?.facts.share
-          ? phrases.share.titles(
-              context.told(rank),
-              leadShift && Math.abs(leadShift.value) >= 0.0005 ? leadShift.id : null,
-              (leadShift?.value ?? 0) > 0,
-            )
+          ? catalogue.forms('share-titles', {
+              ...saidOf(context.told(rank)),
+              shift: leadShift && Math.abs(leadShift.value) >= 0.0005 ? ref(leadShift.id) : null,
+              rose: (leadShift?.value ?? 0) > 0,
+            })
           : [
               ...(firstTwo ? [withoutBold(firstTwo).replace(/[.。]$/u, '')] : []),
-              phrases.share.plain(context.label(metric), safe(dimension.label)),
+              catalogue.say('share-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
             ],
       ),
-      lead: phrases.lead.span(
-        phrases.share.plain(context.label(metric), safe(dimension.label)),
-        null,
-        columns[0]!.period.label,
-        last.period.label,
-      ),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-span', {
+        label: catalogue.say('share-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
+        unit: null,
+        first: columns[0]!.period.label,
+        last: last.period.label,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [rank?.facts.share ? evidence.byId(rank.facts.share) : null]),
       content: {

@@ -20,8 +20,7 @@ export function simpson(context: Context, metric: string, dimension: Dimension, 
   const finding = context.find('simpson', metric, dimension.id);
   const drawn = finding && (finding.member === undefined ? changes(context, finding, dimension) : differences(context, finding, dimension));
   if (!finding || !drawn || drawn.pairs.length < 2) return null;
-  const { phrases, evidence, now } = context;
-  const { catalogue } = context;
+  const { catalogue, evidence, now } = context;
   const { inside, pairs, whole, names } = drawn;
   const source = context.sourceOf(metric);
   const shown = [...pairs.slice(0, most), { member: total, ...whole }];
@@ -40,8 +39,14 @@ export function simpson(context: Context, metric: string, dimension: Dimension, 
       id: `simpson-${metric}-${dimension.id}`,
       kind: 'comparison',
       title: fitTitle(titlesOf(context, finding, inside)),
-      lead: phrases.lead.by(context.label(metric), null, safe(inside.label), now, finding.member === undefined ? context.prior : null),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-by', {
+        label: context.label(metric),
+        unit: null,
+        dimension: safe(inside.label),
+        now,
+        prior: finding.member === undefined ? context.prior : null,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [evidence.byId(finding.facts.within!), whole.second]),
       content: {

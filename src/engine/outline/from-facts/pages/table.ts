@@ -19,7 +19,7 @@ const none = '–';
 
 /** `order`: which measures become columns, the first one ranks the rows. */
 export function table(context: Context, dimension: Dimension, order: readonly MetricNote[], total: string, worth: number): Draft | null {
-  const { phrases, evidence, now, prior } = context;
+  const { catalogue, evidence, now, prior } = context;
   const source = context.sourceOf(order[0]!.id);
   const [main, ...more] = order;
   if (!main) return null;
@@ -52,8 +52,8 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
     columns: [
       { label: safe(dimension.label), align: 'left' },
       { label: context.label(main.id), align: 'right', bars: true },
-      ...(adds ? [{ label: phrases.table.share, align: 'right' as const }] : []),
-      ...(showGrowth ? [{ label: phrases.table.change(prior!), align: 'right' as const }] : []),
+      ...(adds ? [{ label: catalogue.say('table-share'), align: 'right' as const }] : []),
+      ...(showGrowth ? [{ label: catalogue.say('table-change', { prior: prior! }), align: 'right' as const }] : []),
       ...columns.map(({ id }) => ({ label: context.label(id), align: 'right' as const })),
     ],
     rows: [...body, { cells: row(total, {}, whole, null, wholeGrowth), role: 'total' }],
@@ -70,8 +70,14 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
       id: `table-${main.id}-${dimension.id}`,
       kind: 'table',
       title: fitTitle(titles(context, dimension, main, columns, first)),
-      lead: phrases.lead.by(context.label(main.id), context.unit(main.id), safe(dimension.label), now, showGrowth ? prior : null),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-by', {
+        label: context.label(main.id),
+        unit: context.unit(main.id),
+        dimension: safe(dimension.label),
+        now,
+        prior: showGrowth ? prior : null,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes([], [(first ?? members[0]!).fact]),
       content,
@@ -85,11 +91,11 @@ function leaderOf(members: readonly Member[], dimension: Dimension): Member | un
 }
 
 /** A rate of a few rows is shown as a count of them. */
-function cell({ evidence, phrases }: Context, fact: Known | null): Text {
+function cell({ evidence, catalogue }: Context, fact: Known | null): Text {
   if (!fact) return none;
   const rate = proportionOf(fact);
   if (!rate || comparableRate(fact) || rate.n >= minRows) return ref(fact.id);
-  return phrases.table.smallCount(evidence.hitsOf(fact, rate.hits).id, evidence.rowsBehind(fact).id);
+  return catalogue.say('table-small-count', { hits: ref(evidence.hitsOf(fact, rate.hits).id), n: ref(evidence.rowsBehind(fact).id) });
 }
 
 /** When another additive measure has another leader, the contrast is the title. */
@@ -100,16 +106,26 @@ function titles(
   columns: readonly MetricNote[],
   first: Member | undefined,
 ): Text[] {
-  const { phrases, evidence } = context;
+  const { catalogue, evidence } = context;
   if (!first) return [context.catalogue.say('ranking-figures', { dimension: safe(dimension.label) })];
-  const plain = phrases.table.title(safe(dimension.label), context.label(main.id), context.member(first.member), first.fact.id);
+  const plain = catalogue.forms('table-title', {
+    dimension: safe(dimension.label),
+    label: context.label(main.id),
+    member: context.member(first.member),
+    value: ref(first.fact.id),
+  });
   for (const { id } of columns) {
     const [leader, second] = evidence.adds(id, dimension, 0, 0.5)
       ? ranked(evidence, id, dimension).filter(({ member }) => isNamed(member, dimension))
       : [];
     if (leader && second && leader.member !== first.member && leader.fact.value > second.fact.value)
       return [
-        ...phrases.table.twoLeaders(context.label(main.id), context.member(first.member), context.label(id), context.member(leader.member)),
+        ...catalogue.forms('table-two-leaders', {
+          label: context.label(main.id),
+          member: context.member(first.member),
+          label2: context.label(id),
+          member2: context.member(leader.member),
+        }),
         ...plain,
       ];
   }

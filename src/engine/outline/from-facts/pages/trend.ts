@@ -1,12 +1,14 @@
 /** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods shown as such and never compared. */
+
 import type { Text } from '../../../../model/text.ts';
+import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { largestRow, largestRowTexts } from '../largest-row.ts';
-import type { Told } from '../phrases/told.ts';
-
 import { isUntested, stoodAt } from '../plain-change.ts';
+import type { Told } from '../told.ts';
+import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { courseOf, courseText, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
 import { yearPairs } from './year-on-year.ts';
@@ -14,7 +16,7 @@ import { yearPairs } from './year-on-year.ts';
 const mostReading = 4;
 
 export function trend(context: Context, metric: string, worth: number): Draft | null {
-  const { phrases, evidence, now } = context;
+  const { catalogue, evidence, now } = context;
   const source = context.sourceOf(metric);
   const note = context.note(metric);
   const isRate = note.unit === 'ratio';
@@ -37,20 +39,22 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     course && (!finding || finding.withinNoise || finding.direction === 'flat') && season === null ? courseText(context, course) : null;
   const reading: Text[] = [
     ...(told && !isUntested(context, told.finding)
-      ? [phrases.trend.change(told) + (finding.withinNoise && finding.direction !== 'flat' ? within(context) : '')]
+      ? [catalogue.say('trend-change', saidOf(told)) + (finding.withinNoise && finding.direction !== 'flat' ? within(context) : '')]
       : []),
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
     ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
-    ...(target && attainment ? [phrases.trend.attained(attainment.id, target.id)] : []),
+    ...(target && attainment ? [catalogue.say('trend-attained', { attainment: ref(attainment.id), target: ref(target.id) })] : []),
     // The page of the year before tells it where there is one.
-    ...(yoy && !season && yearPairs(context, metric).length === 0 ? [phrases.trend.change(context.told(yoy))] : []),
+    ...(yoy && !season && yearPairs(context, metric).length === 0 ? [catalogue.say('trend-change', saidOf(context.told(yoy)))] : []),
     ...(metric === context.insights.headline ? toDateTexts(context, metric) : []),
-    ...(partial.length > 0 ? [phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
+    ...(partial.length > 0 ? [catalogue.say('trend-partial', { periods: partial.map((index) => points[index]!.period.label) })] : []),
     // Others told beside it must not crowd the course.
     ...context.besides(metric).slice(0, 1),
     // One row is the figure itself.
-    ...(value.n > 1 ? [phrases.trend.behind(evidence.rowsBehind(value).id, context.subjectOf(metric, value.n), now)] : []),
+    ...(value.n > 1
+      ? [catalogue.say('trend-behind', { rows: ref(evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n), now })]
+      : []),
   ].slice(0, mostReading);
   const targets = points.map(({ period }) => evidence.get(`${metric}.target`, period.offset)?.id ?? null);
   const first = points[0]!.period.label;
@@ -68,10 +72,15 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
       title: fitTitle(
         told
           ? [...(leads ? [leads] : []), ...titlesOf(context, metric, told)]
-          : [phrases.trend.plain(context.label(metric), value.id, now)],
+          : [catalogue.say('trend-plain', { label: context.label(metric), value: ref(value.id), now })],
       ),
-      lead: phrases.lead.span(context.label(metric), context.unit(metric), first, points.at(-1)!.period.label),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-span', {
+        label: context.label(metric),
+        unit: context.unit(metric),
+        first,
+        last: points.at(-1)!.period.label,
+      }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [value, finding ? evidence.byId(finding.facts.delta!) : null]),
       content: {
@@ -79,7 +88,9 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
         chart: (isRate && points.length > 3) || points.length > 12 ? 'line' : 'column',
         periods: points.map(({ period }) => safe(period.label)),
         series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
-        ...(target && targets.filter((id) => id !== null).length > 1 ? { target: { name: phrases.trend.target, values: targets } } : {}),
+        ...(target && targets.filter((id) => id !== null).length > 1
+          ? { target: { name: catalogue.say('trend-target'), values: targets } }
+          : {}),
         highlight: Math.max(
           0,
           points.findIndex(({ period }) =>
@@ -94,6 +105,9 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
 }
 
 /** How many neighbouring complete periods moved the way the last one did. */
+/** Rises or falls in a row that are still counted in words. */
+const longest = 6;
+
 function runOf(context: Context, metric: string): number {
   const values = context.evidence.complete.map((period) => context.evidence.get(metric, period.offset)?.value ?? null);
   let run = 0;
@@ -113,11 +127,14 @@ const within = (context: Context) => context.space + context.catalogue.say('usua
 
 /** The year before where the season explains the change, the level where the change is within the usual variation, else the change. */
 function titlesOf(context: Context, metric: string, told: Told): readonly Text[] {
-  const { phrases } = context;
+  const { catalogue } = context;
   // The season itself stands in the reading, and in the title of the summary.
   const seasonal = seasonTitles(context, metric);
   if (seasonal) return seasonal.year;
   const stood = stoodAt(context, told.finding);
   if (stood) return [stood];
-  return context.note(metric).unit === 'ratio' ? phrases.trend.rate(told) : phrases.trend.titles(told, runOf(context, metric));
+  const run = runOf(context, metric);
+  return context.note(metric).unit === 'ratio'
+    ? catalogue.forms('trend-rate', saidOf(told))
+    : catalogue.forms('trend-titles', { ...saidOf(told), run: told.finding.direction === 'flat' || run < 2 || run > longest ? null : run });
 }

@@ -12,8 +12,7 @@ const shown = ['cac', 'cac_payback', 'ltv', 'ltv_cac', 'magic_number', 'burn_mul
 const fewest = 3;
 
 export function unitEconomics(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, now } = context;
-  const { catalogue } = context;
+  const { catalogue, evidence, now } = context;
   const facts = shown.flatMap((id) => evidence.get(id, 0) ?? []);
   const [first] = facts;
   if (!first || facts.length < fewest) return null;
@@ -38,8 +37,8 @@ export function unitEconomics(context: Context, worth: number): Draft | null {
           ? catalogue.forms('finance-customer', { cac: ref(cac.id), payback: (payback?.id ?? null) && ref((payback?.id ?? null)!) })
           : [catalogue.say('finance-economics', { now: safe(now) })],
       ),
-      lead: phrases.lead.scorecard(now, tiles.some(({ change }) => change) ? basisOf(context) : null),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-scorecard', { now, prior: tiles.some(({ change }) => change) ? basisOf(context) : null }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes([], facts),
       content: { tiles, periods: periodsOf(context).map(({ label }) => safe(label)) },

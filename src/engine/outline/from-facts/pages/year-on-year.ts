@@ -7,9 +7,9 @@ import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-
 import { noted } from '../plain-change.ts';
 import { boardBasis } from '../summary-title.ts';
+import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { seasonTitles, yearTitles } from './course.ts';
 
@@ -36,11 +36,10 @@ export function yearPairs(context: Context, metric: string): Pair[] {
 }
 
 export function yearOnYear(context: Context, metric: string, worth: number): Draft | null {
-  const { phrases } = context;
+  const { catalogue } = context;
   const pairs = yearPairs(context, metric);
   const yoy = context.find('yoy', metric);
   if (pairs.length === 0) return null;
-  const { catalogue } = context;
   const source = context.sourceOf(metric);
   const label = context.label(metric);
   const above = context.count(
@@ -62,7 +61,7 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
   const last = pairs.at(-1)!;
   const reading: Text[] = [
     ...(yoy
-      ? [noted(context, yoy, phrases.trend.change(context.told(yoy)))]
+      ? [noted(context, yoy, catalogue.say('trend-change', saidOf(context.told(yoy))))]
       : [catalogue.say('year-pair', { period: safe(last.period.label), value: ref(last.value.id), before: ref(last.before.id) })]),
     ...pairs
       .slice(0, -1)
@@ -88,7 +87,7 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
         first: safe(pairs[0]!.period.label),
         last: safe(last.period.label),
       }),
-      section: phrases.sections.evidence,
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [last.value, last.before]),
       content: {

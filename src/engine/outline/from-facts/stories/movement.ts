@@ -16,7 +16,7 @@ const losses = ['contraction_mrr', 'churned_mrr'] as const;
 
 /** Null where there is less than a second quarter, and where the steps do not meet. */
 export function movement(context: Context, worth: number): Draft | null {
-  const { phrases, evidence, now } = context;
+  const { catalogue, evidence, now } = context;
   const periods = evidence.complete.slice(-most - 1);
   const [opening, ...quarters] = periods;
   if (!opening || quarters.length < 2 || quarters.at(-1)!.offset !== 0) return null;
@@ -51,11 +51,10 @@ export function movement(context: Context, worth: number): Draft | null {
     from: [end.id, start.id],
   })!;
   const from = safe(opening.label);
-  const { catalogue } = context;
   const [started, ended] = [evidence.get('started_mrr', 0), evidence.get('ended_mrr', 0)];
   const reading: Text[] = [
-    phrases.bridge.fromTo(start.id, from, end.id, safe(now)),
-    phrases.bridge.net(change.id, from),
+    catalogue.say('bridge-from-to', { start: ref(start.id), prior: from, end: ref(end.id), now: safe(now) }),
+    catalogue.say('bridge-net', { total: ref(change.id), prior: from }),
     ...(started && ended
       ? [catalogue.say('family-by-subscription', { started: ref(started.id), ended: ref(ended.id), period: safe(now) })]
       : []),
@@ -71,8 +70,8 @@ export function movement(context: Context, worth: number): Draft | null {
       id: 'bridge-recurring-year',
       kind: 'bridge',
       title: fitTitle(catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) })),
-      lead: phrases.lead.span(context.label('mrr'), context.unit('mrr'), from, safe(now)),
-      section: phrases.sections.evidence,
+      lead: catalogue.say('lead-span', { label: context.label('mrr'), unit: context.unit('mrr'), first: from, last: safe(now) }),
+      section: catalogue.say('sections-evidence'),
       ...(source ? { source } : {}),
       notes: context.notes(reading, [start, end, ...steps]),
       content: {

@@ -9,7 +9,7 @@ import { Evidence, type Known } from '../../../../insight/evidence.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import { safe } from '../../context.ts';
 import { fitTitle } from '../../fit-title.ts';
-import { phrasesOf } from '../../phrases/phrases.ts';
+
 import { withoutBold } from '../../without-bold.ts';
 
 export type AccountLabels = Group<'account-labels'>;
@@ -17,7 +17,6 @@ type AccountParts = Group<'account-parts'>;
 
 export class CustomerContext {
   readonly evidence: Evidence;
-  readonly phrases;
   readonly catalogue: Catalogue;
   readonly title: Text;
   readonly brief: Brief;
@@ -28,12 +27,11 @@ export class CustomerContext {
 
   constructor(brief: Brief, facts: FactTable) {
     this.evidence = new Evidence(facts);
-    this.phrases = phrasesOf(brief.language);
     this.catalogue = catalogueOf(brief.language);
     this.brief = brief;
     this.facts = facts;
     this.now = facts.reporting.label;
-    this.date = this.phrases.date(facts.asOf);
+    this.date = this.catalogue.date(facts.asOf);
     const account = safe(facts.account!.name);
     this.source = this.catalogue.say('account-source', { account, date: this.date });
     this.title = fitTitle([brief.title ? safe(brief.title) : this.catalogue.say('account-title', { account, now: this.now })]);
@@ -43,7 +41,7 @@ export class CustomerContext {
     return {
       id,
       title: fitTitle([title]),
-      lead: this.phrases.lead.asOf(this.date),
+      lead: this.catalogue.say('lead-as-of', { date: this.date }),
       section: this.catalogue.group('account-parts')[part],
       source: this.source,
       notes: [this.source],
@@ -74,7 +72,7 @@ export class CustomerContext {
       ...reading,
       ...(before ? [this.catalogue.say('account-before', { label, value: ref(before.id), prior: this.facts.prior!.label })] : []),
     ].slice(0, 4);
-    const page = this.page(id, part, title ?? this.phrases.trend.plain(label, now.id, this.now));
+    const page = this.page(id, part, title ?? this.catalogue.say('trend-plain', { label, value: ref(now.id), now: this.now }));
     const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
     if (points.length < 2 || points.every(({ fact }) => fact.value === 0)) {
       if (id === 'orders') return null;
@@ -86,12 +84,12 @@ export class CustomerContext {
     }
     return {
       ...page,
-      lead: this.phrases.lead.span(
+      lead: this.catalogue.say('lead-span', {
         label,
-        now.unit === 'money' ? this.facts.currency : null,
-        points[0]!.period.label,
-        points.at(-1)!.period.label,
-      ),
+        unit: now.unit === 'money' ? this.facts.currency : null,
+        first: points[0]!.period.label,
+        last: points.at(-1)!.period.label,
+      }),
       notes: [...page.notes, ...said.map((text) => withoutBold(text))],
       kind: 'trend',
       content: {
@@ -105,7 +103,9 @@ export class CustomerContext {
         partial,
         reading: [
           ...said,
-          ...(partial.length > 0 ? [this.phrases.trend.partial(partial.map((index) => points[index]!.period.label))] : []),
+          ...(partial.length > 0
+            ? [this.catalogue.say('trend-partial', { periods: partial.map((index) => points[index]!.period.label) })]
+            : []),
         ].slice(0, 4),
       },
     };

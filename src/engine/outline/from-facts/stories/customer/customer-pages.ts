@@ -35,11 +35,15 @@ export function customerAgenda(context: CustomerContext, pages: readonly AnyOutl
     const { id, title } = pages.find(({ section }) => section === head)!;
     return { head, text: title, slide: id };
   });
-  return { id: 'agenda', kind: 'agenda', title: context.phrases.agenda, content: { items } };
+  return { id: 'agenda', kind: 'agenda', title: context.catalogue.say('agenda'), content: { items } };
 }
 
 function cover(context: CustomerContext): AnyOutlineSlide {
   const span = periodSpan(context.facts.reporting, context.brief.language);
-  const details = [...(context.brief.title ? [context.now] : []), ...(span ? [span] : []), context.phrases.cover.asOf(context.date)];
+  const details = [
+    ...(context.brief.title ? [context.now] : []),
+    ...(span ? [span] : []),
+    context.catalogue.say('cover-as-of', { date: context.date }),
+  ];
   return { id: 'cover', kind: 'cover', title: context.title, content: { details } };
 }

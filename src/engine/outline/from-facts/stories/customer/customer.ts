@@ -45,7 +45,7 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
   const planned = plannedOf(
     quiet,
     facts,
-    context.phrases.date,
+    (iso) => context.catalogue.date(iso),
     title,
     slides.filter(({ id }) => !ownPages.has(id)),
   );

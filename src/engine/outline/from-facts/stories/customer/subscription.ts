@@ -63,7 +63,7 @@ export function subscription(context: CustomerContext): AnyOutlineSlide | null {
 function renewal(context: CustomerContext): Text {
   const left = context.get('renewal', 'all');
   if (!left) return context.catalogue.say('account-no-renewal');
-  const date = context.phrases.date(addDays(context.facts.asOf, left.value));
+  const date = context.catalogue.date(addDays(context.facts.asOf, left.value));
   context.evidence.keep({ ...left, id: 'renewal.date@all', display: date, from: [left.id], sql: '' });
   return context.catalogue.say('account-renewal', { date: '{{renewal.date@all}}', days: ref(left.id) });
 }

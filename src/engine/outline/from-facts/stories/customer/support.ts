@@ -91,7 +91,7 @@ function requestList(context: CustomerContext): Pick<TableContent, 'columns' | '
     const fact = context.evidence.byId(id);
     if (!fact) return null;
     const shown = id.replace(/[[]/, '.date[');
-    const display = context.phrases.date(addDays(context.facts.asOf, -fact.value));
+    const display = context.catalogue.date(addDays(context.facts.asOf, -fact.value));
     context.evidence.keep({ ...fact, id: shown, display, from: [id], sql: '' });
     return ref(shown);
   };

@@ -1,0 +1,380 @@
+# The sentences of a deck made from facts.
+
+# Parts of others.
+
+part-move = { $direction ->
+        [up] ارتفاع
+       *[down] انخفاض
+    }
+
+# Cover.
+
+cover-title = { GIVEN($company) ->
+        [yes] { $company }:{" "}
+       *[no] {""}
+    }{ $isReview ->
+        [true] مراجعة الأعمال
+       *[false] النتائج
+    }، { $period }
+cover-focus = التركيز: { $topics }
+cover-audience = إلى: { $audience }
+cover-as-of = البيانات حتى { $date }
+source = المصدر: { $file }، عدد { $subject }: { FULL($rows) }، حتى { $date }
+
+# Lead.
+
+lead-span = { $label }{ GIVEN($unit) ->
+        [yes] {" "}({ $unit })
+       *[no] {""}
+    }، من { $first } إلى { $last }
+lead-by = { $label }{ GIVEN($unit) ->
+        [yes] {" "}({ $unit })
+       *[no] {""}
+    } حسب { $dimension }، { $now }{ GIVEN($prior) ->
+        [yes] {" "}{ VERSUS($prior) }
+       *[no] {""}
+    }
+lead-scorecard = { GIVEN($prior) ->
+        [yes] { $now }، التغير { VERSUS($prior) }
+       *[no] { $now }
+    }
+lead-months = { $label } حسب شهر الربع، الأرباع المكتملة فقط
+lead-suggestions = اقتراحات مستخلصة من النتائج، أما المسؤولون والمواعيد فيحددها الاجتماع
+lead-risks = استنادًا إلى أرقام { $now }
+lead-as-of = الوضع في { $date }
+lead-definitions = كما تُستخدم في كل صفحات هذا العرض
+moved = { $direction ->
+        [flat] { KNOWN($label) ->
+        [yes] استقر{ VERB_END($label) } { $label }
+       *[no] { $label }: استقرار
+    } عند { $value }
+       *[other] { GIVEN($multiple) ->
+        [yes] { KNOWN($label) ->
+        [yes] { KNOWN($label) ->
+        [yes] { $direction ->
+        [up] ارتفع
+       *[down] انخفض
+    }{ VERB_END($label) } { $label }
+       *[no] { $label }:{" "}
+    }{ $size ->
+        [small] {" "}قليلًا
+       *[usual] {""}
+        [large] {" "}بشدة
+    }
+       *[no] { $label }: { part-move }{ $size ->
+        [small] {" "}طفيف
+       *[usual] {""}
+        [large] {" "}كبير
+    }
+    } إلى { $value }، أي { $multiple } مستوى { $prior }
+       *[no] { KNOWN($label) ->
+        [yes] { KNOWN($label) ->
+        [yes] { $direction ->
+        [up] ارتفع
+       *[down] انخفض
+    }{ VERB_END($label) } { $label }
+       *[no] { $label }:{" "}
+    }{ $size ->
+        [small] {" "}قليلًا
+       *[usual] {""}
+        [large] {" "}بشدة
+    }
+       *[no] { $label }: { part-move }{ $size ->
+        [small] {" "}طفيف
+       *[usual] {""}
+        [large] {" "}كبير
+    }
+    } { GIVEN($pct) ->
+        [yes] بنسبة
+       *[no] بمقدار
+    } { GIVEN($pct) ->
+        [yes] { ABS($pct) }
+       *[no] { ABS($delta) }
+    } إلى { $value }
+    }
+    }
+summary-titles =
+    .full = { NEEDS($driver) }{ $headline }؛ { $driverDirection ->
+        [up] ارتفاع
+       *[down] انخفاض
+    } بمقدار { ABS($driverDelta) } لدى { $driverMember }
+    .short = { $headline }؛ { $held }
+    .shorter = { $headline }
+summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-fell = انخفاض: { $members }
+scorecard-rose = ارتفاع: { $members }
+scorecard-held = استقرار: { $members }
+scorecard-between = ؛{" "}
+scorecard-plain = { $now } بالأرقام
+against = { $change } { VERSUS($prior) }
+within-chance = { $change }، غير دالّ إحصائيًا
+
+# Trend.
+
+trend-titles =
+    .full = { NEEDS($run) }{ moved }، للمرة { $run ->
+        [2] الثانية
+        [3] الثالثة
+        [4] الرابعة
+        [5] الخامسة
+       *[6] السادسة
+    } على التوالي
+    .short = { moved } { DURING($now) }
+    .shorter = { moved }
+trend-rate =
+    .full = { $direction ->
+        [flat] { moved }، والفرق { VERSUS($prior) } غير دالّ إحصائيًا
+       *[other] { moved } { VERSUS($prior) }
+    }
+    .short = { moved }
+trend-plain = { $label }: { $value } { DURING($now) }
+trend-change = { $direction ->
+        [flat] **استقرار { VERSUS($prior) }**: { $value } بعد { $before }.
+       *[other] **{ SIGNED($delta) } { VERSUS($prior) }**، حيث كان الرقم { $before }.
+    }
+trend-target = الهدف
+trend-attained = **{ $attainment } من الهدف**، وهو { $target }.
+trend-behind = أساس رقم { $now }، عدد { $subject }: { $rows }.
+trend-partial = فترات مغطاة جزئيًا ولا تُقارن: { $periods }.
+
+# Bridge.
+
+bridge-titles =
+    .full = { $direction ->
+        [up] ارتفاع
+       *[down] انخفاض
+    } بمقدار { ABS($delta) } لدى { $member }، أي { $contribution } من صافي التغير في { $label }
+    .short = { $direction ->
+        [up] ارتفاع
+       *[down] انخفاض
+    } بمقدار { ABS($delta) } لدى { $member }، وصافي التغير في { $label } هو { SIGNED($total) }
+    .shorter = أكبر تغير في { $label }: { $member }، { SIGNED($delta) }
+bridge-plain = { $label }: التغير حسب { $dimension }
+bridge-driver = **{ $member }**: { $value } بعد { $before } { DURING($prior) }.
+bridge-counter = في المقابل **{ $rose ->
+        [true] ارتفاع
+       *[false] انخفاض
+    } بمقدار { ABS($delta) } لدى { $member }**.
+bridge-from-to = **{ $end }** { DURING($now) } بعد { $start } { DURING($prior) }.
+bridge-net = مجموع الخطوات { SIGNED($total) } { VERSUS($prior) }.
+bridge-other = تجمع «أخرى» ما تبقى من { $dimension }: { $count }.
+
+# Ranking.
+
+ranking-titles =
+    .full = { $member } في صدارة { $label } عند { $value }، أي { $lead } مقارنةً بالمرتبة التالية
+    .short = { $member } في صدارة { $label } عند { $value }
+    .shorter = { $member } في الصدارة عند { $value }
+ranking-plain = { $label } حسب { $dimension }
+ranking-share = **حصة { $member }** من { $label } { DURING($now) }: { $share }.
+ranking-overall = على امتداد كل الفترات حصة { $member } من { $label } هي { $allShare }{ GIVEN($allLead) ->
+        [yes] ، أي { $allLead } مقارنةً بالمرتبة التالية
+       *[no] {""}
+    }.
+ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
+
+# Share.
+
+share-titles =
+    .full = حصة { $member } من { $label } هي { $share }، { $rose ->
+        [true] ارتفاع
+       *[false] انخفاض
+    } بمقدار { ABS($shift) }
+    .short = حصة { $member } من { $label } هي { $share }
+share-plain = { $label } حسب { $dimension }
+share-shift = **{ $member }** صاحب أكبر تحرك في المزيج: الحصة { SIGNED($shift) }، القيمة { SIGNED($delta) }.
+share-steady-mix = لم تتحرك أي حصة بنقطة كاملة { VERSUS($prior) }.
+share-first = **{ $members }** معًا: { $share }.
+
+# Comparison.
+
+comparison-titles =
+    .full = أكبر { $rose ->
+        [true] ارتفاع
+       *[false] انخفاض
+    } في { $label }: { $member }، { SIGNED($delta) }
+    .short = { $member }: { SIGNED($delta) } في { $label }
+comparison-rate =
+    .full = { $label } حسب { $one }: الفروق غير دالّة إحصائيًا
+    .short = { $label } حسب { $one }: فروق غير دالّة
+comparison-rate-differs =
+    .full = { $member } يختلف في { $label }: { $value } مقابل { $whole } إجمالًا
+    .short = { $member }: { $label } { $value }
+comparison-member = **{ $member }**: { $value } بعد { $before } { DURING($prior) }.
+comparison-rows = أصغر مجموعة معروضة، عدد { $subject }: { $least }.
+
+# Pattern.
+
+pattern-titles =
+    .full = { $metric ->
+        [win_rate] يأتي الفوز { $direction ->
+        [up] متأخرًا
+       *[down] مبكرًا
+    }
+       *[other] { $label } عند أعلى مستوى في { $direction ->
+        [up] نهاية
+       *[down] بداية
+    } الربع
+    }: { $third } في الشهر الأخير { OF_PERIOD($now) }، { $first } في الأول
+    .short = { $metric ->
+        [win_rate] يأتي الفوز { $direction ->
+        [up] متأخرًا
+       *[down] مبكرًا
+    }
+       *[other] { $label } عند أعلى مستوى في { $direction ->
+        [up] نهاية
+       *[down] بداية
+    } الربع
+    }: { $third } بعد { $first }
+pattern-categories =
+    .full = الشهر الأول
+    .short = الشهر الأوسط
+    .shorter = الشهر الأخير
+pattern-pooled = **كل ربع مكتمل يُظهر ذلك**: { $allFirst } ثم { $allSecond } ثم { $allThird } حسب الشهر لكل الأرباع مجتمعة.
+pattern-test = الفرق بين الشهر الأول والشهر الأخير دالّ إحصائيًا.
+
+# Table.
+
+table-title =
+    .full = { $dimension } بالأرقام: { $member } في صدارة { $label } عند { $value }
+    .short = { $dimension } بالأرقام: { $member } في الصدارة عند { $value }
+table-two-leaders =
+    .full = الصدارة في { $label }: { $member }، وفي { $label2 }: { $member2 }
+table-share = الحصة
+table-change = { VERSUS($prior) }
+table-small-count = { $hits } من { $n }
+
+# Pipeline.
+
+pipeline-titles =
+    .full = { $label }: { $value }؛ { $created }
+    .short = { $label }: { $value }
+pipeline-other = **{ $label }**: { $value }.
+pipeline-no-value = { $label }: لا يمكن الحساب هنا. { $reason }
+
+# Points.
+
+points-delta = **{ moved }**{ GIVEN($multiple) ->
+        [yes] {""}
+       *[no] {" "}({ SIGNED($delta) })
+    }.
+points-rate-delta = **{ moved }**، بعد { $before }.
+points-steady = **{ KNOWN($label) ->
+        [yes] استقر{ VERB_END($label) } { $label }
+       *[no] { $label }: استقرار
+    }**: { $value } بعد { $before }، والفرق غير دالّ إحصائيًا.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] استقر{ VERB_END($label) } { $label }
+       *[no] { $label }: استقرار
+    }** عند { $value }، كما { DURING($prior) }.
+points-driver = **{ $direction ->
+        [up] ارتفاع
+       *[down] انخفاض
+    } بمقدار { ABS($delta) } لدى { $member }**{ GIVEN($contribution) ->
+        [yes] ، أي { $contribution } من صافي التغير في { $label }
+       *[no] {""}
+    }.
+points-pattern = **{ $metric ->
+        [win_rate] يأتي الفوز { $direction ->
+        [up] متأخرًا
+       *[down] مبكرًا
+    } في الربع
+       *[other] { $label } عند أعلى مستوى في { $direction ->
+        [up] نهاية
+       *[down] بداية
+    } الربع
+    }**: { $first } ثم { $second } ثم { $third } حسب الشهر.
+points-rank = **{ $member } في صدارة { $label }**{ GIVEN($share) ->
+        [yes] {" "}بحصة { $share }
+       *[no] {""}
+    }{ GIVEN($lead) ->
+        [yes] ، أي { $lead } مقارنةً بالمرتبة التالية
+       *[no] {""}
+    }.
+points-concentration = **{ $members }** معًا: { $share } من { $label }.
+points-shift = **حصة { $member }** من { $label } هي { $share }، { part-move } بمقدار { ABS($shift) }.
+points-threshold = **{ $label }: { $attainment } من الهدف**، { $value } مقابل { $target }.
+points-rate-difference = **{ $member } يختلف في { $label }**: { $value } مقابل { $whole } إجمالًا.
+points-plain = **{ $label }** { DURING($now) }: { $value }.
+
+# Risks.
+
+risks-title = المخاطر: { $heads }
+risks-driver =
+    .head = { part-move } إضافي لدى { $member }
+    .response = مراجعة حالات { $member } كل حالة على حدة
+risks-pattern =
+    .head = ربع معلّق بشهره الأخير
+    .response = مراجعة مواعيد القرار في الأسابيع الأولى من الربع
+risks-rank =
+    .head = الاعتماد على { $member }
+    .response = بحث ما يحتاجه الآخرون ({ $many }) لتقليص الفارق
+risks-delta =
+    .head = { part-move } إضافي في { $label }
+    .response = الاتفاق على الرقم الذي تتغير عنده الخطة
+risks-unknown =
+    .head = { $label }: بيانات غائبة
+    .evidence = { $reason }
+    .response = استكمال الحقل الناقص في المصدر
+
+# Actions.
+
+actions-title = { GIVEN($heads) ->
+        [yes] الخطوات التالية: { $heads }
+       *[no] الخطوات التالية
+    }
+actions-driver =
+    .head = فحص { $member }
+    .what = مراجعة صفقات { $member } { DURING($now) } مع المسؤولين عنها وتحديد ما { $tone ->
+        [bad] فُقد
+       *[other] نجح
+    }
+actions-pattern =
+    .head = التبكير في القرارات
+    .what = مراجعة الصفقات المفتوحة في منتصف الربع حتى تقل القرارات التي تنتظر الشهر الأخير
+actions-rank =
+    .head = نشر طريقة { $member }
+    .what = مشاركة طريقة عمل { $member } مع بقية الفريق
+actions-product =
+    .head = التخطيط حول { $member }
+    .what = النظر في خطة تخص { $member } وما يمكن أن يقف إلى جانبه
+actions-delta =
+    .head = تحديد المسار في { $label }
+    .what = الاتفاق على المستهدف في { $label } للفترة المقبلة وعلى المسؤول عنه
+actions-steady =
+    .head = تجربة ما يحرك { $label }
+    .what = اختيار تغيير لتجربته في { $label } مع استقراره حاليًا
+actions-missing =
+    .head = تسجيل { $label }
+    .what = تسجيل ما يلزم لعرض «{ $label }» في المصدر كي تُظهره المراجعة القادمة
+actions-check =
+    .head = تأكيد أرقام { $now }
+    .what = تأكيد أرقام { $now } مع المسؤولين عن البيانات
+definitions-title = التعريفات: كيف يُحسب كل مؤشر
+not-computable = لم يُحسب: { $reason }
+
+# Quality.
+
+quality-title = جودة البيانات: ما قُرئ وما استُبعد
+quality-file = الصفوف المقروءة: { FULL($rows) }، المرفوضة: { FULL($rejected) }
+quality-period = الفترات
+quality-partial = مغطاة جزئيًا، تُعرض ولا تُقارن أبدًا: { $periods }
+quality-tests = الاختبارات
+quality-guard = لا يقال إن معدلًا تغيّر إلا إذا وجد اختبار النسب، المصحَّح لكل المعدلات المختبرة، أن الفرق دالّ إحصائيًا
+agenda = محتويات هذه المراجعة
+
+# Sections.
+
+sections-summary = الملخص
+sections-results = النتائج
+sections-evidence = التحليل
+sections-outlook = الآفاق
+sections-actions = الخطوات التالية
+sections-appendix = ملحق
+
+# Notes.
+
+notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
+        [yes] : { $definition }
+       *[no] {"."}
+    } عدد { $subject }: { FULL($rows) }.

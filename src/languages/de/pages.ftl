@@ -1,0 +1,392 @@
+# The sentences of a deck made from facts.
+
+# Parts of others.
+
+part-verb = { $direction ->
+        [up] stieg
+       *[down] sank
+    }{ $size ->
+        [small] {" "}leicht
+       *[usual] {""}
+        [large] {" "}deutlich
+    }
+part-move = { $direction ->
+        [up] Anstieg
+       *[down] Rückgang
+    }
+
+# Cover.
+
+cover-title = { GIVEN($company) ->
+        [yes] { $company }:{" "}
+       *[no] {""}
+    }{ $isReview ->
+        [true] Geschäftsrückblick
+       *[false] Ergebnisse
+    } { $period }
+cover-focus = { COUNT($topics) ->
+        [0] Schwerpunkt
+        [1] Schwerpunkt
+       *[other] Schwerpunkte
+    }: { $topics }
+cover-audience = Für: { $audience }
+cover-as-of = Stand: { $date }
+source = Quelle: { $file }, { FULL($rows) } { $subject }, Stand: { $date }
+
+# Lead.
+
+lead-span = { $label }{ GIVEN($unit) ->
+        [yes] {" "}in { $unit }
+       *[no] {""}
+    }, { $first } bis { $last }
+lead-by = { $label }{ GIVEN($unit) ->
+        [yes] {" "}in { $unit }
+       *[no] {""}
+    } nach { $dimension }, { $now }{ GIVEN($prior) ->
+        [yes] {" "}gegenüber { $prior }
+       *[no] {""}
+    }
+lead-scorecard = { GIVEN($prior) ->
+        [yes] { $now }, Veränderung gegenüber { $prior }
+       *[no] { $now }
+    }
+lead-months = { $label } nach Monat im Quartal, nur vollständige Quartale
+lead-suggestions = Vorschläge aus den Befunden; Verantwortliche und Termine legt die Runde fest
+lead-risks = Abgeleitet aus den Zahlen für { $now }
+lead-as-of = Stand: { $date }
+lead-definitions = So auf allen Seiten dieser Präsentation verwendet
+moved = { $direction ->
+        [flat] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } hielt sich
+       *[no] { $label }: unverändert
+    } bei { $value }
+       *[other] { GIVEN($multiple) ->
+        [yes] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    } auf { $value }, { $multiple } so viel wie { DURING($prior) }
+       *[no] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    } um { GIVEN($pct) ->
+        [yes] { ABS($pct) }
+       *[no] { ABS($delta) }
+    } auf { $value }
+    }
+    }
+summary-titles =
+    .full = { NEEDS($driver) }{ $headline }; allein { $driverMember } { $driverDirection ->
+        [up] legte um { ABS($driverDelta) } zu
+       *[down] ging um { ABS($driverDelta) } zurück
+    }
+    .short = { $headline }; { LOWER($held) }
+    .shorter = { $headline }
+summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-fell = gesunken: { $members }
+scorecard-rose = gestiegen: { $members }
+scorecard-held = stabil: { $members }
+scorecard-between = ;{" "}
+scorecard-plain = { $now } in Zahlen
+against = { $change } ggü. { $prior }
+within-chance = { $change }, nicht signifikant
+
+# Trend.
+
+trend-titles =
+    .full = { NEEDS($run) }{ moved }, der { $run ->
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+       *[6] sechste
+    } { part-move } in Folge
+    .short = { moved } { DURING($now) }
+    .shorter = { moved }
+trend-rate =
+    .full = { $direction ->
+        [flat] { moved }: Veränderung gegenüber { $prior } nicht signifikant
+       *[other] { moved } gegenüber { $prior }
+    }
+    .short = { moved }
+trend-plain = { $label }: { $value } { DURING($now) }
+trend-change = { $direction ->
+        [flat] **Stabil gegenüber { $prior }**: { $value } nach { $before }.
+       *[other] **{ SIGNED($delta) } gegenüber { $prior }**, damals { $before }.
+    }
+trend-target = Ziel
+trend-attained = **{ $attainment } des Ziels** von { $target }.
+trend-behind = Grundlage der Zahl für { $now }: { $rows } { $subject }.
+trend-partial = Nur teilweise abgedeckt und nicht verglichen: { $periods }.
+
+# Bridge.
+
+bridge-titles =
+    .full = { $member } { $direction ->
+        [up] legte um { ABS($delta) } zu
+       *[down] ging um { ABS($delta) } zurück
+    }, { $contribution } der Nettoveränderung { WITHIN($label) }
+    .short = { $member } allein { $direction ->
+        [up] legte um { ABS($delta) } zu
+       *[down] ging um { ABS($delta) } zurück
+    }, netto { SIGNED($total) } { WITHIN($label) }
+    .shorter = Größte Veränderung { WITHIN($label) }: { $member } mit { SIGNED($delta) }
+bridge-plain = { $label }: Veränderung nach { $dimension }
+bridge-driver = **{ $member }**: { $value } nach { $before } { DURING($prior) }.
+bridge-counter = **{ $member }** dagegen { $rose ->
+        [true] legte um { ABS($delta) } zu
+       *[false] ging um { ABS($delta) } zurück
+    }.
+bridge-from-to = **{ $end }** { DURING($now) } nach { $start } { DURING($prior) }.
+bridge-net = Die Schritte ergeben zusammen { SIGNED($total) } gegenüber { $prior }.
+bridge-other = Sonstige umfasst { $count } { $dimension }.
+
+# Ranking.
+
+ranking-titles =
+    .full = { $member } führt { WITHIN($label) } mit { $value }, { $lead } so viel wie der nächste Rang
+    .short = { $member } führt { WITHIN($label) } mit { $value }
+    .shorter = { $member } führt mit { $value }
+ranking-plain = { $label } nach { $dimension }
+ranking-share = **{ $member }** bringt { $share } { OF($label) } { DURING($now) }.
+ranking-overall = Über alle Zeiträume hält { $member } { $allShare } { OF($label) }{ GIVEN($allLead) ->
+        [yes] , { $allLead } so viel wie der nächste Rang
+       *[no] {""}
+    }.
+ranking-change = { $member }: { SIGNED($delta) } gegenüber { $prior }.
+
+# Share.
+
+share-titles =
+    .full = { $member } hält { $share } { OF($label) }, ein { $rose ->
+        [true] Plus
+       *[false] Minus
+    } von { ABS($shift) }
+    .short = { $member } hält { $share } { OF($label) }
+share-plain = { $label } nach { $dimension }
+share-shift = **{ $member }** bewegte sich im Mix am stärksten: Anteil { SIGNED($shift) }, Wert { SIGNED($delta) }.
+share-steady-mix = Kein Anteil bewegte sich gegenüber { $prior } um einen ganzen Punkt.
+share-first = **{ $members }** halten zusammen { $share }.
+
+# Comparison.
+
+comparison-titles =
+    .full = Größter { $rose ->
+        [true] Zuwachs
+       *[false] Rückgang
+    } { WITHIN($label) }: { $member } mit { SIGNED($delta) }
+    .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
+comparison-rate =
+    .full = { $label } nach { $one }: die Unterschiede sind statistisch nicht signifikant
+    .short = { $label } nach { $one }: nicht signifikant
+comparison-rate-differs =
+    .full = { $member } weicht { WITHIN($label) } ab: { $value } gegenüber { $whole } insgesamt
+    .short = { $member }: { $label } { $value }
+comparison-member = **{ $member }**: { $value } nach { $before } { DURING($prior) }.
+comparison-rows = Kleinste gezeigte Gruppe: { $least } { $subject }.
+
+# Pattern.
+
+pattern-titles =
+    .full = { $metric ->
+        [win_rate] { $direction ->
+        [up] Gewonnen wird spät
+       *[down] Gewonnen wird früh
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] steigt
+       *[down] sinkt
+    } im Laufe des Quartals
+       *[no] { $label }: { $direction ->
+        [up] Anstieg
+       *[down] Rückgang
+    } im Laufe des Quartals
+    }
+    }: { $third } im letzten Monat von { $now }, { $first } im ersten
+    .short = { $metric ->
+        [win_rate] { $direction ->
+        [up] Gewonnen wird spät
+       *[down] Gewonnen wird früh
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] steigt
+       *[down] sinkt
+    } im Laufe des Quartals
+       *[no] { $label }: { $direction ->
+        [up] Anstieg
+       *[down] Rückgang
+    } im Laufe des Quartals
+    }
+    }: { $third } nach { $first }
+pattern-categories =
+    .full = Erster Monat
+    .short = Zweiter Monat
+    .shorter = Dritter Monat
+pattern-pooled = **Jedes vollständige Quartal zeigt es**: zusammengenommen { $allFirst }, { $allSecond } und { $allThird } nach Monat.
+pattern-test = Der Abstand zwischen dem ersten und dem letzten Monat ist statistisch signifikant.
+
+# Table.
+
+table-title =
+    .full = { $dimension } in Zahlen: { $member } liegt { WITHIN($label) } mit { $value } vorn
+    .short = { $dimension } in Zahlen: { $member } liegt mit { $value } vorn
+table-two-leaders =
+    .full = { $member } führt { WITHIN($label) }, { $member2 } { WITHIN($label2) }
+table-share = Anteil
+table-change = ggü. { $prior }
+table-small-count = { $hits } von { $n }
+
+# Pipeline.
+
+pipeline-titles =
+    .full = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } liegt bei { $value }
+       *[no] { $label }: { $value }
+    }; { LOWER($created) }
+    .short = { $label }: { $value }; { LOWER($created) }
+    .shorter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } liegt bei { $value }
+       *[no] { $label }: { $value }
+    }
+pipeline-other = **{ $label }**: { $value }.
+pipeline-no-value = { $label }: hier nicht bestimmbar. { $reason }
+
+# Points.
+
+points-delta = **{ moved }**{ GIVEN($multiple) ->
+        [yes] {""}
+       *[no] , { SIGNED($delta) } gegenüber { $prior }
+    }.
+points-rate-delta = **{ moved }**, nach { $before } { DURING($prior) }.
+points-steady = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } hielt sich
+       *[no] { $label }: unverändert
+    }**: { $value } nach { $before } { DURING($prior) }, nicht signifikant verändert.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } hielt sich
+       *[no] { $label }: unverändert
+    }** bei { $value }, wie { DURING($prior) }.
+points-driver = **{ $member } allein { $direction ->
+        [up] legte um { ABS($delta) } zu
+       *[down] ging um { ABS($delta) } zurück
+    }**{ GIVEN($contribution) ->
+        [yes] , { $contribution } der Nettoveränderung { WITHIN($label) }
+       *[no] {""}
+    }.
+points-pattern = **{ $metric ->
+        [win_rate] { $direction ->
+        [up] Gewonnen wird spät
+       *[down] Gewonnen wird früh
+    } im Quartal
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] steigt
+       *[down] sinkt
+    } im Laufe des Quartals
+       *[no] { $label }: { $direction ->
+        [up] Anstieg
+       *[down] Rückgang
+    } im Laufe des Quartals
+    }
+    }**: { $first }, { $second } und { $third } nach Monat von { $now }.
+points-rank = **{ $member } führt { WITHIN($label) }**{ GIVEN($share) ->
+        [yes] {" "}mit { $share }
+       *[no] {""}
+    }{ GIVEN($lead) ->
+        [yes] , { $lead } so viel wie der nächste Rang
+       *[no] {""}
+    }.
+points-concentration = **{ $members } zusammen** halten { $share } { OF($label) }.
+points-shift = **{ $member }** hält { $share } { OF($label) }, ein { $direction ->
+        [up] Plus
+       *[down] Minus
+    } von { ABS($shift) }.
+points-threshold = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } erreichte { $attainment } des Ziels
+       *[no] { $label }: { $attainment } des Ziels
+    }**: { $value } gegenüber { $target }.
+points-rate-difference = **{ $member } weicht { WITHIN($label) } ab**: { $value } gegenüber { $whole } insgesamt.
+points-plain = **{ $label }** { DURING($now) }: { $value }.
+
+# Risks.
+
+risks-title = Risiken: { INSIDE($heads) }
+risks-driver =
+    .head = Weiterer { part-move } bei { $member }
+    .response = Die Fälle bei { $member } einzeln durchgehen
+risks-pattern =
+    .head = Quartal hängt am letzten Monat
+    .response = Entscheidungstermine schon in den ersten Wochen des Quartals prüfen
+risks-rank =
+    .head = Abhängigkeit von { $member }
+    .response = Prüfen, was die übrigen { $many } brauchen, um aufzuschließen
+risks-delta =
+    .head = Weiterer { part-move } { WITHIN($label) }
+    .response = Den Wert vereinbaren, ab dem der Plan geändert wird
+risks-unknown =
+    .head = { $label } nicht bekannt
+    .evidence = { $reason }
+    .response = Das fehlende Feld in der Quelle füllen
+
+# Actions.
+
+actions-title = { GIVEN($heads) ->
+        [yes] Nächste Schritte: { $heads }
+       *[no] Nächste Schritte
+    }
+actions-driver =
+    .head = { $member } prüfen
+    .what = Die Deals bei { $member } { DURING($now) } mit den Verantwortlichen durchgehen und benennen, was { $tone ->
+        [bad] verloren ging
+       *[other] gelungen ist
+    }
+actions-pattern =
+    .head = Deals früher entscheiden
+    .what = Offene Deals zur Quartalsmitte durchsehen, damit weniger Entscheidungen auf den letzten Monat warten
+actions-rank =
+    .head = Vorgehen von { $member } teilen
+    .what = Mit dem übrigen Team teilen, wie { $member } arbeitet
+actions-product =
+    .head = für { $member } planen
+    .what = Einen Plan für { $member } erwägen und für das, was daneben stehen könnte
+actions-delta =
+    .head = Ziel { WITHIN($label) } festlegen
+    .what = Ziel und Verantwortung { WITHIN($label) } für den nächsten Zeitraum festlegen
+actions-steady =
+    .head = Hebel { WITHIN($label) } testen
+    .what = Eine Maßnahme auswählen und { WITHIN($label) } testen; ohne eine hielt sich der Wert
+actions-missing =
+    .head = { $label } erfassen
+    .what = An der Quelle erfassen, was für „{ $label }“ fehlt, damit der nächste Bericht es zeigen kann
+actions-check =
+    .head = Zahlen für { $now } bestätigen
+    .what = Die Zahlen für { $now } mit den Verantwortlichen der Daten bestätigen
+definitions-title = Definitionen: so wird jede Kennzahl berechnet
+not-computable = Nicht berechnet: { $reason }
+
+# Quality.
+
+quality-title = Datenqualität: was gelesen und was ausgelassen wurde
+quality-file = { FULL($rows) } Zeilen gelesen, { FULL($rejected) } verworfen
+quality-period = Zeiträume
+quality-partial = Nur teilweise abgedeckt, gezeigt und nie verglichen: { $periods }
+quality-tests = Tests
+quality-guard = Eine Quote gilt nur dann als verändert, wenn ein Anteilstest, korrigiert für alle geprüften Quoten, den Unterschied als signifikant ausweist
+agenda = Inhalt dieses Berichts
+
+# Sections.
+
+sections-summary = Zusammenfassung
+sections-results = Ergebnisse
+sections-evidence = Analyse
+sections-outlook = Ausblick
+sections-actions = Nächste Schritte
+sections-appendix = Anhang
+
+# Notes.
+
+notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
+        [yes] : { $definition }
+       *[no] {"."}
+    } Grundlage: { FULL($rows) } { $subject }.

@@ -1,0 +1,409 @@
+# The sentences of a deck made from facts.
+
+# Parts of others.
+
+part-verb = { $direction ->
+        [up] subió
+       *[down] bajó
+    }{ $size ->
+        [small] {" "}ligeramente
+       *[usual] {""}
+        [large] {" "}con fuerza
+    }
+part-move = { $direction ->
+        [up] alza
+       *[down] caída
+    }
+
+# Cover.
+
+cover-title = { GIVEN($company) ->
+        [yes] { $company }: { $isReview ->
+        [true] revisión del negocio
+       *[false] resultados
+    }
+       *[no] { $isReview ->
+        [true] Revisión del negocio
+       *[false] Resultados
+    }
+    }, { $period }
+cover-focus = Foco: { $topics }
+cover-audience = Para: { $audience }
+cover-as-of = Datos a { $date }
+source = Fuente: { $file }, { FULL($rows) } { $subject }, a { $date }
+
+# Lead.
+
+lead-span = { $label }{ GIVEN($unit) ->
+        [yes] {" "}en { $unit }
+       *[no] {""}
+    }, { $first } a { $last }
+lead-by = { $label }{ GIVEN($unit) ->
+        [yes] {" "}en { $unit }
+       *[no] {""}
+    } por { INNER($dimension) }, { $now }{ GIVEN($prior) ->
+        [yes] {" "}{ VERSUS($prior) }
+       *[no] {""}
+    }
+lead-scorecard = { GIVEN($prior) ->
+        [yes] { $now }, variación { VERSUS($prior) }
+       *[no] { $now }
+    }
+lead-months = { $label } por mes del trimestre, solo trimestres completos
+lead-suggestions = Propuestas a partir de los hallazgos; responsables y fechas los fija la reunión
+lead-risks = A partir de las cifras { OF_PERIOD($now) }
+lead-as-of = Situación a { $date }
+lead-definitions = Tal como se usan en todas las páginas de esta presentación
+moved = { $direction ->
+        [flat] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se mantuvo en { $value }
+       *[no] { $label }: estable en { $value }
+    }
+       *[other] { GIVEN($multiple) ->
+        [yes] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    } hasta { $value }, { $multiple } el nivel { OF_PERIOD($prior) }
+       *[no] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    } { KNOWN($label) ->
+        [yes] { GIVEN($pct) ->
+        [yes] un { GIVEN($pct) ->
+        [yes] { ABS($pct) }
+       *[no] { ABS($delta) }
+    }
+       *[no] { GIVEN($pct) ->
+        [yes] { ABS($pct) }
+       *[no] { ABS($delta) }
+    }
+    }
+       *[no] de { GIVEN($pct) ->
+        [yes] { ABS($pct) }
+       *[no] { ABS($delta) }
+    }
+    } hasta { $value }
+    }
+    }
+summary-titles =
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
+        [up] subió
+       *[down] bajó
+    } { ABS($driverDelta) }
+    .short = { $headline }; { LOWER($held) }
+    .shorter = { $headline }
+summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-fell = a la baja: { INNER($members) }
+scorecard-rose = al alza: { INNER($members) }
+scorecard-held = { COUNT($members) ->
+        [1] estable
+       *[other] estables
+    }: { INNER($members) }
+scorecard-between = ;{" "}
+scorecard-plain = { $now } en cifras
+against = { $change } vs. { $prior }
+within-chance = { $change }, no significativo
+
+# Trend.
+
+trend-titles =
+    .full = { NEEDS($run) }{ moved }, { $run ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[6] sexta
+    } { $direction ->
+        [up] subida
+       *[down] caída
+    } consecutiva
+    .short = { moved } { DURING($now) }
+    .shorter = { moved }
+trend-rate =
+    .full = { $direction ->
+        [flat] { moved }, variación no significativa { VERSUS($prior) }
+       *[other] { moved } { VERSUS($prior) }
+    }
+    .short = { moved }
+trend-plain = { $label }: { $value } { DURING($now) }
+trend-change = { $direction ->
+        [flat] **Estable { VERSUS($prior) }**: { $value } tras { $before }.
+       *[other] **{ SIGNED($delta) } { VERSUS($prior) }**, cuando era de { $before }.
+    }
+trend-target = Objetivo
+trend-attained = **{ $attainment } del objetivo**, fijado en { $target }.
+trend-behind = Base de la cifra { OF_PERIOD($now) }: { $rows } { $subject }.
+trend-partial = Con datos parciales y sin comparar: { $periods }.
+
+# Bridge.
+
+bridge-titles =
+    .full = { $member } { $direction ->
+        [up] subió
+       *[down] bajó
+    } { ABS($delta) }, el { $contribution } de la variación neta { OF($label) }
+    .short = { $member } { $direction ->
+        [up] subió
+       *[down] bajó
+    } { ABS($delta) }, con una variación neta de { SIGNED($total) } { WITHIN($label) }
+    .shorter = Mayor variación { WITHIN($label) }: { $member }, { SIGNED($delta) }
+bridge-plain = { $label }: variación por { INNER($dimension) }
+bridge-driver = **{ $member }**: { $value } tras { $before } { DURING($prior) }.
+bridge-counter = **{ $member }**, en cambio, { $rose ->
+        [true] subió
+       *[false] bajó
+    } { ABS($delta) }.
+bridge-from-to = **{ $end }** { DURING($now) } tras { $start } { DURING($prior) }.
+bridge-net = En conjunto, los pasos suman { SIGNED($total) } { VERSUS($prior) }.
+bridge-other = «Otros» reúne { $count } { INNER($dimension) }.
+
+# Ranking.
+
+ranking-titles =
+    .full = { $member } lidera { THE($label) } con { $value }, { $lead } el puesto siguiente
+    .short = { $member } lidera { THE($label) } con { $value }
+    .shorter = { $member } lidera con { $value }
+ranking-plain = { $label } por { INNER($dimension) }
+ranking-share = **{ $member }** aporta el { $share } { OF($label) } { DURING($now) }.
+ranking-overall = En todos los períodos, { $member } concentra el { $allShare } { OF($label) }{ GIVEN($allLead) ->
+        [yes] , { $allLead } el puesto siguiente
+       *[no] {""}
+    }.
+ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
+
+# Share.
+
+share-titles =
+    .full = { $member } concentra el { $share } { OF($label) }, { ABS($shift) } { $rose ->
+        [true] más
+       *[false] menos
+    }
+    .short = { $member } concentra el { $share } { OF($label) }
+share-plain = { $label } por { INNER($dimension) }
+share-shift = **{ $member }** es quien más se movió en el mix: cuota { SIGNED($shift) }, valor { SIGNED($delta) }.
+share-steady-mix = Ninguna cuota varió un punto entero { VERSUS($prior) }.
+share-first = **{ $members }** concentran juntos el { $share }.
+
+# Comparison.
+
+comparison-titles =
+    .full = Mayor { $rose ->
+        [true] alza
+       *[false] caída
+    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
+comparison-rate =
+    .full = { $label } por { INNER($one) }: las diferencias no son significativas
+    .short = { $label } por { INNER($one) }: sin diferencias significativas
+comparison-rate-differs =
+    .full = { $member } se distingue { WITHIN($label) }: { $value } frente a { $whole } en total
+    .short = { $member }: { INNER($label) } { $value }
+comparison-member = **{ $member }**: { $value } tras { $before } { DURING($prior) }.
+comparison-rows = Grupo más pequeño mostrado: { $least } { $subject }.
+
+# Pattern.
+
+pattern-titles =
+    .full = { $metric ->
+        [win_rate] Los éxitos llegan { $direction ->
+        [up] tarde
+       *[down] pronto
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] sube
+       *[down] baja
+    } a lo largo del trimestre
+       *[no] { $label }: { $direction ->
+        [up] alza
+       *[down] caída
+    } a lo largo del trimestre
+    }
+    }: { $third } en el último mes { OF_PERIOD($now) }, { $first } en el primero
+    .short = { $metric ->
+        [win_rate] Los éxitos llegan { $direction ->
+        [up] tarde
+       *[down] pronto
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] sube
+       *[down] baja
+    } a lo largo del trimestre
+       *[no] { $label }: { $direction ->
+        [up] alza
+       *[down] caída
+    } a lo largo del trimestre
+    }
+    }: { $third } tras { $first }
+pattern-categories =
+    .full = Primer mes
+    .short = Segundo mes
+    .shorter = Tercer mes
+pattern-pooled = **Todos los trimestres completos lo muestran**: { $allFirst }, { $allSecond } y { $allThird } según el mes, en conjunto.
+pattern-test = La diferencia entre el primer y el último mes es estadísticamente significativa.
+
+# Table.
+
+table-title =
+    .full = { $dimension } en cifras: { $member } lidera { THE($label) } con { $value }
+    .short = { $dimension } en cifras: { $member } lidera con { $value }
+table-two-leaders =
+    .full = { $member } lidera { THE($label) }; { $member2 }, { THE($label2) }
+table-share = Cuota
+table-change = vs. { $prior }
+table-small-count = { $hits } de { $n }
+
+# Pipeline.
+
+pipeline-titles =
+    .full = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } es de { $value }
+       *[no] { $label }: { $value }
+    }; { LOWER($created) }
+    .short = { $label }: { $value }; { LOWER($created) }
+    .shorter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } es de { $value }
+       *[no] { $label }: { $value }
+    }
+pipeline-other = **{ $label }**: { $value }.
+pipeline-no-value = { $label }: no calculable aquí. { $reason }
+
+# Points.
+
+points-delta = **{ moved }**{ GIVEN($multiple) ->
+        [yes] {""}
+       *[no] , { SIGNED($delta) } { VERSUS($prior) }
+    }.
+points-rate-delta = **{ moved }**, tras { $before } { DURING($prior) }.
+points-steady = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se mantuvo
+       *[no] { $label }: estable
+    }**: { $value } tras { $before } { DURING($prior) }, variación no significativa.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se mantuvo
+       *[no] { $label }: estable
+    }** en { $value }, como { DURING($prior) }.
+points-driver = **{ $member } { $direction ->
+        [up] subió
+       *[down] bajó
+    } { ABS($delta) }**{ GIVEN($contribution) ->
+        [yes] , el { $contribution } de la variación neta { OF($label) }
+       *[no] {""}
+    }.
+points-pattern = **{ $metric ->
+        [win_rate] Los éxitos llegan { $direction ->
+        [up] tarde
+       *[down] pronto
+    } en el trimestre
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] sube
+       *[down] baja
+    } a lo largo del trimestre
+       *[no] { $label }: { $direction ->
+        [up] alza
+       *[down] caída
+    } a lo largo del trimestre
+    }
+    }**: { $first }, { $second } y { $third } según el mes { OF_PERIOD($now) }.
+points-rank = **{ $member } lidera { THE($label) }**{ GIVEN($share) ->
+        [yes] {" "}con el { $share }
+       *[no] {""}
+    }{ GIVEN($lead) ->
+        [yes] , { $lead } el puesto siguiente
+       *[no] {""}
+    }.
+points-concentration = **{ $members }** concentran juntos el { $share } { OF($label) }.
+points-shift = **{ $member }** concentra el { $share } { OF($label) }, { ABS($shift) } { $direction ->
+        [up] más
+       *[down] menos
+    }.
+points-threshold = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } alcanzó el { $attainment } del objetivo
+       *[no] { $label }: { $attainment } del objetivo
+    }**: { $value } frente a { $target }.
+points-rate-difference = **{ $member } se distingue { WITHIN($label) }**: { $value } frente a { $whole } en total.
+points-plain = **{ $label }** { DURING($now) }: { $value }.
+
+# Risks.
+
+risks-title = Riesgos: { INNER($heads) }
+risks-driver =
+    .head = Nueva { part-move } en { $member }
+    .response = Revisar los casos de { $member } uno por uno
+risks-pattern =
+    .head = Trimestre pendiente de su último mes
+    .response = Revisar las fechas de decisión en las primeras semanas del trimestre
+risks-rank =
+    .head = Dependencia de { $member }
+    .response = Ver qué falta en los demás ({ INNER($many) }) para acortar distancias
+risks-delta =
+    .head = Nueva { part-move } { OF($label) }
+    .response = Acordar la cifra a partir de la cual se cambia el plan
+risks-unknown =
+    .head = { $label }: dato ausente
+    .evidence = { $reason }
+    .response = Completar en origen el campo que falta
+
+# Actions.
+
+actions-title = { GIVEN($heads) ->
+        [yes] Próximos pasos: { $heads }
+       *[no] Próximos pasos
+    }
+actions-driver =
+    .head = examinar { $member }
+    .what = Revisar las operaciones de { $member } { DURING($now) } con sus responsables y nombrar qué { $tone ->
+        [bad] se perdió
+       *[other] funcionó
+    }
+actions-pattern =
+    .head = decidir antes
+    .what = Revisar las operaciones abiertas en el ecuador del trimestre, para que menos decisiones esperen al último mes
+actions-rank =
+    .head = compartir lo que hace { $member }
+    .what = Compartir con el resto del equipo cómo trabaja { $member }
+actions-product =
+    .head = planificar en torno a { $member }
+    .what = Considerar un plan para { $member } y para lo que podría acompañarlo
+actions-delta =
+    .head = fijar el rumbo { WITHIN($label) }
+    .what = Acordar la meta { WITHIN($label) } para el próximo período y quién responde de ella
+actions-steady =
+    .head = probar una palanca { WITHIN($label) }
+    .what = Elegir un cambio y probarlo { WITHIN($label) }, que se mantuvo estable sin él
+actions-missing =
+    .head = registrar «{ INNER($label) }»
+    .what = Registrar en origen lo que falta para «{ INNER($label) }», a fin de mostrarlo en la próxima revisión
+actions-check =
+    .head = confirmar las cifras { OF_PERIOD($now) }
+    .what = Confirmar las cifras { OF_PERIOD($now) } con los responsables de los datos
+definitions-title = Definiciones: cómo se calcula cada indicador
+not-computable = No calculado: { INNER($reason) }
+
+# Quality.
+
+quality-title = Calidad de los datos: qué se leyó y qué quedó fuera
+quality-file = Filas leídas: { FULL($rows) }; rechazadas: { FULL($rejected) }
+quality-period = Períodos
+quality-partial = Con datos parciales, mostrados y nunca comparados: { $periods }
+quality-tests = Pruebas
+quality-guard = Solo se dice que una tasa varió cuando una prueba de proporciones, corregida por todas las tasas examinadas, halla significativa la diferencia
+agenda = Contenido de esta revisión
+
+# Sections.
+
+sections-summary = Resumen
+sections-results = Resultados
+sections-evidence = Análisis
+sections-outlook = Perspectivas
+sections-actions = Próximos pasos
+sections-appendix = Anexo
+
+# Notes.
+
+notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
+        [yes] : { INNER($definition) }
+       *[no] {"."}
+    } Base: { FULL($rows) } { $subject }.

@@ -1,0 +1,394 @@
+# The sentences of a deck made from facts.
+
+# Parts of others.
+
+part-verb = { $direction ->
+        [up] progresse
+       *[down] recule
+    }{ $size ->
+        [small] {" "}légèrement
+       *[usual] {""}
+        [large] {" "}nettement
+    }
+part-move = { $direction ->
+        [up] hausse
+       *[down] baisse
+    }
+
+# Cover.
+
+cover-title = { GIVEN($company) ->
+        [yes] { $company } :{" "}
+       *[no] {""}
+    }{ $isReview ->
+        [true] { GIVEN($company) ->
+        [yes] bilan d’activité
+       *[no] Bilan d’activité
+    }
+       *[false] { GIVEN($company) ->
+        [yes] résultats
+       *[no] Résultats
+    }
+    } { $period }
+cover-focus = Priorités : { $topics }
+cover-audience = À l’attention de : { $audience }
+cover-as-of = Données au { $date }
+source = Source : { $file }, { FULL($rows) } { $subject }, au { $date }
+
+# Lead.
+
+lead-span = { $label }{ GIVEN($unit) ->
+        [yes] {" "}en { $unit }
+       *[no] {""}
+    }, { $first } à { $last }
+lead-by = { $label }{ GIVEN($unit) ->
+        [yes] {" "}en { $unit }
+       *[no] {""}
+    } par { INNER($dimension) }, { $now }{ GIVEN($prior) ->
+        [yes] {" "}{ VERSUS($prior) }
+       *[no] {""}
+    }
+lead-scorecard = { GIVEN($prior) ->
+        [yes] { $now }, évolution { VERSUS($prior) }
+       *[no] { $now }
+    }
+lead-months = { $label } par mois du trimestre, trimestres complets uniquement
+lead-suggestions = Propositions tirées des constats ; responsables et dates à fixer en séance
+lead-risks = D’après les chiffres { OF_PERIOD($now) }
+lead-as-of = Situation au { $date }
+lead-definitions = Telles qu’employées à chaque page de cette présentation
+moved = { $direction ->
+        [flat] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se maintient à { $value }
+       *[no] { $label } : stable à { $value }
+    }
+       *[other] { GIVEN($multiple) ->
+        [yes] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label } : { part-move }
+    } à { $value }, soit { $multiple } le niveau { OF_PERIOD($prior) }
+       *[no] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label } : { part-move }
+    } de { GIVEN($pct) ->
+        [yes] { ABS($pct) }
+       *[no] { ABS($delta) }
+    } à { $value }
+    }
+    }
+summary-titles =
+    .full = { NEEDS($driver) }{ $headline } ; { $driverMember } { $driverDirection ->
+        [up] progresse
+       *[down] recule
+    } de { ABS($driverDelta) }
+    .short = { $headline } ; { LOWER($held) }
+    .shorter = { $headline }
+summary-fallback = { $label } { DURING($now) } : { $value }
+scorecard-fell = en baisse : { INNER($members) }
+scorecard-rose = en hausse : { INNER($members) }
+scorecard-held = stable{ COUNT($members) ->
+        [1] {""}
+       *[other] s
+    } : { INNER($members) }
+scorecard-between =  ;{" "}
+scorecard-plain = { $now } en chiffres
+against = { $change } vs { $prior }
+within-chance = { $change }, non significatif
+
+# Trend.
+
+trend-titles =
+    .full = { NEEDS($run) }{ moved }, { $run ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[6] sixième
+    } { part-move } d’affilée
+    .short = { moved } { DURING($now) }
+    .shorter = { moved }
+trend-rate =
+    .full = { $direction ->
+        [flat] { moved }, écart non significatif { VERSUS($prior) }
+       *[other] { moved } { VERSUS($prior) }
+    }
+    .short = { moved }
+trend-plain = { $label } : { $value } { DURING($now) }
+trend-change = { $direction ->
+        [flat] **Stable { VERSUS($prior) }** : { $value }, contre { $before }.
+       *[other] **{ SIGNED($delta) } { VERSUS($prior) }**, alors à { $before }.
+    }
+trend-target = Objectif
+trend-attained = **{ $attainment } de l’objectif**, fixé à { $target }.
+trend-behind = Base du chiffre { OF_PERIOD($now) } : { $rows } { $subject }.
+trend-partial = Couverture partielle, sans comparaison : { $periods }.
+
+# Bridge.
+
+bridge-titles =
+    .full = { $member } { $direction ->
+        [up] progresse
+       *[down] recule
+    } de { ABS($delta) }, soit { $contribution } de la variation nette { OF($label) }
+    .short = { $member } { $direction ->
+        [up] progresse
+       *[down] recule
+    } de { ABS($delta) }, pour une variation nette de { SIGNED($total) } { WITHIN($label) }
+    .shorter = Principal écart { WITHIN($label) } : { $member }, { SIGNED($delta) }
+bridge-plain = { $label } : variation par { INNER($dimension) }
+bridge-driver = **{ $member }** : { $value }, contre { $before } { DURING($prior) }.
+bridge-counter = **{ $member }**, à l’inverse, { $rose ->
+        [true] progresse
+       *[false] recule
+    } de { ABS($delta) }.
+bridge-from-to = **{ $end }** { DURING($now) }, contre { $start } { DURING($prior) }.
+bridge-net = L’ensemble des étapes représente { SIGNED($total) } { VERSUS($prior) }.
+bridge-other = « Autres » regroupe { $count } { INNER($dimension) }.
+
+# Ranking.
+
+ranking-titles =
+    .full = { $member } en tête { OF($label) } avec { $value }, soit { $lead } le rang suivant
+    .short = { $member } en tête { OF($label) } avec { $value }
+    .shorter = { $member } en tête avec { $value }
+ranking-plain = { $label } par { INNER($dimension) }
+ranking-share = **{ $member }** apporte { $share } { OF($label) } { DURING($now) }.
+ranking-overall = Toutes périodes confondues, { $member } détient { $allShare } { OF($label) }{ GIVEN($allLead) ->
+        [yes] , soit { $allLead } le rang suivant
+       *[no] {""}
+    }.
+ranking-change = { $member } : { SIGNED($delta) } { VERSUS($prior) }.
+
+# Share.
+
+share-titles =
+    .full = { $member } détient { $share } { OF($label) }, en { $rose ->
+        [true] hausse
+       *[false] baisse
+    } de { ABS($shift) }
+    .short = { $member } détient { $share } { OF($label) }
+share-plain = { $label } par { INNER($dimension) }
+share-shift = **{ $member }** bouge le plus dans le mix : part { SIGNED($shift) }, valeur { SIGNED($delta) }.
+share-steady-mix = Aucune part ne varie d’un point entier { VERSUS($prior) }.
+share-first = **{ $members }** détiennent ensemble { $share }.
+
+# Comparison.
+
+comparison-titles =
+    .full = Plus forte { $rose ->
+        [true] hausse
+       *[false] baisse
+    } { OF($label) } : { $member }, { SIGNED($delta) }
+    .short = { $member } : { SIGNED($delta) } { WITHIN($label) }
+comparison-rate =
+    .full = { $label } par { INNER($one) } : les écarts ne sont pas significatifs
+    .short = { $label } par { INNER($one) } : écarts non significatifs
+comparison-rate-differs =
+    .full = { $member } se distingue { WITHIN($label) } : { $value }, contre { $whole } au total
+    .short = { $member } : { INNER($label) } { $value }
+comparison-member = **{ $member }** : { $value }, contre { $before } { DURING($prior) }.
+comparison-rows = Plus petit groupe présenté : { $least } { $subject }.
+
+# Pattern.
+
+pattern-titles =
+    .full = { $metric ->
+        [win_rate] Les succès arrivent { $direction ->
+        [up] tard
+       *[down] tôt
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] augmente
+       *[down] baisse
+    } au fil du trimestre
+       *[no] { $label } : { $direction ->
+        [up] hausse
+       *[down] baisse
+    } au fil du trimestre
+    }
+    } : { $third } le dernier mois { OF_PERIOD($now) }, { $first } le premier
+    .short = { $metric ->
+        [win_rate] Les succès arrivent { $direction ->
+        [up] tard
+       *[down] tôt
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] augmente
+       *[down] baisse
+    } au fil du trimestre
+       *[no] { $label } : { $direction ->
+        [up] hausse
+       *[down] baisse
+    } au fil du trimestre
+    }
+    } : { $third } après { $first }
+pattern-categories =
+    .full = Premier mois
+    .short = Deuxième mois
+    .shorter = Troisième mois
+pattern-pooled = **Chaque trimestre complet le montre** : { $allFirst }, { $allSecond } et { $allThird } selon le mois, tous trimestres réunis.
+pattern-test = L’écart entre le premier et le dernier mois est statistiquement significatif.
+
+# Table.
+
+table-title =
+    .full = { $dimension } en chiffres : { $member } en tête { OF($label) } avec { $value }
+    .short = { $dimension } en chiffres : { $member } en tête avec { $value }
+table-two-leaders =
+    .full = { $member } en tête { OF($label) }, { $member2 } { OF($label2) }
+table-share = Part
+table-change = vs { $prior }
+table-small-count = { $hits } sur { $n }
+
+# Pipeline.
+
+pipeline-titles =
+    .full = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } s’élève à { $value }
+       *[no] { $label } : { $value }
+    } ; { LOWER($created) }
+    .short = { $label } : { $value } ; { LOWER($created) }
+    .shorter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } s’élève à { $value }
+       *[no] { $label } : { $value }
+    }
+pipeline-other = **{ $label }** : { $value }.
+pipeline-no-value = { $label } : non calculable ici. { $reason }
+
+# Points.
+
+points-delta = **{ moved }**{ GIVEN($multiple) ->
+        [yes] {""}
+       *[no] , { SIGNED($delta) } { VERSUS($prior) }
+    }.
+points-rate-delta = **{ moved }**, contre { $before } { DURING($prior) }.
+points-steady = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se maintient
+       *[no] { $label } : stable
+    }** : { $value }, contre { $before } { DURING($prior) }, écart non significatif.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se maintient
+       *[no] { $label } : stable
+    }** à { $value }, comme { DURING($prior) }.
+points-driver = **{ $member } { $direction ->
+        [up] progresse
+       *[down] recule
+    } de { ABS($delta) }**{ GIVEN($contribution) ->
+        [yes] , soit { $contribution } de la variation nette { OF($label) }
+       *[no] {""}
+    }.
+points-pattern = **{ $metric ->
+        [win_rate] Les succès arrivent { $direction ->
+        [up] tard
+       *[down] tôt
+    } dans le trimestre
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] augmente
+       *[down] baisse
+    } au fil du trimestre
+       *[no] { $label } : { $direction ->
+        [up] hausse
+       *[down] baisse
+    } au fil du trimestre
+    }
+    }** : { $first }, { $second } et { $third } selon le mois { OF_PERIOD($now) }.
+points-rank = **{ $member } en tête { OF($label) }**{ GIVEN($share) ->
+        [yes] {" "}avec { $share }
+       *[no] {""}
+    }{ GIVEN($lead) ->
+        [yes] , soit { $lead } le rang suivant
+       *[no] {""}
+    }.
+points-concentration = **{ $members }** détiennent ensemble { $share } { OF($label) }.
+points-shift = **{ $member }** détient { $share } { OF($label) }, en { part-move } de { ABS($shift) }.
+points-threshold = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } atteint
+       *[no] { $label } :{" "}
+    } { $attainment } de l’objectif** : { $value } pour { $target }.
+points-rate-difference = **{ $member } se distingue { WITHIN($label) }** : { $value }, contre { $whole } au total.
+points-plain = **{ $label }** { DURING($now) } : { $value }.
+
+# Risks.
+
+risks-title = Risques : { INNER($heads) }
+risks-driver =
+    .head = Nouvelle { part-move } chez { $member }
+    .response = Passer en revue les dossiers { $member } un par un
+risks-pattern =
+    .head = Trimestre suspendu à son dernier mois
+    .response = Revoir les dates de décision dès les premières semaines du trimestre
+risks-rank =
+    .head = Dépendance à { $member }
+    .response = Examiner ce qui manque aux autres { INNER($many) } pour combler l’écart
+risks-delta =
+    .head = Nouvelle { part-move } { OF($label) }
+    .response = Convenir du seuil à partir duquel le plan est revu
+risks-unknown =
+    .head = { $label } : donnée absente
+    .evidence = { $reason }
+    .response = Compléter le champ manquant à la source
+
+# Actions.
+
+actions-title = { GIVEN($heads) ->
+        [yes] Prochaines étapes : { $heads }
+       *[no] Prochaines étapes
+    }
+actions-driver =
+    .head = examiner { $member }
+    .what = Revoir les affaires { $member } { OF_PERIOD($now) } avec leurs responsables et nommer ce qui a { $tone ->
+        [bad] échoué
+       *[other] réussi
+    }
+actions-pattern =
+    .head = décider plus tôt
+    .what = Revoir les affaires en cours à mi-trimestre, pour que moins de décisions attendent le dernier mois
+actions-rank =
+    .head = partager les pratiques de { $member }
+    .what = Partager avec le reste de l’équipe la façon de travailler de { $member }
+actions-product =
+    .head = planifier autour de { $member }
+    .what = Envisager un plan pour { $member } et pour ce qui pourrait l’accompagner
+actions-delta =
+    .head = fixer un cap { WITHIN($label) }
+    .what = Convenir de l’objectif { WITHIN($label) } pour la prochaine période et de qui en répond
+actions-steady =
+    .head = tester un levier { WITHIN($label) }
+    .what = Choisir un changement à tester { WITHIN($label) }, stable sans changement jusqu’ici
+actions-missing =
+    .head = renseigner « { INNER($label) } »
+    .what = Saisir à la source ce qui manque pour « { INNER($label) } », afin que le prochain bilan puisse le montrer
+actions-check =
+    .head = confirmer les chiffres { OF_PERIOD($now) }
+    .what = Confirmer les chiffres { OF_PERIOD($now) } avec les responsables des données
+definitions-title = Définitions : comment chaque indicateur est calculé
+not-computable = Non calculé : { $reason }
+
+# Quality.
+
+quality-title = Qualité des données : ce qui a été lu et ce qui a été écarté
+quality-file = Lignes lues : { FULL($rows) }, rejetées : { FULL($rejected) }
+quality-period = Périodes
+quality-partial = Couvertes en partie, montrées et jamais comparées : { $periods }
+quality-tests = Tests
+quality-guard = Un taux n’est dit en mouvement que si un test de proportions, corrigé pour tous les taux testés, juge l’écart significatif
+agenda = Au programme de ce bilan
+
+# Sections.
+
+sections-summary = Synthèse
+sections-results = Résultats
+sections-evidence = Analyse
+sections-outlook = Perspectives
+sections-actions = Prochaines étapes
+sections-appendix = Annexe
+
+# Notes.
+
+notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
+        [yes]  : { INNER($definition) }
+       *[no] {"."}
+    } Base : { FULL($rows) } { $subject }.

@@ -1,0 +1,391 @@
+# The sentences of a deck made from facts.
+
+# Parts of others.
+
+part-verb = { $direction ->
+        [up] cresce
+       *[down] cala
+    }{ $size ->
+        [small] {" "}leggermente
+       *[usual] {""}
+        [large] {" "}nettamente
+    }
+part-move = { $direction ->
+        [up] aumento
+       *[down] calo
+    }
+
+# Cover.
+
+cover-title = { GIVEN($company) ->
+        [yes] { $company }: { $isReview ->
+        [true] andamento dell’attività
+       *[false] risultati
+    }
+       *[no] { $isReview ->
+        [true] Andamento dell’attività
+       *[false] Risultati
+    }
+    }, { $period }
+cover-focus = Focus: { $topics }
+cover-audience = Per: { $audience }
+cover-as-of = Dati al { $date }
+source = Fonte: { $file }, { FULL($rows) } { $subject }, al { $date }
+
+# Lead.
+
+lead-span = { $label }{ GIVEN($unit) ->
+        [yes] {" "}in { $unit }
+       *[no] {""}
+    }, da { $first } a { $last }
+lead-by = { $label }{ GIVEN($unit) ->
+        [yes] {" "}in { $unit }
+       *[no] {""}
+    } per { INNER($dimension) }, { $now }{ GIVEN($prior) ->
+        [yes] {" "}{ VERSUS($prior) }
+       *[no] {""}
+    }
+lead-scorecard = { GIVEN($prior) ->
+        [yes] { $now }, variazione { VERSUS($prior) }
+       *[no] { $now }
+    }
+lead-months = { $label } per mese del trimestre, solo trimestri completi
+lead-suggestions = Proposte tratte dalle evidenze; responsabili e date li fissa la riunione
+lead-risks = Dai dati { OF_PERIOD($now) }
+lead-as-of = Situazione al { $date }
+lead-definitions = Come usate in tutte le pagine di questa presentazione
+moved = { $direction ->
+        [flat] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } resta stabile a { $value }
+       *[no] { $label }: stabile a { $value }
+    }
+       *[other] { GIVEN($multiple) ->
+        [yes] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    } a { $value }, { $multiple } il livello { OF_PERIOD($prior) }
+       *[no] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    } a { $value } ({ GIVEN($pct) ->
+        [yes] { SIGNED($pct) }
+       *[no] { SIGNED($delta) }
+    })
+    }
+    }
+summary-titles =
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
+        [up] cresce
+       *[down] cala
+    } di { ABS($driverDelta) }
+    .short = { $headline }; { LOWER($held) }
+    .shorter = { $headline }
+summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-fell = in calo: { INNER($members) }
+scorecard-rose = in crescita: { INNER($members) }
+scorecard-held = { COUNT($members) ->
+        [1] stabile
+       *[other] stabili
+    }: { INNER($members) }
+scorecard-between = ;{" "}
+scorecard-plain = { $now } in cifre
+against = { $change } vs { $prior }
+within-chance = { $change }, non significativo
+
+# Trend.
+
+trend-titles =
+    .full = { NEEDS($run) }{ moved }, { $run ->
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+       *[6] sesto
+    } { part-move } consecutivo
+    .short = { moved } { DURING($now) }
+    .shorter = { moved }
+trend-rate =
+    .full = { $direction ->
+        [flat] { moved }, variazione non significativa { VERSUS($prior) }
+       *[other] { moved } { VERSUS($prior) }
+    }
+    .short = { moved }
+trend-plain = { $label }: { $value } { DURING($now) }
+trend-change = { $direction ->
+        [flat] **Stabile { VERSUS($prior) }**: { $value } dopo { $before }.
+       *[other] **{ SIGNED($delta) } { VERSUS($prior) }**, quando era a { $before }.
+    }
+trend-target = Obiettivo
+trend-attained = **{ $attainment } dell’obiettivo**, fissato a { $target }.
+trend-behind = Base del dato { OF_PERIOD($now) }: { $rows } { $subject }.
+trend-partial = Con dati parziali e senza confronto: { $periods }.
+
+# Bridge.
+
+bridge-titles =
+    .full = { $member } { $direction ->
+        [up] cresce
+       *[down] cala
+    } di { ABS($delta) } ({ $contribution } della variazione netta { OF($label) })
+    .short = { $member } { $direction ->
+        [up] cresce
+       *[down] cala
+    } di { ABS($delta) }, con una variazione netta di { SIGNED($total) } { WITHIN($label) }
+    .shorter = Variazione maggiore { WITHIN($label) }: { $member }, { SIGNED($delta) }
+bridge-plain = { $label }: variazione per { INNER($dimension) }
+bridge-driver = **{ $member }**: { $value } dopo { $before } { DURING($prior) }.
+bridge-counter = **{ $member }**, al contrario, { $rose ->
+        [true] cresce
+       *[false] cala
+    } di { ABS($delta) }.
+bridge-from-to = **{ $end }** { DURING($now) } dopo { $start } { DURING($prior) }.
+bridge-net = Nell’insieme i passi valgono { SIGNED($total) } { VERSUS($prior) }.
+bridge-other = «Altri» riunisce { $count } { INNER($dimension) }.
+
+# Ranking.
+
+ranking-titles =
+    .full = { $member } in testa per { INNER($label) } con { $value }, { $lead } il posto successivo
+    .short = { $member } in testa per { INNER($label) } con { $value }
+    .shorter = { $member } in testa con { $value }
+ranking-plain = { $label } per { INNER($dimension) }
+ranking-share = **{ $member }**: { $share } { OF($label) } { DURING($now) }.
+ranking-overall = In tutti i periodi, { $member }: { $allShare } { OF($label) }{ GIVEN($allLead) ->
+        [yes] , { $allLead } il posto successivo
+       *[no] {""}
+    }.
+ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
+
+# Share.
+
+share-titles =
+    .full = { $member } vale { $share } { OF($label) }, in { $rose ->
+        [true] crescita
+       *[false] calo
+    } di { ABS($shift) }
+    .short = { $member } vale { $share } { OF($label) }
+share-plain = { $label } per { INNER($dimension) }
+share-shift = **{ $member }** si muove di più nel mix: quota { SIGNED($shift) }, valore { SIGNED($delta) }.
+share-steady-mix = Nessuna quota varia di un punto intero { VERSUS($prior) }.
+share-first = **{ $members }** valgono insieme { $share }.
+
+# Comparison.
+
+comparison-titles =
+    .full = Maggiore { $rose ->
+        [true] aumento
+       *[false] calo
+    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
+comparison-rate =
+    .full = { $label } per { INNER($one) }: le differenze non sono significative
+    .short = { $label } per { INNER($one) }: nessuna differenza significativa
+comparison-rate-differs =
+    .full = { $member } si distingue { WITHIN($label) }: { $value } contro { $whole } in totale
+    .short = { $member }: { INNER($label) } { $value }
+comparison-member = **{ $member }**: { $value } dopo { $before } { DURING($prior) }.
+comparison-rows = Gruppo più piccolo mostrato: { $least } { $subject }.
+
+# Pattern.
+
+pattern-titles =
+    .full = { $metric ->
+        [win_rate] I successi arrivano { $direction ->
+        [up] tardi
+       *[down] presto
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] cresce
+       *[down] cala
+    } nel corso del trimestre
+       *[no] { $label }: { $direction ->
+        [up] aumento
+       *[down] calo
+    } nel corso del trimestre
+    }
+    }: { $third } nell’ultimo mese { OF_PERIOD($now) }, { $first } nel primo
+    .short = { $metric ->
+        [win_rate] I successi arrivano { $direction ->
+        [up] tardi
+       *[down] presto
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] cresce
+       *[down] cala
+    } nel corso del trimestre
+       *[no] { $label }: { $direction ->
+        [up] aumento
+       *[down] calo
+    } nel corso del trimestre
+    }
+    }: { $third } dopo { $first }
+pattern-categories =
+    .full = Primo mese
+    .short = Secondo mese
+    .shorter = Terzo mese
+pattern-pooled = **Tutti i trimestri completi lo mostrano**: { $allFirst }, { $allSecond } e { $allThird } secondo il mese, nell’insieme.
+pattern-test = La differenza tra il primo e l’ultimo mese è statisticamente significativa.
+
+# Table.
+
+table-title =
+    .full = { $dimension } in cifre: { $member } in testa per { INNER($label) } con { $value }
+    .short = { $dimension } in cifre: { $member } in testa con { $value }
+table-two-leaders =
+    .full = { $member } in testa per { INNER($label) }, { $member2 } per { INNER($label2) }
+table-share = Quota
+table-change = vs { $prior }
+table-small-count = { $hits } su { $n }
+
+# Pipeline.
+
+pipeline-titles =
+    .full = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } è di { $value }
+       *[no] { $label }: { $value }
+    }; { LOWER($created) }
+    .short = { $label }: { $value }; { LOWER($created) }
+    .shorter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } è di { $value }
+       *[no] { $label }: { $value }
+    }
+pipeline-other = **{ $label }**: { $value }.
+pipeline-no-value = { $label }: qui non calcolabile. { $reason }
+
+# Points.
+
+points-delta = **{ moved }**{ GIVEN($multiple) ->
+        [yes] {""}
+       *[no] , { SIGNED($delta) } { VERSUS($prior) }
+    }.
+points-rate-delta = **{ moved }**, dopo { $before } { DURING($prior) }.
+points-steady = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } resta stabile
+       *[no] { $label }: stabile
+    }**: { $value } dopo { $before } { DURING($prior) }, variazione non significativa.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } resta stabile
+       *[no] { $label }: stabile
+    }** a { $value }, come { DURING($prior) }.
+points-driver = **{ $member } { $direction ->
+        [up] cresce
+       *[down] cala
+    } di { ABS($delta) }**{ GIVEN($contribution) ->
+        [yes] {" "}({ $contribution } della variazione netta { OF($label) })
+       *[no] {""}
+    }.
+points-pattern = **{ $metric ->
+        [win_rate] I successi arrivano { $direction ->
+        [up] tardi
+       *[down] presto
+    } nel trimestre
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] cresce
+       *[down] cala
+    } nel corso del trimestre
+       *[no] { $label }: { $direction ->
+        [up] aumento
+       *[down] calo
+    } nel corso del trimestre
+    }
+    }**: { $first }, { $second } e { $third } secondo il mese { OF_PERIOD($now) }.
+points-rank = **{ $member } in testa per { INNER($label) }**{ GIVEN($share) ->
+        [yes] {" "}con { $share }
+       *[no] {""}
+    }{ GIVEN($lead) ->
+        [yes] , { $lead } il posto successivo
+       *[no] {""}
+    }.
+points-concentration = **{ $members }** valgono insieme { $share } { OF($label) }.
+points-shift = **{ $member }** vale { $share } { OF($label) }, in { $direction ->
+        [up] crescita
+       *[down] calo
+    } di { ABS($shift) }.
+points-threshold = **{ $label }: { $attainment } dell’obiettivo**, { $value } contro { $target }.
+points-rate-difference = **{ $member } si distingue { WITHIN($label) }**: { $value } contro { $whole } in totale.
+points-plain = **{ $label }** { DURING($now) }: { $value }.
+
+# Risks.
+
+risks-title = Rischi: { INNER($heads) }
+risks-driver =
+    .head = Ulteriore { part-move } in { $member }
+    .response = Riesaminare i casi di { $member } uno per uno
+risks-pattern =
+    .head = Trimestre appeso all’ultimo mese
+    .response = Rivedere le date di decisione nelle prime settimane del trimestre
+risks-rank =
+    .head = Dipendenza da { $member }
+    .response = Capire che cosa manca agli altri ({ INNER($many) }) per ridurre il distacco
+risks-delta =
+    .head = Ulteriore { part-move } { OF($label) }
+    .response = Concordare la soglia oltre la quale il piano cambia
+risks-unknown =
+    .head = { $label }: dato assente
+    .evidence = { $reason }
+    .response = Completare alla fonte il campo mancante
+
+# Actions.
+
+actions-title = { GIVEN($heads) ->
+        [yes] Prossimi passi: { $heads }
+       *[no] Prossimi passi
+    }
+actions-driver =
+    .head = esaminare { $member }
+    .what = Riesaminare le trattative di { $member } { DURING($now) } con i responsabili e indicare che cosa { $tone ->
+        [bad] si è perso
+       *[other] ha funzionato
+    }
+actions-pattern =
+    .head = decidere prima
+    .what = Riesaminare le trattative aperte nel pieno del trimestre, perché meno decisioni aspettino l’ultimo mese
+actions-rank =
+    .head = condividere ciò che fa { $member }
+    .what = Condividere con il resto del team come lavora { $member }
+actions-product =
+    .head = pianificare intorno a { $member }
+    .what = Valutare un piano per { $member } e per ciò che potrebbe affiancarlo
+actions-delta =
+    .head = fissare la rotta { WITHIN($label) }
+    .what = Concordare l’obiettivo { WITHIN($label) } per il prossimo periodo e chi ne risponde
+actions-steady =
+    .head = provare una leva { WITHIN($label) }
+    .what = Scegliere un cambiamento e provarlo { WITHIN($label) }, stabile senza di esso
+actions-missing =
+    .head = registrare «{ INNER($label) }»
+    .what = Registrare alla fonte ciò che manca per «{ INNER($label) }», così da mostrarlo nella prossima revisione
+actions-check =
+    .head = confermare i dati { OF_PERIOD($now) }
+    .what = Confermare i dati { OF_PERIOD($now) } con i loro responsabili
+definitions-title = Definizioni: come si calcola ogni indicatore
+not-computable = Non calcolato: { INNER($reason) }
+
+# Quality.
+
+quality-title = Qualità dei dati: che cosa è stato letto e che cosa è rimasto fuori
+quality-file = Righe lette: { FULL($rows) }; scartate: { FULL($rejected) }
+quality-period = Periodi
+quality-partial = Con dati parziali, mostrati e mai confrontati: { $periods }
+quality-tests = Test
+quality-guard = Si dice che un tasso varia solo quando un test sulle proporzioni, corretto per tutti i tassi esaminati, giudica significativa la differenza
+agenda = Contenuti di questa revisione
+
+# Sections.
+
+sections-summary = Sintesi
+sections-results = Risultati
+sections-evidence = Analisi
+sections-outlook = Prospettive
+sections-actions = Prossimi passi
+sections-appendix = Appendice
+
+# Notes.
+
+notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
+        [yes] : { INNER($definition) }
+       *[no] {"."}
+    } Base: { FULL($rows) } { $subject }.

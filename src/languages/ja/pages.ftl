@@ -1,0 +1,326 @@
+# The sentences of a deck made from facts.
+
+# Parts of others.
+
+part-move = { $direction ->
+        [up] 増加
+       *[down] 減少
+    }
+
+# Cover.
+
+cover-title = { GIVEN($company) ->
+        [yes] { $company }{" "}
+       *[no] {""}
+    }{ $period } { $isReview ->
+        [true] 業績レビュー
+       *[false] 実績
+    }
+cover-focus = 重点：{ $topics }
+cover-audience = { $audience }向け
+cover-as-of = { $date }時点
+source = 出典：{ $file }、{ FULL($rows) }{ $subject }、{ $date }時点
+
+# Lead.
+
+lead-span = { $label }{ GIVEN($unit) ->
+        [yes] （{ $unit }）
+       *[no] {""}
+    }、{ $first }～{ $last }
+lead-by = { $dimension }別の{ $label }{ GIVEN($unit) ->
+        [yes] （{ $unit }）
+       *[no] {""}
+    }、{ $now }{ GIVEN($prior) ->
+        [yes] と{ $prior }の比較
+       *[no] {""}
+    }
+lead-scorecard = { GIVEN($prior) ->
+        [yes] { $now }、{ $prior }との比較
+       *[no] { $now }
+    }
+lead-months = 四半期内の月別の{ $label }、完了した四半期のみ
+lead-suggestions = 分析結果に基づく提案、担当と期限は会議で決める
+lead-risks = { $now }の数値に基づく
+lead-as-of = { $date }時点
+lead-definitions = 本資料の全ページで用いる定義
+moved = { $direction ->
+        [flat] { $label }は{ $value }で横ばい
+       *[other] { GIVEN($multiple) ->
+        [yes] { $label }は{ $value }に{ part-move }、{ $prior }の{ $multiple }
+       *[no] { $label }は{ $size ->
+        [small] わずかに
+       *[usual] {""}
+        [large] 大幅に
+    }{ GIVEN($pct) ->
+        [yes] { ABS($pct) }
+       *[no] { ABS($delta) }
+    }{ $direction ->
+        [up] 増
+       *[down] 減
+    }の{ $value }
+    }
+    }
+summary-titles =
+    .full = { NEEDS($driver) }{ $headline }、{ $driverMember }は{ ABS($driverDelta) }{ $driverDirection ->
+        [up] 増
+       *[down] 減
+    }
+    .short = { $headline }、{ $held }
+    .shorter = { $headline }
+summary-fallback = { $now }の{ $label }は{ $value }
+scorecard-fell = 減少：{ $members }
+scorecard-rose = 増加：{ $members }
+scorecard-held = 横ばい：{ $members }
+scorecard-between = ／
+scorecard-plain = 数字で見る{ $now }
+against = 前期比 { $change }
+within-chance = { $change }（有意差なし）
+
+# Trend.
+
+trend-titles =
+    .full = { NEEDS($run) }{ moved }、{ $run ->
+        [2] 二
+        [3] 三
+        [4] 四
+        [5] 五
+       *[6] 六
+    }期連続の{ part-move }
+    .short = { $now }の{ moved }
+    .shorter = { moved }
+trend-rate =
+    .full = { $direction ->
+        [flat] { moved }、{ $prior }との差は有意でない
+       *[other] { $now }の{ moved }
+    }
+    .short = { moved }
+trend-plain = { $label }：{ $now }は{ $value }
+trend-change = { $direction ->
+        [flat] **{ $prior }から横ばい**：{ $value }、{ $prior }は{ $before }。
+       *[other] **{ $prior }比 { SIGNED($delta) }**、{ $prior }は{ $before }。
+    }
+trend-target = 目標
+trend-attained = **目標の{ $attainment }**、目標は{ $target }。
+trend-behind = { $now }の数値は{ $rows }{ $subject }に基づく。
+trend-partial = 一部のみで比較しない期間：{ $periods }。
+
+# Bridge.
+
+bridge-titles =
+    .full = { $member }は{ ABS($delta) }{ $direction ->
+        [up] 増
+       *[down] 減
+    }、{ $label }の純変化の{ $contribution }
+    .short = { $member }は{ ABS($delta) }{ $direction ->
+        [up] 増
+       *[down] 減
+    }、{ $label }の純変化は{ SIGNED($total) }
+    .shorter = { $label }で最も動いたのは{ $member }：{ SIGNED($delta) }
+bridge-plain = { $label }の{ $dimension }別の変化
+bridge-driver = **{ $member }**：{ $value }、{ $prior }は{ $before }。
+bridge-counter = **{ $member }**は逆に{ ABS($delta) }{ $rose ->
+        [true] 増
+       *[false] 減
+    }。
+bridge-from-to = **{ $now }は{ $end }**、{ $prior }は{ $start }。
+bridge-net = 各要素の合計は{ $prior }比 { SIGNED($total) }。
+bridge-other = 「その他」に含まれる{ $dimension }の数：{ $count }。
+
+# Ranking.
+
+ranking-titles =
+    .full = { $member }が{ $label }で首位（{ $value }）、次点の{ $lead }
+    .short = { $member }が{ $label }で首位（{ $value }）
+    .shorter = { $member }が{ $value }で首位
+ranking-plain = { $dimension }別の{ $label }
+ranking-share = **{ $member }**は{ $now }の{ $label }の{ $share }を占める。
+ranking-overall = 全期間では{ $member }が{ $label }の{ $allShare }{ GIVEN($allLead) ->
+        [yes] 、次点の{ $allLead }
+       *[no] {""}
+    }。
+ranking-change = { $member }：{ $prior }比 { SIGNED($delta) }。
+
+# Share.
+
+share-titles =
+    .full = { $member }が{ $label }の{ $share }を占め、{ ABS($shift) }{ $rose ->
+        [true] 上昇
+       *[false] 低下
+    }
+    .short = { $member }が{ $label }の{ $share }を占める
+share-plain = { $dimension }別の{ $label }
+share-shift = **{ $member }**の構成比が最も動いた：構成比 { SIGNED($shift) }、実数{ SIGNED($delta) }。
+share-steady-mix = 構成比は{ $prior }から大きく動いていない。
+share-first = **{ $members }**の合計で{ $share }。
+
+# Comparison.
+
+comparison-titles =
+    .full = { $label }の{ $rose ->
+        [true] 増加
+       *[false] 減少
+    }が最大なのは{ $member }：{ SIGNED($delta) }
+    .short = { $member }の{ $label }：{ SIGNED($delta) }
+comparison-rate =
+    .full = { $one }別の{ $label }に有意な差はない
+    .short = { $one }別の{ $label }：有意差なし
+comparison-rate-differs =
+    .full = { $member }の{ $label }は他と異なる：{ $value }、全体は{ $whole }
+    .short = { $member }の{ $label }は{ $value }
+comparison-member = **{ $member }**：{ $value }、{ $prior }は{ $before }。
+comparison-rows = 表示した最小のグループ：{ $least }{ $subject }。
+
+# Pattern.
+
+pattern-titles =
+    .full = { $label }は四半期の{ $direction ->
+        [up] 終わり
+       *[down] 初め
+    }に高い：{ $now }の最終月は{ $third }、初月は{ $first }
+    .short = { $label }は四半期の{ $direction ->
+        [up] 終わり
+       *[down] 初め
+    }に高い：{ $first }から{ $third }
+pattern-categories =
+    .full = 初月
+    .short = 中間月
+    .shorter = 最終月
+pattern-pooled = **完了したすべての四半期で同じ形**：月別の合算で{ $allFirst }、{ $allSecond }、{ $allThird }。
+pattern-test = 初月と最終月の差は統計的に有意。
+
+# Table.
+
+table-title =
+    .full = 数字で見る{ $dimension }：{ $member }が{ $label }で首位（{ $value }）
+    .short = 数字で見る{ $dimension }：{ $member }が{ $value }で首位
+table-two-leaders =
+    .full = { $label }の首位は{ $member }、{ $label2 }の首位は{ $member2 }
+table-share = 構成比
+table-change = { $prior }比
+table-small-count = { $n }件中{ $hits }件
+
+# Pipeline.
+
+pipeline-titles =
+    .full = { $label }は{ $value }、{ $created }
+    .short = { $label }は{ $value }
+pipeline-other = **{ $label }**：{ $value }。
+pipeline-no-value = { $label }は算出できない。{ $reason }
+
+# Points.
+
+points-delta = **{ moved }**{ GIVEN($multiple) ->
+        [yes] {""}
+       *[no] 、{ $prior }比 { SIGNED($delta) }
+    }。
+points-rate-delta = **{ moved }**、{ $prior }は{ $before }。
+points-steady = **{ $label }は横ばい**：{ $value }、{ $prior }は{ $before }、差は有意でない。
+points-unchanged = **{ $label }は横ばい**：{ $value }、{ $prior }と同じ水準。
+points-driver = **{ $member }は{ ABS($delta) }{ $direction ->
+        [up] 増
+       *[down] 減
+    }**{ GIVEN($contribution) ->
+        [yes] 、{ $label }の純変化の{ $contribution }
+       *[no] {""}
+    }。
+points-pattern = **{ $label }は四半期の{ $direction ->
+        [up] 終わり
+       *[down] 初め
+    }に高い**：{ $now }は月別に{ $first }、{ $second }、{ $third }。
+points-rank = **{ $member }が{ $label }で首位**{ GIVEN($share) ->
+        [yes] 、構成比{ $share }
+       *[no] {""}
+    }{ GIVEN($lead) ->
+        [yes] 、次点の{ $lead }
+       *[no] {""}
+    }。
+points-concentration = **{ $members }**の合計で{ $label }の{ $share }を占める。
+points-shift = **{ $member }**が{ $label }の{ $share }を占め、{ ABS($shift) }{ $direction ->
+        [up] 上昇
+       *[down] 低下
+    }。
+points-threshold = **{ $label }は目標の{ $attainment }**：{ $value }、目標は{ $target }。
+points-rate-difference = **{ $member }の{ $label }は他と異なる**：{ $value }、全体は{ $whole }。
+points-plain = **{ $now }の{ $label }**は{ $value }。
+
+# Risks.
+
+risks-title = リスク：{ $heads }
+risks-driver =
+    .head = { $member }のさらなる{ part-move }
+    .response = { $member }の案件を個別に確認する
+risks-pattern =
+    .head = 最終月に頼る四半期
+    .response = 四半期の最初の数週間で決裁予定日を見直す
+risks-rank =
+    .head = { $member }への依存
+    .response = 他の{ $many }が差を縮めるのに必要なものを検討する
+risks-delta =
+    .head = { $label }のさらなる{ part-move }
+    .response = 計画を見直す基準値を決める
+risks-unknown =
+    .head = { $label }が不明
+    .evidence = { $reason }
+    .response = 元データの不足項目を補う
+
+# Actions.
+
+actions-title = { GIVEN($heads) ->
+        [yes] 次のステップ：{ $heads }
+       *[no] 次のステップ
+    }
+actions-driver =
+    .head = { $member }の確認
+    .what = { $now }の{ $member }の案件を担当者と見直し、{ $tone ->
+        [bad] 何を失ったか
+       *[other] 何がうまくいったか
+    }を明らかにする
+actions-pattern =
+    .head = 早めの決裁
+    .what = 四半期の半ばに進行中の案件を見直し、最終月を待つ決裁を少なくする
+actions-rank =
+    .head = { $member }の手法の共有
+    .what = { $member }の進め方をチームで共有する
+actions-product =
+    .head = { $member }の計画
+    .what = { $member }と、それに並びうるものの計画を検討する
+actions-delta =
+    .head = { $label }の方針決定
+    .what = 次の期間の{ $label }の目標と責任者を決める
+actions-steady =
+    .head = { $label }の施策検証
+    .what = 横ばいの{ $label }に対して検証する施策を選ぶ
+actions-missing =
+    .head = { $label }の記録
+    .what = 次回のレビューで示せるよう、{ $label }に必要な項目を元データに記録する
+actions-check =
+    .head = { $now }の数値の確認
+    .what = { $now }の数値をデータの責任者と確認する
+definitions-title = 定義：各指標の計算方法
+not-computable = 算出できない：{ $reason }
+
+# Quality.
+
+quality-title = データ品質：読み込んだものと除外したもの
+quality-file = 読み込み{ FULL($rows) }行、除外{ FULL($rejected) }行
+quality-period = 期間
+quality-partial = 一部のみの期間、示すが比較しない：{ $periods }
+quality-tests = 検定
+quality-guard = 率の変化は、調べたすべての率について補正した比率の検定で有意なときに限って述べる
+agenda = このレビューの内容
+
+# Sections.
+
+sections-summary = 要旨
+sections-results = 実績
+sections-evidence = 分析
+sections-outlook = 見通し
+sections-actions = 次のステップ
+sections-appendix = 付録
+
+# Notes.
+
+notes-formula = { $name }（{ $value }）{ GIVEN($definition) ->
+        [yes] ：{ $definition }
+       *[no] 。
+    }対象：{ FULL($rows) }{ $subject }。

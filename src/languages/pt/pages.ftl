@@ -1,0 +1,397 @@
+# The sentences of a deck made from facts.
+
+# Parts of others.
+
+part-verb = { $direction ->
+        [up] subiu
+       *[down] caiu
+    }{ $size ->
+        [small] {" "}levemente
+       *[usual] {""}
+        [large] {" "}fortemente
+    }
+part-move = { $direction ->
+        [up] alta
+       *[down] queda
+    }
+
+# Cover.
+
+cover-title = { GIVEN($company) ->
+        [yes] { $company }: { $isReview ->
+        [true] revisão do negócio
+       *[false] resultados
+    }
+       *[no] { $isReview ->
+        [true] Revisão do negócio
+       *[false] Resultados
+    }
+    }, { $period }
+cover-focus = Foco: { $topics }
+cover-audience = Para: { $audience }
+cover-as-of = Dados de { $date }
+source = Fonte: { $file }, { FULL($rows) } { $subject }, em { $date }
+
+# Lead.
+
+lead-span = { $label }{ GIVEN($unit) ->
+        [yes] {" "}em { $unit }
+       *[no] {""}
+    }, { $first } a { $last }
+lead-by = { $label }{ GIVEN($unit) ->
+        [yes] {" "}em { $unit }
+       *[no] {""}
+    } por { INNER($dimension) }, { $now }{ GIVEN($prior) ->
+        [yes] {" "}{ VERSUS($prior) }
+       *[no] {""}
+    }
+lead-scorecard = { GIVEN($prior) ->
+        [yes] { $now }, variação { VERSUS($prior) }
+       *[no] { $now }
+    }
+lead-months = { $label } por mês do trimestre, apenas trimestres completos
+lead-suggestions = Sugestões a partir das constatações; responsáveis e datas ficam para a reunião
+lead-risks = A partir dos números { OF_PERIOD($now) }
+lead-as-of = Posição em { $date }
+lead-definitions = Como usadas em todas as páginas desta apresentação
+moved = { $direction ->
+        [flat] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } manteve-se em { $value }
+       *[no] { $label }: estável em { $value }
+    }
+       *[other] { GIVEN($multiple) ->
+        [yes] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    } para { $value }, { $multiple } o nível { OF_PERIOD($prior) }
+       *[no] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    } { KNOWN($label) ->
+        [yes] {""}
+       *[no] de{" "}
+    }{ GIVEN($pct) ->
+        [yes] { ABS($pct) }
+       *[no] { ABS($delta) }
+    } para { $value }
+    }
+    }
+summary-titles =
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
+        [up] subiu
+       *[down] caiu
+    } { ABS($driverDelta) }
+    .short = { $headline }; { LOWER($held) }
+    .shorter = { $headline }
+summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-fell = em queda: { INNER($members) }
+scorecard-rose = em alta: { INNER($members) }
+scorecard-held = { COUNT($members) ->
+        [1] estável
+       *[other] estáveis
+    }: { INNER($members) }
+scorecard-between = ;{" "}
+scorecard-plain = { $now } em números
+against = { $change } vs. { $prior }
+within-chance = { $change }, não significativo
+
+# Trend.
+
+trend-titles =
+    .full = { NEEDS($run) }{ moved }, { $run ->
+        [2] segunda
+        [3] terceira
+        [4] quarta
+        [5] quinta
+       *[6] sexta
+    } { part-move } seguida
+    .short = { moved } { DURING($now) }
+    .shorter = { moved }
+trend-rate =
+    .full = { $direction ->
+        [flat] { moved }, variação não significativa { VERSUS($prior) }
+       *[other] { moved } { VERSUS($prior) }
+    }
+    .short = { moved }
+trend-plain = { $label }: { $value } { DURING($now) }
+trend-change = { $direction ->
+        [flat] **Estável { VERSUS($prior) }**: { $value } após { $before }.
+       *[other] **{ SIGNED($delta) } { VERSUS($prior) }**, quando era de { $before }.
+    }
+trend-target = Meta
+trend-attained = **{ $attainment } da meta**, fixada em { $target }.
+trend-behind = Base do número { OF_PERIOD($now) }: { $rows } { $subject }.
+trend-partial = Com dados parciais e sem comparação: { $periods }.
+
+# Bridge.
+
+bridge-titles =
+    .full = { $member } { $direction ->
+        [up] subiu
+       *[down] caiu
+    } { ABS($delta) }, { $contribution } da variação líquida { OF($label) }
+    .short = { $member } { $direction ->
+        [up] subiu
+       *[down] caiu
+    } { ABS($delta) }, com variação líquida de { SIGNED($total) } { WITHIN($label) }
+    .shorter = Maior variação { WITHIN($label) }: { $member }, { SIGNED($delta) }
+bridge-plain = { $label }: variação por { INNER($dimension) }
+bridge-driver = **{ $member }**: { $value } após { $before } { DURING($prior) }.
+bridge-counter = **{ $member }**, ao contrário, { $rose ->
+        [true] subiu
+       *[false] caiu
+    } { ABS($delta) }.
+bridge-from-to = **{ $end }** { DURING($now) } após { $start } { DURING($prior) }.
+bridge-net = No conjunto, os passos somam { SIGNED($total) } { VERSUS($prior) }.
+bridge-other = “Outros” reúne { $count } { INNER($dimension) }.
+
+# Ranking.
+
+ranking-titles =
+    .full = { $member } lidera { THE($label) } com { $value }, { $lead } a posição seguinte
+    .short = { $member } lidera { THE($label) } com { $value }
+    .shorter = { $member } lidera com { $value }
+ranking-plain = { $label } por { INNER($dimension) }
+ranking-share = **{ $member }** responde por { $share } { OF($label) } { DURING($now) }.
+ranking-overall = Em todos os períodos, { $member } responde por { $allShare } { OF($label) }{ GIVEN($allLead) ->
+        [yes] , { $allLead } a posição seguinte
+       *[no] {""}
+    }.
+ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
+
+# Share.
+
+share-titles =
+    .full = { $member } responde por { $share } { OF($label) }, { ABS($shift) } a { $rose ->
+        [true] mais
+       *[false] menos
+    }
+    .short = { $member } responde por { $share } { OF($label) }
+share-plain = { $label } por { INNER($dimension) }
+share-shift = **{ $member }** foi quem mais se moveu no mix: participação { SIGNED($shift) }, valor { SIGNED($delta) }.
+share-steady-mix = Nenhuma participação variou um ponto inteiro { VERSUS($prior) }.
+share-first = **{ $members }** respondem juntos por { $share }.
+
+# Comparison.
+
+comparison-titles =
+    .full = Maior { $rose ->
+        [true] alta
+       *[false] queda
+    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
+comparison-rate =
+    .full = { $label } por { INNER($one) }: as diferenças não são significativas
+    .short = { $label } por { INNER($one) }: sem diferenças significativas
+comparison-rate-differs =
+    .full = { $member } se destaca { WITHIN($label) }: { $value } ante { $whole } no total
+    .short = { $member }: { INNER($label) } { $value }
+comparison-member = **{ $member }**: { $value } após { $before } { DURING($prior) }.
+comparison-rows = Menor grupo mostrado: { $least } { $subject }.
+
+# Pattern.
+
+pattern-titles =
+    .full = { $metric ->
+        [win_rate] Os ganhos chegam { $direction ->
+        [up] tarde
+       *[down] cedo
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] sobe
+       *[down] cai
+    } ao longo do trimestre
+       *[no] { $label }: { $direction ->
+        [up] alta
+       *[down] queda
+    } ao longo do trimestre
+    }
+    }: { $third } no último mês { OF_PERIOD($now) }, { $first } no primeiro
+    .short = { $metric ->
+        [win_rate] Os ganhos chegam { $direction ->
+        [up] tarde
+       *[down] cedo
+    }
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] sobe
+       *[down] cai
+    } ao longo do trimestre
+       *[no] { $label }: { $direction ->
+        [up] alta
+       *[down] queda
+    } ao longo do trimestre
+    }
+    }: { $third } após { $first }
+pattern-categories =
+    .full = Primeiro mês
+    .short = Segundo mês
+    .shorter = Terceiro mês
+pattern-pooled = **Todos os trimestres completos o mostram**: { $allFirst }, { $allSecond } e { $allThird } conforme o mês, em conjunto.
+pattern-test = A diferença entre o primeiro e o último mês é estatisticamente significativa.
+
+# Table.
+
+table-title =
+    .full = { $dimension } em números: { $member } lidera { THE($label) } com { $value }
+    .short = { $dimension } em números: { $member } lidera com { $value }
+table-two-leaders =
+    .full = { $member } lidera { THE($label) }; { $member2 }, { THE($label2) }
+table-share = Participação
+table-change = vs. { $prior }
+table-small-count = { $hits } de { $n }
+
+# Pipeline.
+
+pipeline-titles =
+    .full = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } é de { $value }
+       *[no] { $label }: { $value }
+    }; { LOWER($created) }
+    .short = { $label }: { $value }; { LOWER($created) }
+    .shorter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } é de { $value }
+       *[no] { $label }: { $value }
+    }
+pipeline-other = **{ $label }**: { $value }.
+pipeline-no-value = { $label }: não calculável aqui. { $reason }
+
+# Points.
+
+points-delta = **{ moved }**{ GIVEN($multiple) ->
+        [yes] {""}
+       *[no] , { SIGNED($delta) } { VERSUS($prior) }
+    }.
+points-rate-delta = **{ moved }**, após { $before } { DURING($prior) }.
+points-steady = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } manteve-se
+       *[no] { $label }: estável
+    }**: { $value } após { $before } { DURING($prior) }, variação não significativa.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } manteve-se
+       *[no] { $label }: estável
+    }** em { $value }, como { DURING($prior) }.
+points-driver = **{ $member } { $direction ->
+        [up] subiu
+       *[down] caiu
+    } { ABS($delta) }**{ GIVEN($contribution) ->
+        [yes] , { $contribution } da variação líquida { OF($label) }
+       *[no] {""}
+    }.
+points-pattern = **{ $metric ->
+        [win_rate] Os ganhos chegam { $direction ->
+        [up] tarde
+       *[down] cedo
+    } no trimestre
+       *[other] { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { $direction ->
+        [up] sobe
+       *[down] cai
+    } ao longo do trimestre
+       *[no] { $label }: { $direction ->
+        [up] alta
+       *[down] queda
+    } ao longo do trimestre
+    }
+    }**: { $first }, { $second } e { $third } conforme o mês { OF_PERIOD($now) }.
+points-rank = **{ $member } lidera { THE($label) }**{ GIVEN($share) ->
+        [yes] {" "}com { $share }
+       *[no] {""}
+    }{ GIVEN($lead) ->
+        [yes] , { $lead } a posição seguinte
+       *[no] {""}
+    }.
+points-concentration = **{ $members }** respondem juntos por { $share } { OF($label) }.
+points-shift = **{ $member }** responde por { $share } { OF($label) }, { ABS($shift) } a { $direction ->
+        [up] mais
+       *[down] menos
+    }.
+points-threshold = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } atingiu { $attainment } da meta
+       *[no] { $label }: { $attainment } da meta
+    }**: { $value } ante { $target }.
+points-rate-difference = **{ $member } se destaca { WITHIN($label) }**: { $value } ante { $whole } no total.
+points-plain = **{ $label }** { DURING($now) }: { $value }.
+
+# Risks.
+
+risks-title = Riscos: { INNER($heads) }
+risks-driver =
+    .head = Nova { part-move } em { $member }
+    .response = Rever os casos de { $member } um a um
+risks-pattern =
+    .head = Trimestre que depende do último mês
+    .response = Rever as datas de decisão nas primeiras semanas do trimestre
+risks-rank =
+    .head = Dependência de { $member }
+    .response = Ver o que falta aos demais ({ INNER($many) }) para reduzir a distância
+risks-delta =
+    .head = Nova { part-move } { OF($label) }
+    .response = Acordar o número a partir do qual o plano muda
+risks-unknown =
+    .head = { $label }: dado ausente
+    .evidence = { $reason }
+    .response = Preencher na origem o campo que falta
+
+# Actions.
+
+actions-title = { GIVEN($heads) ->
+        [yes] Próximos passos: { $heads }
+       *[no] Próximos passos
+    }
+actions-driver =
+    .head = examinar { $member }
+    .what = Rever os negócios de { $member } { DURING($now) } com os responsáveis e nomear o que { $tone ->
+        [bad] se perdeu
+       *[other] funcionou
+    }
+actions-pattern =
+    .head = decidir mais cedo
+    .what = Rever os negócios em aberto no meio do trimestre, para que menos decisões esperem pelo último mês
+actions-rank =
+    .head = compartilhar o que { $member } faz
+    .what = Compartilhar com o restante da equipe como { $member } trabalha
+actions-product =
+    .head = planejar em torno de { $member }
+    .what = Considerar um plano para { $member } e para o que poderia acompanhá-lo
+actions-delta =
+    .head = definir o rumo { WITHIN($label) }
+    .what = Acordar o objetivo { WITHIN($label) } para o próximo período e quem responde por ele
+actions-steady =
+    .head = testar uma alavanca { WITHIN($label) }
+    .what = Escolher uma mudança e testá-la { WITHIN($label) }, que ficou estável sem ela
+actions-missing =
+    .head = registrar “{ INNER($label) }”
+    .what = Registrar na origem o que falta para “{ INNER($label) }”, a fim de mostrá-lo na próxima revisão
+actions-check =
+    .head = confirmar os números { OF_PERIOD($now) }
+    .what = Confirmar os números { OF_PERIOD($now) } com os responsáveis pelos dados
+definitions-title = Definições: como cada indicador é calculado
+not-computable = Não calculado: { INNER($reason) }
+
+# Quality.
+
+quality-title = Qualidade dos dados: o que foi lido e o que ficou de fora
+quality-file = Linhas lidas: { FULL($rows) }; rejeitadas: { FULL($rejected) }
+quality-period = Períodos
+quality-partial = Com dados parciais, mostrados e nunca comparados: { $periods }
+quality-tests = Testes
+quality-guard = Só se diz que uma taxa variou quando um teste de proporções, corrigido por todas as taxas examinadas, considera a diferença significativa
+agenda = Conteúdo desta revisão
+
+# Sections.
+
+sections-summary = Resumo
+sections-results = Resultados
+sections-evidence = Análise
+sections-outlook = Perspectivas
+sections-actions = Próximos passos
+sections-appendix = Apêndice
+
+# Notes.
+
+notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
+        [yes] : { INNER($definition) }
+       *[no] {"."}
+    } Base: { FULL($rows) } { $subject }.
