@@ -1,8 +1,8 @@
 /** The logo of a brand kit: its pictures are read, and its size is held against the least that it may have. */
 import type { BrandLogo, BrandPicture } from '../../model/brand-kit.ts';
+import { imageSize } from '../pictures/image-size.ts';
 import type { WrittenBrandKit } from './brand-kit-schema.ts';
 import { definedOf } from './defined.ts';
-import { imageSize } from './image-size.ts';
 import { invalidField } from './invalid-field.ts';
 import { darkLogoSize } from './logo-box.ts';
 import type { ReadFile } from './read-file.ts';

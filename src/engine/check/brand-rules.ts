@@ -2,8 +2,8 @@
 import type { BrandKit, Enforcement, MinimumSizes } from '../../model/brand-kit.ts';
 import type { Element, Layout, LayoutSlide, Paragraph } from '../../model/layout.ts';
 import { colorTable } from '../brand/color-tokens.ts';
+import { leastSizesOf } from '../brand/least-sizes.ts';
 import { forbiddenColor } from '../brand/rules/forbidden-colors.ts';
-import { leastSizesOf } from '../layout/least-sizes.ts';
 import { showsOneThing } from './design.ts';
 import type { Finding } from './report.ts';
 import { colorsOf } from './shown-colors.ts';

@@ -1,9 +1,9 @@
 /** Gate "on-brand": theme colours and theme fonts only, and the logo's safe zone left free. */
 import type { BrandLogo } from '../../model/brand-kit.ts';
+import { mirrorBox } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
 import type { Box, Layout } from '../../model/layout.ts';
 import { logoZone } from '../brand/logo-box.ts';
-import { mirrorBox } from '../layout/mirror.ts';
 import { intersection } from './boxes.ts';
 import type { PartRule } from './part-rule.ts';
 import type { Finding } from './report.ts';

@@ -4,7 +4,7 @@ import { fontOf } from '../../model/brand-kit.ts';
 import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../../model/layout.ts';
 import { type ColorTable, colorTable, mix } from '../brand/color-tokens.ts';
 import { contrast } from '../brand/contrast.ts';
-import { measureParagraphs } from '../layout/measure.ts';
+import { measureParagraphs } from '../fonts/measure.ts';
 import { encloses, intersection } from './boxes.ts';
 import type { Finding } from './report.ts';
 import { isFoot, isTitle, paragraphsText } from './slide-texts.ts';

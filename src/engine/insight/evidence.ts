@@ -1,8 +1,9 @@
 /** The fact table as the finders read it: facts by metric, scope and period, and the ledger of facts derived from them. */
 
-import type { Dimension, Fact, FactId, FactTable, MetricNote, Period } from '../../model/fact.ts';
+import type { Dimension, Fact, FactId, FactTable, MetricNote } from '../../model/fact.ts';
 import { factId, metricOf, withSuffix } from '../../model/fact.ts';
-import { equallyLong } from '../metrics/calendar/calendar.ts';
+import type { Period } from '../../model/period.ts';
+import { equallyLong } from '../../model/period.ts';
 import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';
 import { type Noise, noiseOf } from './noise.ts';
 

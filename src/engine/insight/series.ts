@@ -1,5 +1,6 @@
 /** A measure over its complete periods in a row, up to the reporting one: what trends and turning points are read from. */
-import type { MetricNote, Period } from '../../model/fact.ts';
+import type { MetricNote } from '../../model/fact.ts';
+import type { Period } from '../../model/period.ts';
 import type { Evidence, Known } from './evidence.ts';
 import { comparableRate } from './guards.ts';
 

@@ -6,9 +6,9 @@ import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement 
 import type { Text } from '../../model/text.ts';
 import type { Look } from '../brand/looks/look.ts';
 import type { SeriesOrder } from '../brand/series-order.ts';
+import type { OwnPlaces } from '../brand/sheet.ts';
+import type { TypeScale } from '../brand/type-scale.ts';
 import type { Words } from '../language/words.ts';
-import type { OwnPlaces } from '../layout/sheet.ts';
-import type { TypeScale } from '../layout/type-scale.ts';
 
 export interface SlideKind<C = unknown> {
   /** One sentence for the docs: what the kind is for and when it is chosen. */

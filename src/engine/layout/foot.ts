@@ -3,10 +3,10 @@ import type { BrandKit } from '../../model/brand-kit.ts';
 import { fontOf } from '../../model/brand-kit.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import type { Box, TextElement } from '../../model/layout.ts';
+import { sheetOf } from '../brand/sheet.ts';
+import { fitLine } from '../fonts/fit-line.ts';
+import { measureParagraphs } from '../fonts/measure.ts';
 import { wordsOf } from '../language/words.ts';
-import { fitLine } from './fit-line.ts';
-import { measureParagraphs } from './measure.ts';
-import { sheetOf } from './sheet.ts';
 
 export interface Foot {
   elements: TextElement[];

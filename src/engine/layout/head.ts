@@ -2,10 +2,10 @@
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { fontOf } from '../../model/brand-kit.ts';
 import type { TextElement } from '../../model/layout.ts';
-import { fitLine } from './fit-line.ts';
-import { round } from './grid.ts';
-import { measureParagraphs } from './measure.ts';
-import { sheetOf, type TitleStyle } from './sheet.ts';
+import { round } from '../brand/grid.ts';
+import { sheetOf, type TitleStyle } from '../brand/sheet.ts';
+import { fitLine } from '../fonts/fit-line.ts';
+import { measureParagraphs } from '../fonts/measure.ts';
 
 export interface Head {
   title: string;

@@ -2,8 +2,8 @@
 
 import type { Fact, FactId } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
+import { referencesIn } from '../../model/text.ts';
 import { type NumberContext, numberContext, percentDecimals, shareName, shownValue } from '../language/numbers.ts';
-import { referencesIn } from './resolve-text.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;
 

@@ -3,9 +3,8 @@
 import type { Fact, FactId } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide } from '../../model/outline.ts';
-import { ref, type Text } from '../../model/text.ts';
+import { ref, referencesIn, type Text } from '../../model/text.ts';
 import { type Form, million, type NumberContext, percentDecimals, sharedUnit } from '../language/numbers.ts';
-import { referencesIn } from './resolve-text.ts';
 
 /** The texts of a slide's table, row by row; null on a slide without one. All figures of a heat table are one column. */
 export function cellsOf({ kind, content }: AnyOutlineSlide): (readonly Text[])[] | null {

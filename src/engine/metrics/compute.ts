@@ -1,7 +1,8 @@
 /** Asks every metric of the database: for each period, each month, all time, and every member of every dimension. */
 
-import type { Fact, Period } from '../../model/fact.ts';
+import type { Fact } from '../../model/fact.ts';
 import { factId } from '../../model/fact.ts';
+import type { Period } from '../../model/period.ts';
 import type { Cell, Database, Row } from '../data/database.ts';
 import { literal, name } from '../data/database.ts';
 import { noMember } from '../data/dimensions.ts';

@@ -2,9 +2,9 @@
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Fact, FactId, FactTable } from '../../model/fact.ts';
+import { behindFacts } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
-import { referencesIn } from '../layout/resolve-text.ts';
-import { behindFacts } from '../provenance/lineage.ts';
+import { referencesIn } from '../../model/text.ts';
 import { followPeriods } from './bind/follow-periods.ts';
 import { mergeSlide } from './bind/merge-slide.ts';
 import { restated } from './bind/restated.ts';

@@ -1,5 +1,5 @@
 /** A picture without what it tells beside itself: place, camera, author, comments, anything behind its end. */
-import { type ImageSize, imageSize } from '../brand/image-size.ts';
+import { type ImageSize, imageSize } from './image-size.ts';
 
 export interface CleanPicture extends ImageSize {
   bytes: Uint8Array;

@@ -1,9 +1,9 @@
 /** The series of a chart, written from the layout: fill or line, single points, labels, categories and values. */
 import type { ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
+import { cleanLine, emuOfPoints, hundredths, xmlText } from '../opc/write-xml.ts';
 import type { SchemeColors } from './color.ts';
 import { chartSeries, isStacked, type SeriesGroup } from './emit/chart.ts';
 import { cellValue, columnLetters, columnsOf } from './workbook.ts';
-import { cleanLine, emuOfPoints, hundredths, xmlText } from './xml.ts';
 
 /** Line widths in points. */
 const lineWidth = 2.25;

@@ -1,8 +1,8 @@
 /** Connectors: straight or elbow lines glued to the connection sites of two shapes. */
 import type { Box, ConnectorElement, Element } from '../../model/layout.ts';
+import { emu, emuOfPoints } from '../opc/write-xml.ts';
 import type { SchemeColors } from './color.ts';
 import { nonVisual } from './non-visual.ts';
-import { emu, emuOfPoints } from './xml.ts';
 
 type Side = 'top' | 'left' | 'bottom' | 'right';
 

@@ -1,6 +1,6 @@
 /** `[Content_Types].xml`: only what is in the package. */
 import { extensionOf } from '../opc/deck-package.ts';
-import { xmlHead, xmlText } from './xml.ts';
+import { xmlHead, xmlText } from '../opc/write-xml.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const presentation = `${office}.presentationml`;

@@ -1,6 +1,6 @@
 /** The file's properties: title, dates and maker, and nothing about the machine it was made on. */
 import type { Layout } from '../../model/layout.ts';
-import { cleanLine, xmlHead, xmlText } from './xml.ts';
+import { cleanLine, xmlHead, xmlText } from '../opc/write-xml.ts';
 
 const line = (text: string) => xmlText(cleanLine(text));
 

@@ -1,6 +1,7 @@
 /** The plot of a scatter: dots or bubbles over two value axes, written whole, as PptxGenJS's are malformed. */
+
+import { cleanLine, emuOfPoints, hundredths, xmlText } from '../opc/write-xml.ts';
 import type { Setting } from './chart-series.ts';
-import { cleanLine, emuOfPoints, hundredths, xmlText } from './xml.ts';
 
 const [across, up] = [2094734571, 2094734572];
 

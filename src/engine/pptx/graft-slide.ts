@@ -2,6 +2,7 @@
 import type { IconName } from '../../model/icon-names.ts';
 import type { Element, LayoutSlide, PictureElement, TextElement } from '../../model/layout.ts';
 import type { IconPath } from '../icons/icon-path.ts';
+import { emu, hundredths, slideNamespaces, xmlHead } from '../opc/write-xml.ts';
 import { bindColors, type SchemeColors } from './color.ts';
 import { connectorXml, type Glued } from './connector.ts';
 import { graftParagraphs } from './graft-text.ts';
@@ -11,7 +12,6 @@ import { background, shapeTree, slideNumberField } from './master.ts';
 import { nonVisual } from './non-visual.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
 import { onTemplate } from './template-text.ts';
-import { emu, hundredths, slideNamespaces, xmlHead } from './xml.ts';
 
 export interface SlideSetting {
   colors: SchemeColors;

@@ -1,7 +1,7 @@
 /** Groups: shapes that belong together move together, under one name. */
 import type { Element } from '../../model/layout.ts';
+import { emu } from '../opc/write-xml.ts';
 import { nonVisual } from './non-visual.ts';
-import { emu } from './xml.ts';
 
 interface Shape {
   element: Element;

@@ -2,9 +2,9 @@
 
 import type { IconElement } from '../../model/layout.ts';
 import type { IconPath, Segment } from '../icons/icon-path.ts';
+import { emu } from '../opc/write-xml.ts';
 import type { SchemeColors } from './color.ts';
 import { nonVisual } from './non-visual.ts';
-import { emu } from './xml.ts';
 
 /** Whole numbers are wanted: parts of a point of the drawing. */
 const fineness = 1000;

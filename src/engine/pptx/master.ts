@@ -1,14 +1,14 @@
 /** The slide master and its layouts: real placeholders that slides inherit place, size, colour and font from. */
 import type { BrandKit, BrandLogo } from '../../model/brand-kit.ts';
+import { mirrorBox } from '../../model/geometry.ts';
 import type { Box } from '../../model/layout.ts';
 import { colorTable } from '../brand/color-tokens.ts';
 import { darkLogoBox, logoBox, logoZone } from '../brand/logo-box.ts';
 import { logoOn } from '../brand/logo-on.ts';
-import { mirrorBox } from '../layout/mirror.ts';
+import { cleanLine, emu, hundredths, slideNamespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import type { SchemeColors } from './color.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
 import { onDarkPaper } from './theme.ts';
-import { cleanLine, emu, hundredths, slideNamespaces, xmlHead, xmlText } from './xml.ts';
 
 const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 const groupHead =

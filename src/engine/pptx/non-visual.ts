@@ -1,5 +1,5 @@
 /** Names and descriptions of shapes, as the selection pane and screen readers show them. */
-import { cleanLine, xmlText } from './xml.ts';
+import { cleanLine, xmlText } from '../opc/write-xml.ts';
 
 /** `<p:cNvPr>`: id, name and, where there is one, the description; an empty description marks decoration. */
 export function nonVisual(id: number, name: string, alt: string | undefined): string {

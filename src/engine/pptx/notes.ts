@@ -1,6 +1,7 @@
 /** Speaker notes: a notes page for each slide that has any, and the notes master PowerPoint wants beside them. */
+
+import { slideNamespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { defaultLevels, shapeTree } from './master.ts';
-import { slideNamespaces, xmlHead, xmlText } from './xml.ts';
 
 const image =
   '<a:xfrm><a:off x="685800" y="1143000"/><a:ext cx="5486400" cy="3086100"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';

@@ -1,9 +1,9 @@
 /** Where the placeholders of each slide layout stand and how their text looks: what a slide inherits when it says nothing else. */
 import type { BrandKit } from '../../model/brand-kit.ts';
+import { mirrorBox } from '../../model/geometry.ts';
 import type { Box, ColorToken, LayoutName, LayoutSlide, PlaceholderName, TextElement } from '../../model/layout.ts';
 import { lookOf } from '../brand/looks/looks.ts';
-import { mirrorBox } from '../layout/mirror.ts';
-import { sheetOf } from '../layout/sheet.ts';
+import { sheetOf } from '../brand/sheet.ts';
 import { templateLayouts } from './template-layouts.ts';
 
 /** One placeholder of a layout. */

@@ -1,10 +1,10 @@
 /** `presentation.xml` and the three small parts beside it. */
 import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';
+import { emu, slideNamespaces, xmlHead } from '../opc/write-xml.ts';
 import { firstSlideId, slideListXml } from './deck-base.ts';
 import { defaultLevels, masterId } from './master.ts';
 import { sectionsXml } from './sections.ts';
-import { emu, slideNamespaces, xmlHead } from './xml.ts';
 
 /** The presentation part; the ids are those of its relationships. */
 export function presentationXml(layout: Layout, ids: { master: string; notesMaster: string | null; slides: readonly string[] }): string {

@@ -1,6 +1,6 @@
 /** Relationship parts: what a part points to. */
 import path from 'node:path';
-import { namespaces, xmlHead, xmlText } from './xml.ts';
+import { namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 
 export interface Relationship {
   id: string;

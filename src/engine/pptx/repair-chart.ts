@@ -1,11 +1,11 @@
 /** Makes a chart part of PptxGenJS's XML: series of our own, theme colours and fonts, and none of the defects PowerPoint repairs. */
 import type { ChartElement } from '../../model/layout.ts';
+import { hundredths } from '../opc/write-xml.ts';
 import { type Setting, seriesXml } from './chart-series.ts';
 import { bindColors } from './color.ts';
 import { dotsPlot } from './dots-plot.ts';
 import { chartSeries } from './emit/chart.ts';
 import { addSecondary } from './secondary-axis.ts';
-import { hundredths } from './xml.ts';
 
 /** A valid `chart` part; `rId1` is its workbook. */
 export function repairChart(xml: string, setting: Setting): string {

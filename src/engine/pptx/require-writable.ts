@@ -1,7 +1,7 @@
 /** What a package cannot hold is refused before it is written: a file that needs repair is worse than none. */
 import { QuarterdeckError } from '../../model/errors.ts';
+import { columnsTaken } from '../../model/geometry.ts';
 import type { Element, LayoutSlide } from '../../model/layout.ts';
-import { columnsTaken } from '../layout/table-cells.ts';
 
 /** The largest sheet PowerPoint takes, in inches. */
 const largest = 56;

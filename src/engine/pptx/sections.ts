@@ -1,7 +1,7 @@
 /** Sections, as the slide sorter shows them. */
 import { createHash } from 'node:crypto';
 import type { Layout } from '../../model/layout.ts';
-import { cleanLine, namespaces, xmlText } from './xml.ts';
+import { cleanLine, namespaces, xmlText } from '../opc/write-xml.ts';
 
 /** The `p14:sectionLst` extension; empty when no slide names a section. `slideIds` are those of the slide list. */
 export function sectionsXml(layout: Layout, slideIds: readonly number[]): string {

@@ -4,6 +4,7 @@ import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';
 import { type TemplateParts, templateParts } from '../brand/template/template-parts.ts';
 import { text } from '../opc/deck-package.ts';
+import { xmlHead } from '../opc/write-xml.ts';
 import { type SchemeColors, schemeColors } from './color.ts';
 import { type DeckBase, firstSlideId, ownColorMap, slideListXml } from './deck-base.ts';
 import { defaultLevels } from './master.ts';
@@ -14,7 +15,6 @@ import { presPropsXml, tableStylesXml, viewPropsXml } from './presentation.ts';
 import { numbered, type Relationship, relativeTarget } from './relationships.ts';
 import { sectionsXml } from './sections.ts';
 import { themeXml } from './theme.ts';
-import { xmlHead } from './xml.ts';
 
 const presentation = 'ppt/presentation.xml';
 

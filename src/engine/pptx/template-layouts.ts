@@ -1,9 +1,9 @@
 /** A corporate template's layouts as slides see them: what text in each of its placeholders inherits. */
 import type { BrandTemplate, Hex, TemplatePlaceholder } from '../../model/brand-kit.ts';
+import { area, shared } from '../../model/geometry.ts';
 import { type Box, type ColorToken, layoutNames, type PlaceholderName } from '../../model/layout.ts';
 import { contrast } from '../brand/contrast.ts';
 import type { Look } from '../brand/looks/look.ts';
-import { area, shared } from '../layout/box-area.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
 
 const types = {

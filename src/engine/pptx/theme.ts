@@ -2,7 +2,7 @@
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import { luminance } from '../brand/contrast.ts';
-import { cleanLine, namespaces, xmlHead, xmlText } from './xml.ts';
+import { cleanLine, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 
 /** A `theme` part. Slides and notes each have their own copy, as PowerPoint wants it. */
 export function themeXml(kit: BrandKit, language: LanguageCode): string {

@@ -1,8 +1,8 @@
 /** The workbook behind a chart: the numbers the chart draws, with their formats, so that "Edit data" shows what is seen. */
 import type { ChartElement, PointMeasure } from '../../model/layout.ts';
+import { cleanLine, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { ConstantPart, writeZip } from '../opc/zip.ts';
 import { chartSeries } from './emit/chart.ts';
-import { cleanLine, namespaces, xmlHead, xmlText } from './xml.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const packageRels = 'http://schemas.openxmlformats.org/package/2006/relationships';

@@ -1,7 +1,7 @@
 /** A chart that a page has now and had not before: its parts, put into the edited package under names that are free. */
 import { type DeckPackage, relationshipsPart } from '../opc/deck-package.ts';
+import { namespaces } from '../opc/write-xml.ts';
 import type { Parts } from '../opc/zip.ts';
-import { namespaces } from '../pptx/xml.ts';
 
 type Content = string | Buffer;
 

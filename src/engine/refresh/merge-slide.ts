@@ -1,8 +1,8 @@
 /** One slide of an edited deck with the same slide made anew: what a person left alone is new, what they changed is theirs. */
 
+import { xmlText } from '../opc/write-xml.ts';
 import { all, attribute, child, Edits, readPlaces } from '../opc/xml-places.ts';
 import { fingerprint, marksOf, readShapes, type Shape, sameBox, transformOf, type Written } from '../pptx/refresh/written.ts';
-import { xmlText } from '../pptx/xml.ts';
 import { setTable, setText } from './set-text.ts';
 
 export interface SlideParts {

@@ -1,10 +1,10 @@
 /** The titles that the file itself lists, renewed. */
 import { deckPackage } from '../opc/deck-package.ts';
+import { xmlText } from '../opc/write-xml.ts';
 import { all, Edits, readPlaces, unescapeXml } from '../opc/xml-places.ts';
 import type { Parts } from '../opc/zip.ts';
 import { readCarried } from '../pptx/refresh/carried.ts';
 import { fingerprint } from '../pptx/refresh/written.ts';
-import { xmlText } from '../pptx/xml.ts';
 import { titleOf, xmlOf } from './deck-parts.ts';
 import type { EditedDeck } from './read-edited.ts';
 

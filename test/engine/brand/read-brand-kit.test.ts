@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../src/engine/brand/contrast.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { imageSize } from '../../../src/engine/brand/image-size.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { imageSize } from '../../../src/engine/pictures/image-size.ts';
 import { QuarterdeckError } from '../../../src/model/errors.ts';
 
 const noFiles = () => Promise.reject(new Error('no file was expected to be read'));

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addDays,
   type Calendar,
   calendarYears,
   makePeriod,
@@ -11,6 +10,7 @@ import {
 } from '../../../src/engine/metrics/calendar/calendar.ts';
 import { readCalendar } from '../../../src/engine/metrics/calendar/calendar-text.ts';
 import { readPeriodId } from '../../../src/engine/metrics/calendar/period-id.ts';
+import { addDays } from '../../../src/model/period.ts';
 
 const period = (calendar: Calendar, date: string, length: PeriodLength) =>
   makePeriod(calendar, periodNumber(calendar, date, length), length, 0, false);

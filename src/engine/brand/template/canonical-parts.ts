@@ -1,7 +1,7 @@
 /** The needed parts as a package of their own: names any program can keep, relationships and content types written anew. */
 import path from 'node:path';
 import { extensionOf, relationshipsPart } from '../../opc/deck-package.ts';
-import { xmlHead, xmlText } from '../../pptx/xml.ts';
+import { xmlHead, xmlText } from '../../opc/write-xml.ts';
 import type { NeededPart } from './needed-parts.ts';
 import { reducedPresentation } from './reduced-presentation.ts';
 import { withSampledTextStyles } from './sampled-text-styles.ts';

@@ -1,6 +1,7 @@
 /** The presentation part of a template without its slides: masters, sizes, fonts and text style, each as it was written. */
+
+import { namespaces, xmlHead } from '../../opc/write-xml.ts';
 import { attribute, child, type Place, readPlaces } from '../../opc/xml-places.ts';
-import { namespaces, xmlHead } from '../../pptx/xml.ts';
 import type { NeededPart } from './needed-parts.ts';
 import { presentationPieces } from './presentation-pieces.ts';
 import { templateRefused } from './template-refused.ts';

@@ -1,5 +1,5 @@
 /** The year a company reports by, as plain JSON, and its periods of one, three, six and twelve months as civil dates. */
-import type { Period } from '../../../model/fact.ts';
+import { addDays, daysBetween, type Period, periodInWords } from '../../../model/period.ts';
 
 /** Months in a period; in a calendar of weeks, a month is four or five weeks. */
 export type PeriodLength = 1 | 3 | 6 | 12;
@@ -19,21 +19,6 @@ export type Calendar =
     };
 
 export const calendarYears: Calendar = { kind: 'gregorian', startMonth: 1, nameBy: 'end' };
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /**
  * Number of the period a date falls in, counted since year 0: the quarter 2017-Q4 is 2017 × 4 + 3.
@@ -85,13 +70,6 @@ function namesOf(calendar: Calendar, first: number, length: PeriodLength, start:
   return { id, label: periodInWords(id) };
 }
 
-/** The English label of a period by its id: `2017-Q4` → `Q4 2017`, `2017-11` → `Nov 2017`. */
-export function periodInWords(id: string): string {
-  const [, year, letter, number] = /^(\d{4}|FY\d+)-([A-Z]?)(\d+)$/.exec(id) ?? [];
-  if (year === undefined) return id;
-  return letter === '' ? `${monthNames[Number(number) - 1]} ${Number(year)}` : `${letter}${Number(number)} ${year}`;
-}
-
 /** Years are those of everybody. */
 function isCalendarYear(calendar: Calendar): boolean {
   return calendar.kind === 'gregorian' && calendar.startMonth === 1;
@@ -101,11 +79,6 @@ function isCalendarYear(calendar: Calendar): boolean {
 export function yearsToName(calendar: Calendar): 0 | 1 {
   const overNewYear = calendar.kind === 'gregorian' ? calendar.startMonth > 1 : calendar.yearEnd.month < 12;
   return calendar.nameBy === 'start' && overNewYear ? 1 : 0;
-}
-
-/** Two periods have the same number of weeks; in a calendar of months, they always count as equally long. */
-export function equallyLong(a: Pick<Period, 'weeks'>, b: Pick<Period, 'weeks'>): boolean {
-  return a.weeks === b.weeks;
 }
 
 /** How far the number of a month of the calendar lies before that of the fiscal month it is or, in a calendar of weeks, stands for. */
@@ -119,15 +92,6 @@ function yearEnd({ yearEnd: { rule, weekday, month } }: Extract<Calendar, { kind
   const back = (last.getUTCDay() - weekday + 7) % 7;
   const days = rule === 'nearest' && back > 3 ? 7 - back : -back;
   return addDays(last.toISOString().slice(0, 10), days);
-}
-
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Days from one ISO date to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
 function two(value: number): string {

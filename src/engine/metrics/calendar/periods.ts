@@ -1,7 +1,8 @@
 /** The periods the data cover, which of them is reported, and which are not whole. */
 import { QuarterdeckError } from '../../../model/errors.ts';
-import type { Period } from '../../../model/fact.ts';
-import { type Calendar, daysBetween, equallyLong, makePeriod, type PeriodLength, periodNumber } from './calendar.ts';
+import type { Period } from '../../../model/period.ts';
+import { daysBetween, equallyLong } from '../../../model/period.ts';
+import { type Calendar, makePeriod, type PeriodLength, periodNumber } from './calendar.ts';
 import { calendarOf, type FiscalYearSources } from './calendar-text.ts';
 import { type AskedPeriod, readPeriodId } from './period-id.ts';
 

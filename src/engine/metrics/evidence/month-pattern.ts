@@ -1,7 +1,7 @@
 /** The pattern inside a quarter: the same metrics for its first, second and third month, over the whole quarters. */
 
-import type { Period } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
+import type { Period } from '../../../model/period.ts';
 import { hexOfRows } from '../../data/row-hash.ts';
 import { makePeriod, periodNumber } from '../calendar/calendar.ts';
 import { byBasis, number, type Question } from '../compute.ts';

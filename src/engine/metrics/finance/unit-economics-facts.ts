@@ -1,10 +1,11 @@
 /** Cost and value of customers, burn and runway into facts: only where a table of finances tells of spend, margin or cash. */
 
-import type { Fact, MetricNote, Period } from '../../../model/fact.ts';
+import type { Fact, MetricNote } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
+import type { Period } from '../../../model/period.ts';
+import { addDays } from '../../../model/period.ts';
 import type { Finance } from '../../data/families/finance.ts';
 import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
-import { addDays } from '../calendar/calendar.ts';
 import { number, type Question } from '../compute.ts';
 import { putRuleOf40 } from './rule-of-40.ts';
 import { unitEconomics } from './unit-economics.ts';

@@ -1,9 +1,9 @@
 /** What is to be said of dates: placeholders, numbers read as dates, closes yet to come, periods that run or are of unequal length. */
 
-import type { Period } from '../../../model/fact.ts';
+import type { Period } from '../../../model/period.ts';
+import { addDays, daysBetween, equallyLong } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
-import { addDays, daysBetween, equallyLong } from '../calendar/calendar.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import { agreeing, counting, figure } from './note-text.ts';

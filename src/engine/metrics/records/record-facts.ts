@@ -2,12 +2,13 @@
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, FactTable, MetricNote, SourceNote } from '../../../model/fact.ts';
+import { addDays, daysBetween } from '../../../model/period.ts';
 import type { Database } from '../../data/database.ts';
 import { literal, name } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
 import type { Records } from '../../data/records/records.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { addDays, calendarYears, daysBetween, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
+import { calendarYears, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
 import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
 import { computeInsightFacts } from '../evidence/insight-facts.ts';

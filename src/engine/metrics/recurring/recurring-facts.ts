@@ -2,6 +2,7 @@
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import { addDays } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { type ChurnSource, churnSources } from '../../data/families/churn-sources.ts';
@@ -9,7 +10,6 @@ import { makeFinance } from '../../data/families/finance.ts';
 import type { Subscriptions } from '../../data/families/subscriptions.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { addDays } from '../calendar/calendar.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';

@@ -1,7 +1,8 @@
 /** What is open, weighed by its probability, and what of it is due next. */
 
-import type { Period } from '../../../model/fact.ts';
-import { addDays, makePeriod, periodNumber } from '../calendar/calendar.ts';
+import type { Period } from '../../../model/period.ts';
+import { addDays } from '../../../model/period.ts';
+import { makePeriod, periodNumber } from '../calendar/calendar.ts';
 import { computeMembers, computeTotals, type Question } from '../compute.ts';
 import { type Metric, openDeals } from '../metric.ts';
 

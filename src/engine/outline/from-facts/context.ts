@@ -1,7 +1,8 @@
 /** What every page of a deck made from facts is written with: the brief, the evidence, the findings and the language's sentences. */
 import type { Brief } from '../../../model/brief.ts';
-import type { Dimension, FactId, MetricNote, Period, SourceNote } from '../../../model/fact.ts';
+import type { Dimension, FactId, MetricNote, SourceNote } from '../../../model/fact.ts';
 import type { Finding } from '../../../model/finding.ts';
+import type { Period } from '../../../model/period.ts';
 import type { Text } from '../../../model/text.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';

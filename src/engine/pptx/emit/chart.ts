@@ -1,8 +1,8 @@
 /** Charts: PptxGenJS writes plot area, axes and legend; the series are written anew in `chart-series.ts`. */
 import type { ChartElement, ChartSeries } from '../../../model/layout.ts';
+import { cleanLine } from '../../opc/write-xml.ts';
 import { tokenHex } from '../color.ts';
 import type { ChartMulti, ChartName, ChartOptions, Slide } from '../pptxgenjs.ts';
-import { cleanLine } from '../xml.ts';
 
 /** What draws a series: columns or bars, lines on their axis, lines on one of their own, or dots. */
 export type SeriesGroup = 'bar' | 'line' | 'secondary' | 'dots';

@@ -1,7 +1,7 @@
 /** Tables: hairlines by the row's role, no vertical rules, insets that line text up with the slide's columns. */
 
+import { cellInset } from '../../../model/geometry.ts';
 import type { ColorToken, Run, TableCell, TableElement, TableRow } from '../../../model/layout.ts';
-import { cellInset } from '../../layout/cell-inset.ts';
 import { tokenHex } from '../color.ts';
 import type { BorderProps, Slide, TableRows } from '../pptxgenjs.ts';
 import { type Setting, textRuns } from './text.ts';

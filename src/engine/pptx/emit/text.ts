@@ -1,9 +1,9 @@
 /** Text, shapes and placeholders: handed to PptxGenJS run by run. */
 import type { ColorToken, Geometry, Paragraph, Run, TextElement } from '../../../model/layout.ts';
+import { cleanText } from '../../opc/write-xml.ts';
 import { inheritHex, linkHex, tokenHex } from '../color.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { ShapeType, Slide, TextProps, TextPropsOptions } from '../pptxgenjs.ts';
-import { cleanText } from '../xml.ts';
 import type { LeadsTo } from './link.ts';
 
 const shapes: Record<Geometry, string> = {

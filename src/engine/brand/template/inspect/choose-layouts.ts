@@ -1,8 +1,8 @@
 /** Which of a template's layouts stands for each of ours: by what it says it is, by what it has, else the nearest. */
 
 import type { TemplateLayout } from '../../../../model/brand-kit.ts';
+import { area, shared } from '../../../../model/geometry.ts';
 import { type Box, type LayoutName, layoutNames } from '../../../../model/layout.ts';
-import { area, shared } from '../../../layout/box-area.ts';
 import { templateRefused } from '../template-refused.ts';
 import { pairOf, type Roles, rolesOf } from './roles.ts';
 import type { SheetView } from './sheet-view.ts';

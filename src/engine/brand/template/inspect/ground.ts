@@ -1,8 +1,8 @@
 /** What text of a layout stands on: its background, or what is drawn over most of it. */
 
 import type { Hex, TemplateLayout } from '../../../../model/brand-kit.ts';
+import { area, shared } from '../../../../model/geometry.ts';
 import type { Box } from '../../../../model/layout.ts';
-import { area, shared } from '../../../layout/box-area.ts';
 import { child } from '../../../opc/xml.ts';
 import { mix } from '../../color-tokens.ts';
 import { contrast, luminance } from '../../contrast.ts';

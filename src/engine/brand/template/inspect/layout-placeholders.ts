@@ -1,7 +1,7 @@
 /** The placeholders of a layout with everything they inherit from its master. */
 
 import type { TemplatePlaceholder } from '../../../../model/brand-kit.ts';
-import { area, shared } from '../../../layout/box-area.ts';
+import { area, shared } from '../../../../model/geometry.ts';
 import { child, type XmlNode } from '../../../opc/xml.ts';
 import { boxAround, clipped, type Place } from './place.ts';
 import type { NamedColors } from './resolve-color.ts';

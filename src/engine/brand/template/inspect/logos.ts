@@ -1,8 +1,8 @@
 /** Pictures of a template that may be its owner's logo: by name, by how often they stand where they stand, by place and size. */
 
 import type { TemplateLogo } from '../../../../model/brand-kit.ts';
+import { area } from '../../../../model/geometry.ts';
 import type { Box } from '../../../../model/layout.ts';
-import { area } from '../../../layout/box-area.ts';
 import type { DeckPackage } from '../../../opc/deck-package.ts';
 import { type Drawn, pictureOf, type SheetView } from './sheet-view.ts';
 

@@ -1,6 +1,6 @@
 /** Which placeholder of a layout is the title, which hold content, and which is the line under the title. */
 
-import { area } from '../../../layout/box-area.ts';
+import { area } from '../../../../model/geometry.ts';
 import type { LayoutPlaceholder } from './layout-placeholders.ts';
 import type { SheetView } from './sheet-view.ts';
 

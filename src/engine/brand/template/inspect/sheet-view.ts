@@ -1,7 +1,7 @@
 /** A layout as it is seen: its placeholders, what it and its master draw under them, and the ground all of that is on. */
 
+import { area } from '../../../../model/geometry.ts';
 import type { Box } from '../../../../model/layout.ts';
-import { area } from '../../../layout/box-area.ts';
 import type { DeckPackage } from '../../../opc/deck-package.ts';
 import { all } from '../../../opc/xml.ts';
 import { type Fill, fillOf, lineOf } from './fill.ts';

@@ -1,7 +1,7 @@
 /** The places of a slide a layout and its master draw on: no text, chart or table of a slide may lie there. */
 
+import { area } from '../../../../model/geometry.ts';
 import type { Box } from '../../../../model/layout.ts';
-import { area } from '../../../layout/box-area.ts';
 import { strips } from './outline.ts';
 import { boxAround, clipped } from './place.ts';
 import type { Drawn, SheetView } from './sheet-view.ts';

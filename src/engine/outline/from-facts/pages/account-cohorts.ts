@@ -1,6 +1,6 @@
 /** Account cohorts: of those that came in one quarter, how many still pay at the end of each later one. */
 
-import type { Period } from '../../../../model/fact.ts';
+import type { Period } from '../../../../model/period.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';

@@ -1,6 +1,6 @@
 /** Year on year: the last periods of a measure, each beside the same one a year before. */
 
-import type { Period } from '../../../../model/fact.ts';
+import type { Period } from '../../../../model/period.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';

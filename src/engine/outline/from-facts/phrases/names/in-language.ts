@@ -1,7 +1,8 @@
 /** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay. */
 
-import type { Dimension, FactTable, MetricNote, Period } from '../../../../../model/fact.ts';
+import type { Dimension, FactTable, MetricNote } from '../../../../../model/fact.ts';
 import { type LanguageCode, languages } from '../../../../../model/language.ts';
+import type { Period } from '../../../../../model/period.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import { dimensionNamed } from './dimension-labels.ts';
 import { familyReason } from './family-reasons.ts';

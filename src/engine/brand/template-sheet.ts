@@ -1,9 +1,9 @@
 /** The sheet of a corporate template: its own places for titles and feet, and for content what is free between all that it draws. Inches. */
 import type { BrandTemplate, TemplateLayout, TemplatePlaceholder } from '../../model/brand-kit.ts';
+import { mirrorBox } from '../../model/geometry.ts';
 import type { Box } from '../../model/layout.ts';
 import { freeArea, freeStretch } from './free-area.ts';
 import { gaps, gridOf, round } from './grid.ts';
-import { mirrorBox } from './mirror.ts';
 import type { Frame, OwnPlaces, Sheet, TitleStyle } from './sheet.ts';
 import { type TitlePlace, titleOnTop, titlePlace } from './template-title.ts';
 import { scaleOf } from './type-scale.ts';

@@ -1,7 +1,7 @@
 /** Where titles of content pages stand on a corporate template, and how large: two lines in its own place where they fit. Inches and points. */
 import type { TemplatePlaceholder } from '../../model/brand-kit.ts';
+import { area, shared } from '../../model/geometry.ts';
 import type { Box } from '../../model/layout.ts';
-import { area, shared } from './box-area.ts';
 import { freeArea } from './free-area.ts';
 
 export interface TitlePlace {
