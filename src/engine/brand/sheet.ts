@@ -1,12 +1,10 @@
 /** The sheet every slide is placed on, made from the size of the slide: margins, twelve columns, type scale, and where title, lead, body and foot stand. Inches. */
 import { type BrandKit, slideSizes } from '../../model/brand-kit.ts';
 import type { Box } from '../../model/layout.ts';
-import { type Columns, gaps, gridOf, round } from './grid.ts';
-import { raisedScale } from './least-sizes.ts';
-import { logoZone } from './logo-box.ts';
-import { lookOf } from './looks/looks.ts';
+import { type Columns, gaps, gridOf, raisedScale, round, scaleOf, type TypeScale } from './grid.ts';
+import { logoZone } from './logo.ts';
+import { lookOf } from './looks.ts';
 import { templateSheet } from './template-sheet.ts';
-import { scaleOf, type TypeScale } from './type-scale.ts';
 
 interface Size {
   w: number;

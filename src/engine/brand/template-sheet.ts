@@ -1,12 +1,9 @@
-/** The sheet of a corporate template: its own places for titles and feet, and for content what is free between all that it draws. Inches. */
+/** The sheet of a corporate template: title and foot from its placeholders, content from what is free between all it draws. */
 import type { BrandTemplate, TemplateLayout, TemplatePlaceholder } from '../../model/brand-kit.ts';
-import { mirrorBox } from '../../model/geometry.ts';
+import { area, mirrorBox, shared } from '../../model/geometry.ts';
 import type { Box } from '../../model/layout.ts';
-import { freeArea, freeStretch } from './free-area.ts';
-import { gaps, gridOf, round } from './grid.ts';
+import { gaps, gridOf, round, scaleOf } from './grid.ts';
 import type { Frame, OwnPlaces, Sheet, TitleStyle } from './sheet.ts';
-import { type TitlePlace, titleOnTop, titlePlace } from './template-title.ts';
-import { scaleOf } from './type-scale.ts';
 
 /** What a foot needs at the least, inches. */
 const foot = { w: 2.5, h: 0.2 };
@@ -167,4 +164,94 @@ function mirrored(frame: Frame, width: number): Frame {
     number: frame.number && turn(frame.number),
     own: frame.own && { title: own(frame.own.title), section: own(frame.own.section) },
   };
+}
+
+interface TitlePlace {
+  box: Box;
+  lines: 1 | 2;
+  size: number;
+}
+
+/** Points: titles are sentences, and what a template sets larger is made for words. */
+const title = { largest: 28, usual: 22, least: 20 };
+/** Share of a title's place from which on what is drawn there is its band. */
+const band = 0.3;
+
+/** Two lines at the top of an area. */
+function titleOnTop(given: TemplatePlaceholder, { x, y, w }: Box): TitlePlace {
+  const size = Math.floor(Math.min(given.size, title.usual));
+  return { box: { x, y, w, h: 2 * lineAt(size, given) + 0.02 }, lines: 2, size };
+}
+
+function lineAt(size: number, { lineSpacing }: TemplatePlaceholder): number {
+  return (size * 1.2 * lineSpacing) / 72;
+}
+
+/** Two lines in the template's own box, at its own size or a smaller one; a box too low for that is made higher where there is room. */
+function titlePlace(place: TemplatePlaceholder, taken: readonly Box[]): TitlePlace {
+  const given = { ...place, ...clearOf(place, taken) };
+  const largest = Math.floor(Math.min(given.size, title.largest));
+  const least = Math.min(largest, title.least);
+  for (let size = largest; size >= least; size--)
+    if (2 * lineAt(size, given) <= given.h + 0.01) return { box: boxOf(given), lines: 2, size };
+  const size = Math.min(largest, Math.max(least, title.usual));
+  const higher = { ...boxOf(given), h: 2 * lineAt(size, given) + 0.02 };
+  const clear = freeArea(higher, taken);
+  if (clear.h >= higher.h - 0.01 && clear.w >= higher.w * 0.8) return { box: clear, lines: 2, size };
+  return { box: boxOf(given), lines: 1, size };
+}
+
+/** A title's place without the corner that a logo takes of it; a band it stands on is its own. */
+function clearOf(place: Box, taken: readonly Box[]): Box {
+  const corners = taken.filter((box) => shared(box, place) < band * area(place));
+  const clear = freeArea(boxOf(place), corners, 0.1);
+  return clear.w >= 0.6 * place.w && clear.h >= 0.6 * place.h ? clear : boxOf(place);
+}
+
+function boxOf({ x, y, w, h }: Box): Box {
+  return { x, y, w, h };
+}
+
+/** Thinner overlaps than this are none, inches. */
+const touch = 0.02;
+
+/** The largest part of `area` clear of `taken` that cutting it at one side after another leaves; `gap` inches stay between. */
+export function freeArea(area: Box, taken: readonly Box[], gap = 0): Box {
+  return taken.reduce((left, box) => cut(left, box, gap), area);
+}
+
+function cut(area: Box, box: Box, gap: number): Box {
+  const right = area.x + area.w;
+  const bottom = area.y + area.h;
+  const across = Math.min(right, box.x + box.w) - Math.max(area.x, box.x);
+  const down = Math.min(bottom, box.y + box.h) - Math.max(area.y, box.y);
+  // A hairline has no height, and takes its place all the same.
+  const meets = across > (box.w < touch ? -1e-6 : touch) && down > (box.h < touch ? -1e-6 : touch);
+  if (!meets) return area;
+  const parts: Box[] = [
+    { ...area, w: box.x - gap - area.x },
+    { ...area, h: box.y - gap - area.y },
+    span(area, 'x', box.x + box.w + gap),
+    span(area, 'y', box.y + box.h + gap),
+  ];
+  const size = ({ w, h }: Box) => Math.max(0, w) * Math.max(0, h);
+  return parts.reduce((best, part) => (size(part) > size(best) ? part : best));
+}
+
+/** The area from `start` on. */
+function span(area: Box, side: 'x' | 'y', start: number): Box {
+  return side === 'x' ? { ...area, x: start, w: area.x + area.w - start } : { ...area, y: start, h: area.y + area.h - start };
+}
+
+/** The widest stretch of a row that no box stands in. */
+export function freeStretch(row: Box, taken: readonly Box[], gap: number): Box {
+  const inRow = taken.filter(({ y, h }) => y < row.y + row.h && y + h > row.y).toSorted((a, b) => a.x - b.x);
+  let from = row.x;
+  let widest: Box = { ...row, w: 0 };
+  for (const { x, w } of [...inRow, { x: row.x + row.w + gap, w: 0 }]) {
+    const to = Math.min(x - gap, row.x + row.w);
+    if (to - from > widest.w) widest = { ...row, x: from, w: to - from };
+    from = Math.max(from, x + w + gap);
+  }
+  return widest;
 }

@@ -7,7 +7,7 @@ import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } fro
 import { measureParagraphs } from '../fonts/measure.ts';
 import { encloses, intersection, tolerance } from './boxes.ts';
 import type { Finding } from './report.ts';
-import { paragraphsText, runsText } from './slide-texts.ts';
+import { paragraphsText, runsText } from './truth/slide-texts.ts';
 
 export function checkFits({ size, slides, brandKit, language }: Layout): Finding[] {
   const start = languages[language].direction === 'rtl' ? 'right' : 'left';

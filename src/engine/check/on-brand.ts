@@ -3,9 +3,9 @@ import type { BrandLogo } from '../../model/brand-kit.ts';
 import { mirrorBox } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
 import type { Box, Layout } from '../../model/layout.ts';
-import { logoZone } from '../brand/logo-box.ts';
+import { logoZone } from '../brand/logo.ts';
 import { intersection } from './boxes.ts';
-import type { PartRule } from './part-rule.ts';
+import type { PartRule } from './part-rules.ts';
 import type { Finding } from './report.ts';
 
 const painted = ['slide', 'slideLayout', 'slideMaster', 'chart', 'notesSlide', 'notesMaster'] as const;

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Box, Element, Paragraph, PictureElement } from '../../model/layout.ts';
+import { imageSize } from '../pictures/clean-picture.ts';
 import { fill } from '../pictures/crop.ts';
-import { imageSize } from '../pictures/image-size.ts';
 import { type PictureContent, pictureContent } from '../pictures/picture-content.ts';
 import { fittingPages } from './parts/pages.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';

@@ -4,9 +4,8 @@ import { mirrorElement } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
 import type { Element, Layout, LayoutSlide } from '../../model/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
-import { round } from '../brand/grid.ts';
-import { leastSizesOf, raisedElement } from '../brand/least-sizes.ts';
-import { lookOf } from '../brand/looks/looks.ts';
+import { leastSizesOf, raisedElement, round } from '../brand/grid.ts';
+import { lookOf } from '../brand/looks.ts';
 import { sizeOf } from '../brand/sheet.ts';
 import { fontChoice, percentOver } from '../fonts/font-choice.ts';
 import { shortTitle } from '../kinds/parts/own-title.ts';
@@ -14,14 +13,10 @@ import { slideKinds } from '../kinds/registry.ts';
 import type { Page, SlideKind } from '../kinds/slide-kind.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
-import { withComment } from './comment.ts';
-import { placeFoot } from './foot.ts';
-import { placeHead } from './head.ts';
-import { inScenarios } from './notation.ts';
+import { inScenarios, placeFoot, placeHead, withComment } from './frame.ts';
 import { createPage } from './page.ts';
 import { resolvePlain } from './resolve-text.ts';
-import { agreesAsShown, deckNumbers } from './shown-together.ts';
-import { cellsOf, tableForms } from './table-forms.ts';
+import { agreesAsShown, cellsOf, deckNumbers, tableForms } from './shown-together.ts';
 
 export interface LaidOut {
   layout: Layout;

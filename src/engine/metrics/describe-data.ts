@@ -2,12 +2,11 @@
 
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { MetricNote } from '../../model/fact.ts';
-import type { DataFile } from '../data/data-file.ts';
 import { openDatabase } from '../data/database.ts';
 import { loadTables } from '../data/load-tables.ts';
-import { noMapping } from '../data/mapping.ts';
-import { mappingText } from '../data/mapping-file.ts';
+import { mappingText, noMapping } from '../data/mapping.ts';
 import type { RawTable } from '../data/raw-table.ts';
+import type { DataFile } from '../data/table-source.ts';
 import type { Column, Table } from '../data/typing/column-type.ts';
 import type { FactOptions } from './fact-options.ts';
 import { foundMapping } from './found-mapping.ts';

@@ -1,8 +1,8 @@
 /** The members of a dimension, in the order decks list them: largest in the reporting period first, ties by name. */
 
 import { addDays } from '../../model/period.ts';
-import { byCodeUnit } from '../data/data-file.ts';
 import { name } from '../data/database.ts';
+import { byCodeUnit } from '../data/spelling.ts';
 import { number, type Question } from './compute.ts';
 import type { Metric } from './metric.ts';
 

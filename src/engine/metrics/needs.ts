@@ -1,7 +1,7 @@
 /** What the data lack for some metrics, in words; a metric that needs it is not computable, never 0. */
 import type { Database } from '../data/database.ts';
 import type { Deals } from '../data/families/deals.ts';
-import { misread } from '../data/roles.ts';
+import { misread } from '../data/joins.ts';
 import type { Need } from './metric.ts';
 
 /** More than this share of amounts missing among won deals switches the value metrics off. */

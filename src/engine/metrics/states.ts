@@ -3,8 +3,7 @@
 import { factId } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
 import { addDays } from '../../model/period.ts';
-import { literal, name, type Row } from '../data/database.ts';
-import { hexOfRows } from '../data/row-hash.ts';
+import { hexOfRows, literal, name, type Row } from '../data/database.ts';
 import { number, type Question, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
 import { valuesOf } from './values.ts';

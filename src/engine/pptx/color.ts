@@ -1,7 +1,7 @@
 /** Colour roles as theme colours: the one place that knows which theme slot a role is, and how a tint of it is written. */
 import type { BrandKit, Hex, ThemeSlot } from '../../model/brand-kit.ts';
 import { type ColorToken, colorTokens } from '../../model/layout.ts';
-import { colorTable } from '../brand/color-tokens.ts';
+import { colorTable } from '../brand/colors.ts';
 import { templateColor } from './template-colors.ts';
 import { tint } from './tint.ts';
 

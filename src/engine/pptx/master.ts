@@ -2,9 +2,8 @@
 import type { BrandKit, BrandLogo } from '../../model/brand-kit.ts';
 import { mirrorBox } from '../../model/geometry.ts';
 import type { Box } from '../../model/layout.ts';
-import { colorTable } from '../brand/color-tokens.ts';
-import { darkLogoBox, logoBox, logoZone } from '../brand/logo-box.ts';
-import { logoOn } from '../brand/logo-on.ts';
+import { colorTable } from '../brand/colors.ts';
+import { darkLogoBox, logoBox, logoOn, logoZone } from '../brand/logo.ts';
 import { cleanLine, emu, hundredths, slideNamespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import type { SchemeColors } from './color.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';

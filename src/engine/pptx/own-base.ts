@@ -2,8 +2,8 @@
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';
-import { colorTable } from '../brand/color-tokens.ts';
-import { logoOn } from '../brand/logo-on.ts';
+import { colorTable } from '../brand/colors.ts';
+import { logoOn } from '../brand/logo.ts';
 import { type SchemeColors, schemeColors } from './color.ts';
 import { type DeckBase, ownColorMap } from './deck-base.ts';
 import { coverLogo, layoutXml, masterXml } from './master.ts';

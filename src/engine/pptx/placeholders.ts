@@ -2,7 +2,7 @@
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { mirrorBox } from '../../model/geometry.ts';
 import type { Box, ColorToken, LayoutName, LayoutSlide, PlaceholderName, TextElement } from '../../model/layout.ts';
-import { lookOf } from '../brand/looks/looks.ts';
+import { lookOf } from '../brand/looks.ts';
 import { sheetOf } from '../brand/sheet.ts';
 import { templateLayouts } from './template-layouts.ts';
 

@@ -2,7 +2,7 @@
 import type { BrandTemplate } from '../../model/brand-kit.ts';
 import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';
-import { type TemplateParts, templateParts } from '../brand/template/template-parts.ts';
+import { type TemplateParts, templateParts } from '../brand/template/open-template.ts';
 import { text } from '../opc/deck-package.ts';
 import { xmlHead } from '../opc/write-xml.ts';
 import { type SchemeColors, schemeColors } from './color.ts';

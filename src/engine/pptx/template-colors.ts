@@ -1,7 +1,7 @@
 /** Colour roles as the theme colours of a corporate template: each by the slot that shows it, or the nearest one with its change. */
 import type { Hex } from '../../model/brand-kit.ts';
 import { type ThemeSlot, themeSlots } from '../../model/brand-kit.ts';
-import { colorDistance } from '../brand/color-distance.ts';
+import { colorDistance } from '../brand/colors.ts';
 import { hslOf, outright, tint } from './tint.ts';
 
 type Slots = Readonly<Record<ThemeSlot, Hex>>;

@@ -2,8 +2,8 @@
 import type { BrandTemplate, Hex, TemplatePlaceholder } from '../../model/brand-kit.ts';
 import { area, shared } from '../../model/geometry.ts';
 import { type Box, type ColorToken, layoutNames, type PlaceholderName } from '../../model/layout.ts';
-import { contrast } from '../brand/contrast.ts';
-import type { Look } from '../brand/looks/look.ts';
+import { contrast } from '../brand/colors.ts';
+import type { Look } from '../brand/looks.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
 
 const types = {

@@ -1,7 +1,7 @@
 /** The theme: the brand kit's twelve colours and two fonts, under the names PowerPoint shows in its colour picker. */
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { LanguageCode } from '../../model/language.ts';
-import { luminance } from '../brand/contrast.ts';
+import { luminance } from '../brand/colors.ts';
 import { cleanLine, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 
 /** A `theme` part. Slides and notes each have their own copy, as PowerPoint wants it. */

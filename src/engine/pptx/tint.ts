@@ -1,6 +1,6 @@
 /** The changes that lead from a theme colour to another shade of it, as DrawingML writes them: ECMA-376 part 1, 20.1.2.3. */
 import type { Hex } from '../../model/brand-kit.ts';
-import { channels } from '../brand/contrast.ts';
+import { channels } from '../brand/colors.ts';
 
 /**
  * Luminance is scaled and lifted, as PowerPoint's own "Lighter 40%" does; the saturation is corrected because mixing with paper greys

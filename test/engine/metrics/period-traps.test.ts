@@ -1,6 +1,6 @@
 /** The ways in which time makes automatic decks wrong, each on data made for it. */
 import { describe, expect, it } from 'vitest';
-import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
 import type { FactOptions } from '../../../src/engine/metrics/fact-options.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';

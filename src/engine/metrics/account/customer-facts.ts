@@ -1,10 +1,10 @@
 /** What a customer may be shown of its own account, and nothing else: orders, subscriptions, use and support requests. */
 
 import type { FactTable } from '../../../model/fact.ts';
-import type { OneAccount } from '../../data/account/one-account.ts';
+import type { OneAccount } from '../../data/account.ts';
 import type { Database } from '../../data/database.ts';
+import type { Outcome } from '../../data/families/deals.ts';
 import { findEvents } from '../../data/families/events.ts';
-import type { Outcome } from '../../data/families/outcome.ts';
 import { findSubscriptions } from '../../data/families/subscriptions.ts';
 import { findTickets } from '../../data/families/tickets.ts';
 import type { Mapping } from '../../data/mapping.ts';

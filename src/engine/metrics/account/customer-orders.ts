@@ -1,7 +1,7 @@
 /** What the account ordered: deals won, by product. */
 import { name } from '../../data/database.ts';
+import type { Outcome } from '../../data/families/deals.ts';
 import { columnOf, makeDeals } from '../../data/families/deals.ts';
-import type { Outcome } from '../../data/families/outcome.ts';
 import type { Mapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { CustomerQuestion } from './customer-question.ts';

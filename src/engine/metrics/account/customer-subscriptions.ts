@@ -1,9 +1,9 @@
 /** What the account subscribes to on the day the deck speaks from, and when it is next renewed. */
 import { name } from '../../data/database.ts';
 import { makeSubscriptions, type SubscriptionTable } from '../../data/families/subscriptions.ts';
+import { columnFor } from '../../data/joins.ts';
 import { words } from '../../data/lexicon.ts';
 import type { Mapping } from '../../data/mapping.ts';
-import { columnFor } from '../../data/roles.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
 import type { CustomerQuestion } from './customer-question.ts';
 

@@ -1,8 +1,7 @@
 /** Rates by the members of two dimensions at once, `win_rate[owner=Ann&region=East]@0`: whether a difference holds inside the parts. */
 
 import { factId } from '../../../model/fact.ts';
-import { literal, name } from '../../data/database.ts';
-import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
+import { hexOfRows, literal, name, rowsHash } from '../../data/database.ts';
 import { number, type Question, type Split } from '../compute.ts';
 import type { Metric } from '../metric.ts';
 

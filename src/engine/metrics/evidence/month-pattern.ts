@@ -2,7 +2,7 @@
 
 import { factId } from '../../../model/fact.ts';
 import type { Period } from '../../../model/period.ts';
-import { hexOfRows } from '../../data/row-hash.ts';
+import { hexOfRows } from '../../data/database.ts';
 import { makePeriod, periodNumber } from '../calendar/calendar.ts';
 import { byBasis, number, type Question } from '../compute.ts';
 import { datedRows, month as inMonth } from '../dated-rows.ts';

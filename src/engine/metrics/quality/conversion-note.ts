@@ -1,7 +1,7 @@
 /** How amounts in other currencies became one. */
 
 import type { QualityNote } from '../../../model/quality-note.ts';
-import type { Currency } from '../../data/money/currency.ts';
+import type { Currency } from '../../data/money.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { agreeing, counting } from './note-text.ts';
 

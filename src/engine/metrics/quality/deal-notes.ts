@@ -5,7 +5,7 @@ import { type Database, name } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import { columnOf, type Deals } from '../../data/families/deals.ts';
 import type { Join } from '../../data/joins.ts';
-import { amountScale } from '../../data/money/amount-scale.ts';
+import { amountScale } from '../../data/money.ts';
 import { conversionNote } from './conversion-note.ts';
 import { agreeing, counting, figure, first, some } from './note-text.ts';
 

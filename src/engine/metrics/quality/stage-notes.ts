@@ -2,7 +2,7 @@
 
 import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Database } from '../../data/database.ts';
-import type { UnclearStages } from '../../data/families/outcome.ts';
+import type { UnclearStages } from '../../data/families/deals.ts';
 import { outcomeOf } from '../../data/lexicon.ts';
 import type { Mapping } from '../../data/mapping.ts';
 import { first, some } from './note-text.ts';

@@ -2,7 +2,7 @@
 
 import type { Fact, Unit } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
-import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
+import { hexOfRows, rowsHash } from '../../data/database.ts';
 import { number, type Question } from '../compute.ts';
 import type { Measure } from './measure.ts';
 

@@ -3,7 +3,7 @@
 import type { Dimension } from '../../../model/fact.ts';
 import type { Database } from '../../data/database.ts';
 import type { Surveys } from '../../data/families/surveys.ts';
-import { columnLabel } from '../../data/records/measure-name.ts';
+import { columnLabel } from '../../data/records/measure-columns.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';

@@ -3,8 +3,7 @@
 import type { Fact, MetricNote } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
 import type { Period } from '../../../model/period.ts';
-import { literal } from '../../data/database.ts';
-import { hexOfRows } from '../../data/row-hash.ts';
+import { hexOfRows, literal } from '../../data/database.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import { marksOf } from '../states.ts';

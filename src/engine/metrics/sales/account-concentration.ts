@@ -2,10 +2,9 @@
 
 import type { MetricNote, Unit } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
-import { name } from '../../data/database.ts';
+import { hexOfRows, name, rowsHash, sumOfHashes } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import { columnOf } from '../../data/families/deals.ts';
-import { hexOfRows, rowsHash, sumOfHashes } from '../../data/row-hash.ts';
 import { periodNumber } from '../calendar/calendar.ts';
 import { number, type Question } from '../compute.ts';
 import { datedRows, period as inPeriod } from '../dated-rows.ts';

@@ -1,5 +1,5 @@
 /** What of a period's won value comes from exchange rates alone: the same deals at the rates of the period before. */
-import { hexOfRows } from '../../data/row-hash.ts';
+import { hexOfRows } from '../../data/database.ts';
 import { number, type Question } from '../compute.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** How much open pipeline stands against what is still to be booked. */
 
 import type { Fact, MetricNote } from '../../../model/fact.ts';
+import { hexOfRows } from '../../data/database.ts';
 import type { Targets } from '../../data/families/targets.ts';
-import { hexOfRows } from '../../data/row-hash.ts';
 import { number, type Question } from '../compute.ts';
 import { comingPeriod } from './pipeline-outlook.ts';
 import { targetIn } from './target-attainment.ts';

@@ -2,7 +2,7 @@
 
 import type { MetricNote } from '../../../../../model/fact.ts';
 import type { LanguageCode } from '../../../../../model/language.ts';
-import { columnLabel } from '../../../../data/records/measure-name.ts';
+import { columnLabel } from '../../../../data/records/measure-columns.ts';
 
 interface MeasuredNames {
   average: (label: string) => string;
