@@ -14,7 +14,7 @@ import type { Table } from '../data/typing/column-type.ts';
 import { accountFacts } from './account/account-facts.ts';
 import type { FactOptions } from './fact-options.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
-import { noOutcomeNote } from './quality/stage-notes.ts';
+import { noOutcomeNote } from './quality/deal-notes.ts';
 import { recordFacts } from './records/record-facts.ts';
 
 /**

@@ -5,16 +5,13 @@ import type { Layout } from '../../model/layout.ts';
 import { type TemplateParts, templateParts } from '../brand/template/open-template.ts';
 import { text } from '../opc/deck-package.ts';
 import { xmlHead } from '../opc/write-xml.ts';
-import { type SchemeColors, schemeColors } from './color.ts';
+import { type SchemeColors, schemeColors, themeXml } from './color.ts';
 import { type DeckBase, firstSlideId, ownColorMap, slideListXml } from './deck-base.ts';
-import { defaultLevels } from './master.ts';
-import { notesMasterXml } from './notes.ts';
+import { defaultLevels, notesMasterXml } from './master.ts';
+import { presPropsXml, tableStylesXml, viewPropsXml } from './own-base.ts';
 import type { PackageParts } from './package-parts.ts';
+import { numbered, type Relationship, relativeTarget, sectionsXml } from './package-parts.ts';
 import { type SlideLayout, slideLayouts } from './placeholders.ts';
-import { presPropsXml, tableStylesXml, viewPropsXml } from './presentation.ts';
-import { numbered, type Relationship, relativeTarget } from './relationships.ts';
-import { sectionsXml } from './sections.ts';
-import { themeXml } from './theme.ts';
 
 const presentation = 'ppt/presentation.xml';
 

@@ -7,9 +7,9 @@ import {
   makePeriod,
   type PeriodLength,
   periodNumber,
+  readCalendar,
 } from '../../../src/engine/metrics/calendar/calendar.ts';
-import { readCalendar } from '../../../src/engine/metrics/calendar/calendar-text.ts';
-import { readPeriodId } from '../../../src/engine/metrics/calendar/period-id.ts';
+import { readPeriodId } from '../../../src/engine/metrics/calendar/periods.ts';
 import { addDays } from '../../../src/model/period.ts';
 
 const period = (calendar: Calendar, date: string, length: PeriodLength) =>

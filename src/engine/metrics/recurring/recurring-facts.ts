@@ -14,15 +14,14 @@ import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
-import { computeUnitEconomics } from '../finance/unit-economics-facts.ts';
+import { computeUnitEconomics } from '../finance/unit-economics.ts';
 import type { Need } from '../metric.ts';
-import { conversionNote } from '../quality/conversion-note.ts';
-import { figure } from '../quality/note-text.ts';
-import { spellingNotes } from '../quality/table-notes.ts';
+import { conversionNote } from '../quality/deal-notes.ts';
+import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
-import { recurringMetrics } from './recurring.ts';
+import { recurringMetrics } from './recurring-revenue.ts';
 
 export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
   return {

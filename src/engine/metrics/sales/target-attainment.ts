@@ -9,7 +9,7 @@ import { columnOf } from '../../data/families/deals.ts';
 import type { Targets } from '../../data/families/targets.ts';
 import { type Calendar, monthsAhead, periodNumber, yearsToName } from '../calendar/calendar.ts';
 import { number, type Question, type Split } from '../compute.ts';
-import { figure, first, some } from '../quality/note-text.ts';
+import { figure, first, some } from '../quality/table-notes.ts';
 
 export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
   id: 'won_value.attainment',

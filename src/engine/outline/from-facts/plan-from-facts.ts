@@ -6,7 +6,7 @@ import type { Direction, Finding } from '../../../model/finding.ts';
 import type { Outline } from '../../../model/outline.ts';
 import { Evidence } from '../../insight/evidence.ts';
 import { findInsights, type Insights } from '../../insight/find-insights.ts';
-import type { Heard } from '../../insight/listening.ts';
+import type { Heard } from '../../insight/score.ts';
 import { wordsOf } from '../../language/words.ts';
 import { otherForms } from '../other-forms.ts';
 import { plannedOf } from '../planned.ts';

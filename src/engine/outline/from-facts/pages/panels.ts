@@ -1,7 +1,7 @@
 /** Small multiples: the courses of the members of a measure that does not add up, such as prices, which no stack and no bridge can show. */
 
 import type { Dimension } from '../../../../model/fact.ts';
-import { isNamed } from '../../../insight/named.ts';
+import { isNamed } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -3,8 +3,8 @@
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';
+import { isNamed } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
-import { isNamed } from '../../../insight/named.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -5,7 +5,7 @@ import { withSuffix } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import { comparableRate, proportionOf } from '../../../insight/guards.ts';
+import { comparableRate, proportionOf } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
