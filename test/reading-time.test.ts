@@ -1,8 +1,8 @@
 /** Reading a text takes time that grows with its length, whatever it is made of. */
 import { describe, expect, it } from 'vitest';
 import { columnName } from '../src/engine/data/raw-table.ts';
+import { fitLine } from '../src/engine/fonts/fit-line.ts';
 import { normalForm } from '../src/engine/language/normal-form.ts';
-import { fitLine } from '../src/engine/layout/fit-line.ts';
 import { plan, readBrief } from '../src/engine/pipeline.ts';
 import { madePatterns, programFiles, signsWritten, slow, textOf, unlike, writtenPatterns } from './helpers/patterns.ts';
 

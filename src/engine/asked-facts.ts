@@ -1,7 +1,7 @@
 /** The facts of a request: its data read with its options. */
 import type { AccountAsked } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
-import type { DataSource } from './data/data-file.ts';
+import type { DataSource } from './data/table-source.ts';
 import type { DeckOptions } from './generate-deck.ts';
 import { readFacts } from './pipeline.ts';
 

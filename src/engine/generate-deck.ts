@@ -9,7 +9,7 @@ import type { Outline } from '../model/outline.ts';
 import { askedFacts } from './asked-facts.ts';
 import { defaultBrandKit } from './brand/default-brand-kit.ts';
 import type { Report } from './check/report.ts';
-import type { DataSource } from './data/data-file.ts';
+import type { DataSource } from './data/table-source.ts';
 import { carryOutline } from './layout/carry-outline.ts';
 import { type ReadPicture, readPictures } from './pictures/read-pictures.ts';
 import {

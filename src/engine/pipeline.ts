@@ -7,13 +7,13 @@ import type { Brief } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Outline } from '../model/outline.ts';
-import type { LeftOut } from './brand/template/left-out.ts';
+import type { LeftOut } from './brand/template/read-template.ts';
 import type { BriefRequest } from './brief/read-brief.ts';
+import type { ComplianceInput } from './check/brand-compliance.ts';
 import type { CheckInput } from './check/check-deck.ts';
-import type { ComplianceInput } from './check/compliance/brand-compliance.ts';
 import type { BrandCompliance, DesignFigures, Finding, Report } from './check/report.ts';
-import type { DataSource } from './data/data-file.ts';
 import type { Snapshot, SnapshotHeader } from './data/snapshot.ts';
+import type { DataSource } from './data/table-source.ts';
 import type { LaidOut } from './layout/lay-out.ts';
 import type { DataDescription } from './metrics/describe-data.ts';
 import type { FactOptions } from './metrics/fact-options.ts';
@@ -33,7 +33,7 @@ export async function readBrandKit(value: unknown, readFile: (path: string) => P
 
 /** A template file and what was kept of it → what was not, by kind. */
 export async function leftOutOf(file: Uint8Array, kept: Uint8Array): Promise<LeftOut> {
-  return (await import('./brand/template/left-out.ts')).leftOut(file, kept);
+  return (await import('./brand/template/read-template.ts')).leftOut(file, kept);
 }
 
 /** What was asked → how it is understood. */
@@ -47,7 +47,7 @@ export async function readFacts(
   { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
 ): Promise<FactTable> {
   const { readFacts } = await import('./metrics/read-facts.ts');
-  const { gatherData } = await import('./data/gather-data.ts');
+  const { gatherData } = await import('./data/data-file.ts');
   const { files, ...known } = await gatherData(sources, mapping, options.today);
   return readFacts(files, { ...options, ...known });
 }
@@ -58,7 +58,7 @@ export async function describeData(
   { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
 ): Promise<DataDescription> {
   const { describeData } = await import('./metrics/describe-data.ts');
-  const { gatherData } = await import('./data/gather-data.ts');
+  const { gatherData } = await import('./data/data-file.ts');
   const { files, ...known } = await gatherData(sources, mapping, options.today);
   return describeData(files, { ...options, ...known });
 }
@@ -118,7 +118,7 @@ export async function checkDeck(input: CheckInput): Promise<Finding[]> {
 
 /** Layout, bytes and what was found in them → how far the deck keeps its brand. */
 export async function brandCompliance(input: ComplianceInput): Promise<BrandCompliance> {
-  return (await import('./check/compliance/brand-compliance.ts')).brandCompliance(input);
+  return (await import('./check/brand-compliance.ts')).brandCompliance(input);
 }
 
 /** Layout → how it is composed, in figures. */
@@ -128,5 +128,5 @@ export async function designOf(layout: Layout): Promise<DesignFigures> {
 
 /** Findings → which gates hold. */
 export async function gateSummary(findings: readonly Finding[], options?: { strict?: boolean }): Promise<Report['gates']> {
-  return (await import('./check/gate-summary.ts')).gateSummary(findings, options);
+  return (await import('./check/report.ts')).gateSummary(findings, options);
 }

@@ -1,8 +1,9 @@
 /** How the brief was read, as label and value, for the report. */
 import type { Brief } from '../model/brief.ts';
-import type { FactTable, Period } from '../model/fact.ts';
+import type { FactTable } from '../model/fact.ts';
 import { languages } from '../model/language.ts';
-import { addDays } from './metrics/calendar/calendar.ts';
+import type { Period } from '../model/period.ts';
+import { addDays } from '../model/period.ts';
 
 export function understoodOf(brief: Brief, facts: FactTable | null): { label: string; value: string }[] {
   const { slides } = brief;

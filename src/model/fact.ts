@@ -1,4 +1,5 @@
 /** A fact: one computed number with its unit, period, scope, formula and the rows it came from. */
+import type { Period } from './period.ts';
 import type { QualityNote } from './quality-note.ts';
 
 /** How a number is read. `ratio` is 0..1 (shown as %), `points` a difference of two ratios (0.01 = one percentage point). */
@@ -40,22 +41,6 @@ export interface Fact {
   from?: readonly FactId[];
   /** Verbatim text of a given fact, shown exactly so. */
   display?: string;
-}
-
-export interface Period {
-  /** `2017-Q4`, `2017-11`; `FY26-Q1` where the fiscal year is another than the calendar's. */
-  id: string;
-  label: string;
-  /** ISO date, inclusive. */
-  start: string;
-  /** ISO date, exclusive. */
-  end: string;
-  /** The data do not cover it whole: drawn and named, never compared. */
-  partial: boolean;
-  /** Distance from the reporting period: 0, -1, … */
-  offset: number;
-  /** Its weeks, where the fiscal year is made of weeks: 13, or 14 in a quarter with a leap week. */
-  weeks?: number;
 }
 
 export type DimensionRole = 'product' | 'region' | 'team' | 'owner' | 'segment' | 'account' | 'other';
@@ -185,4 +170,19 @@ const plainMember = /^[\w.-]*$/;
 /** `encodeURIComponent` leaves ! ' ( ) * alone, which is safe inside brackets and braces; lone surrogates are replaced first. */
 function encodeMember(member: string): string {
   return plainMember.test(member) ? member : encodeURIComponent(member.toWellFormed());
+}
+
+/** The facts that `facts` were derived from, and those before them, without `facts` themselves; sorted by id. */
+export function behindFacts(facts: Readonly<Record<FactId, Fact>>, find: (id: FactId) => Fact | null): Record<FactId, Fact> {
+  const found = new Map<FactId, Fact>();
+  const visit = (fact: Fact): void => {
+    for (const id of fact.from ?? []) {
+      const behind = Object.hasOwn(facts, id) || found.has(id) ? null : find(id);
+      if (!behind) continue;
+      found.set(id, behind);
+      visit(behind);
+    }
+  };
+  Object.values(facts).forEach(visit);
+  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -17,3 +17,8 @@ export type FactStyle = 'plain' | 'abs' | 'signed' | 'full';
 export function ref(id: FactId, style: FactStyle = 'plain'): Text {
   return style === 'plain' ? `{{${id}}}` : `{{${id}|${style}}}`;
 }
+
+/** Ids of the facts a text refers to, in order. */
+export function referencesIn(text: Text): FactId[] {
+  return Array.from(text.matchAll(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g), (match) => match[1]!.trim());
+}

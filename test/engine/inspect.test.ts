@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseBrandKit } from '../../src/engine/brand/brand-kit-schema.ts';
-import { parseMapping } from '../../src/engine/data/mapping-file.ts';
+import { parseMapping } from '../../src/engine/data/mapping.ts';
 import { inspect } from '../../src/engine/inspect.ts';
 import { parseLayout } from '../../src/engine/layout/parse-layout.ts';
 import { parseOutline } from '../../src/engine/outline/parse-outline.ts';

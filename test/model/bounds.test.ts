@@ -1,6 +1,6 @@
 /** What others wrote, nested more deeply or more widely than anything that walks it could bear. */
 import { describe, expect, it } from 'vitest';
-import { parseMapping } from '../../src/engine/data/mapping-file.ts';
+import { parseMapping } from '../../src/engine/data/mapping.ts';
 import { readYaml } from '../../src/engine/read-yaml.ts';
 import { readJson, withinBounds } from '../../src/model/bounds.ts';
 

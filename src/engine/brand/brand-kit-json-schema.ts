@@ -1,9 +1,6 @@
 /** The JSON Schema of a brand kit file, for editors that complete and check it while it is written. */
 import { z } from 'zod';
-import { brandKitSchema } from './brand-kit-schema.ts';
-import { publishedLogo } from './written/logo.ts';
-import { shownOnly } from './written/shown-only.ts';
-import { publishedTemplate } from './written/template.ts';
+import { brandKitSchema, publishedLogo, publishedTemplate, shownOnly } from './brand-kit-schema.ts';
 
 const id = 'quarterdeck/brand-kit.schema.json';
 const [mark] = Object.keys(shownOnly) as [keyof typeof shownOnly];

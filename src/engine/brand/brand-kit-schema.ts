@@ -1,15 +1,197 @@
 /** What a person may write in a brand kit, and what is said about what may not be written. */
 import { z } from 'zod';
-import { lookIds, type SlideSize, slideSizes } from '../../model/brand-kit.ts';
+import { enforcements, type FontWidths, type Hex, lookIds, type SlideSize, seriesRoles, slideSizes } from '../../model/brand-kit.ts';
 import { mostErrors, QuarterdeckError, said } from '../../model/errors.ts';
 import { inspect } from '../inspect.ts';
 import { nearestName } from './nearest-name.ts';
-import { choice } from './written/choice.ts';
-import { writtenColors } from './written/colors.ts';
-import { writtenFonts } from './written/fonts.ts';
-import { writtenLogo } from './written/logo.ts';
-import { writtenRules } from './written/rules.ts';
-import { writtenTemplate } from './written/template.ts';
+
+/** Marks a field that a shown kit has beside what a person writes: it may be read again, and nobody is told of it. */
+export const shownOnly = { shownOnly: true } as const;
+
+function choice<const T extends string>(words: readonly T[]) {
+  return z.enum(words, {
+    error: ({ input }) => {
+      const meant = typeof input === 'string' ? nearestName(input, words) : null;
+      return `cannot be ${JSON.stringify(input)}; ${meant === null ? `known: ${words.join(', ')}` : `did you mean "${meant}"?`}`;
+    },
+  });
+}
+
+const writtenHex = z
+  .string({ error: 'is no colour; write six hexadecimal digits such as "#1F4E79"' })
+  .meta({ pattern: '^\\s*#?([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})\\s*$', examples: ['#1F4E79'] })
+  .transform((text, context): Hex => {
+    const digits = text.trim().replace(/^#/, '');
+    if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits.toUpperCase()}`;
+    if (/^[0-9a-f]{3}$/i.test(digits)) return `#${digits.replace(/./g, '$&$&').toUpperCase()}`;
+    const why = /^[0-9a-f]{8}$/i.test(digits) ? 'it has a transparency, which a theme colour cannot have' : 'that is no colour';
+    context.addIssue({
+      code: 'custom',
+      message: `cannot be ${JSON.stringify(text)}: ${why}; write six hexadecimal digits such as "#1F4E79"`,
+    });
+    return z.NEVER;
+  });
+
+/** A colour field; `meaning` is what editors show beside it. */
+function hex(meaning: string) {
+  return writtenHex.describe(meaning);
+}
+
+const writtenColors = z
+  .strictObject({
+    primary: hex('The accent that does the talking.').optional(),
+    secondary: hex('Contrast, or a second series.').optional(),
+    text: hex('Ink: nearly black.').optional(),
+    background: hex('Paper.').optional(),
+    dark: hex('Ground of cover, section and closing pages.').optional(),
+    light: hex('Panels.').optional(),
+    positive: hex('Good, for variance only.').optional(),
+    negative: hex('Bad, for variance only.').optional(),
+    palette: z
+      .tuple([hex('Third series.'), hex('Fourth series.')], { error: 'takes exactly two colours' })
+      .describe('Two further series colours.')
+      .optional(),
+    link: hex('Links.').optional(),
+  })
+  .default({})
+  .describe('Colours by their role; those left out are derived so that they read.');
+
+const mostCharacters = 5000;
+
+const widthTable = z
+  .record(z.string().regex(/^\d{1,4}$/), z.string().min(1))
+  .refine((table) => Object.values(table).join('').length <= mostCharacters, `may hold ${mostCharacters} characters at most`);
+
+export const fontWidths: z.ZodType<FontWidths> = z.strictObject({ regular: widthTable, bold: widthTable.exactOptional() });
+
+const family = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[\p{L}\p{N} ._-]+$/u, 'is no font name; write the family alone, such as "Calibri"');
+const file = z.string().min(1);
+
+const fallback = z.strictObject({
+  heading: family.describe('Stands in for the heading family.').optional(),
+  body: family.describe('Stands in for the body family; for both where only this one is named and the two are the same.').optional(),
+});
+const files = z.strictObject({
+  heading: file.describe('Regular face of the heading family.').optional(),
+  heading_bold: file.describe('Bold face of the heading family.').optional(),
+  body: file.describe('Regular face of the body family.').optional(),
+  body_bold: file.describe('Bold face of the body family.').optional(),
+});
+
+const writtenFonts = z
+  .strictObject({
+    heading: family.describe('Family of titles and headings.').optional(),
+    body: family.describe('Family of all other text.').optional(),
+    fallback: fallback
+      .describe('Families seen where those of the kit are not installed: text is fitted so that it fits in both.')
+      .default({}),
+    east_asian: family.describe('Face of Chinese, Japanese and Korean characters.').optional(),
+    complex_script: family.describe('Face of Arabic, Hebrew, Thai and other complex scripts.').optional(),
+    files: files
+      .describe('Paths of font files (TTF, OTF, WOFF, WOFF2; 5 MB at most): text is measured with them, the deck does not hold them.')
+      .default({}),
+    widths: z.strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() }).optional().meta(shownOnly),
+  })
+  .prefault({})
+  .describe('Font families; slides name them through the theme only.');
+
+const pictureFields = {
+  file: z.string().min(1).describe('Path of a PNG or JPEG picture, 2 MB at most, seen from the brand kit.').optional(),
+  data: z.string().min(1).describe('The picture itself, base64, in place of a path.').optional(),
+  type: z.enum(['png', 'jpeg']).optional().meta(shownOnly),
+  width: z.number().optional().meta(shownOnly),
+  height: z.number().optional().meta(shownOnly),
+};
+type Picture = { file?: string | undefined; data?: string | undefined };
+const named = ({ file, data }: Picture) => (file === undefined) !== (data === undefined);
+const orPath = (written: unknown) => (typeof written === 'string' ? { file: written } : written);
+
+const darkFields = z.strictObject(pictureFields);
+const logoFields = z.strictObject({
+  ...pictureFields,
+  dark: z
+    .preprocess(orPath, darkFields.refine(named, 'needs either "file" or "data"'))
+    .describe('The picture for dark grounds, where the other one stands on a plate of paper.')
+    .optional(),
+  alt: z.string().min(1).max(200).describe('What the picture shows, for those who cannot see it.').optional(),
+  corner: z.enum(['top-right', 'bottom-right']).default('bottom-right').describe('Where it stands on a content page.'),
+  size: z.number().min(0.05).max(0.9).describe('Height on a content page, inches; 0.35, or the least height, unless given.').optional(),
+  min_size: z
+    .number()
+    .min(0.1)
+    .max(0.9)
+    .describe('Least height it may be shown at, inches: a logo that would stand smaller is refused.')
+    .optional(),
+  safe_zone: z.number().min(0).max(1).describe('Free space around it, as a share of its height; 0.25 unless given.').optional(),
+});
+
+/** A path alone is short for `{ "file": path }`. */
+const writtenLogo = z.preprocess(orPath, logoFields.refine(named, 'needs either "file" or "data"').nullable()).default(null);
+
+const pathOr = <T extends z.ZodType>(fields: T) => z.union([z.string().min(1).describe('Path of the picture.'), fields]);
+/** The same for editors, which do not see through a path that stands for an object. */
+export const publishedLogo = pathOr(
+  logoFields.extend({ dark: pathOr(darkFields).describe('The picture for dark grounds: its path, or an object.').optional() }),
+)
+  .nullable()
+  .describe('The logo: the path of its picture, or an object.')
+  .optional();
+
+const enforce = choice(enforcements)
+  .default('warn')
+  .describe('"strict": a deck that breaks it fails the gate on-brand, so --strict refuses it; "warn": it is only told.');
+const points = (least: number, most: number, meaning: string) => z.number().min(least).max(most).describe(`${meaning}, points.`).optional();
+
+const forbiddenColors = z
+  .strictObject({ colors: z.array(hex('A colour that is never shown.')).min(1).max(24).describe('The colours.'), enforce })
+  .describe('Colours no slide may show; derived colours avoid them, and what cannot be told from them.');
+
+const minimumSizes = z
+  .strictObject({
+    title: points(16, 32, 'Titles'),
+    body: points(10, 18, 'Running text'),
+    data: points(8, 16, 'Labels, tables and charts, as large as running text unless given'),
+    source: points(7, 11, 'The foot'),
+    enforce,
+  })
+  .describe('Sizes no text may be smaller than: what is usually smaller is set larger.');
+
+const chartPalette = z
+  .array(z.string().describe(`${seriesRoles.join(', ')}, or a colour the kit gives one of these roles.`))
+  .min(2)
+  .max(6)
+  .describe('Order in which the series of a chart take colours.');
+
+const writtenRules = z
+  .strictObject({
+    forbidden_colors: forbiddenColors.optional(),
+    minimum_sizes: minimumSizes.optional(),
+    chart_palette: chartPalette.optional(),
+  })
+  .describe('Rules a deck is held against.')
+  .optional();
+
+const templateFields = z.strictObject({
+  file: z.string().min(1).describe('Path of a .pptx or .potx, seen from the brand kit.').optional(),
+  data: z.string().describe('The file itself, base64, in place of a path.').optional(),
+  size: z.unknown().optional().meta(shownOnly),
+  layouts: z.unknown().optional().meta(shownOnly),
+  logos: z.unknown().optional().meta(shownOnly),
+});
+
+/** A path alone is short for `{ "file": path }`; what a shown kit says was found in it is found again. */
+const writtenTemplate = z.preprocess(orPath, templateFields.refine(named, 'needs either "file" or "data"').optional());
+
+/** The same for editors. */
+export const publishedTemplate = z
+  .union([z.string().min(1).describe('Path of the template.'), templateFields])
+  .describe('The corporate template decks are written into, and whose colours, fonts and size hold unless the kit says otherwise.')
+  .optional();
 
 /** As a person writes it; each field says what it means, for editors that complete it. */
 export const brandKitSchema = z.strictObject({
@@ -77,4 +259,14 @@ export function asWritten(value: unknown, path = ''): unknown {
       return [written, isHolder(key) ? asWritten(inner, key) : inner];
     }),
   );
+}
+
+/** Bytes of a file, by the path a brand kit names. */
+export type ReadFile = (path: string) => Promise<Uint8Array>;
+
+export function invalidField(path: string, message: string, code: string): QuarterdeckError {
+  return new QuarterdeckError('brand_kit_invalid', `${path} ${message}`, {
+    next: 'Correct the brand kit and run the command again.',
+    errors: [{ path, code, message }],
+  });
 }

@@ -1,6 +1,6 @@
 /** The house kit, where a person brings none or leaves parts of one open: the light look as it is. */
 import type { BrandKit } from '../../model/brand-kit.ts';
-import { light } from './looks/light.ts';
+import { light } from './looks.ts';
 
 export const defaultBrandKit: BrandKit = {
   id: 'default',

@@ -1,20 +1,14 @@
-/** Reads a person's brand kit: what it leaves open is filled in, what cannot be read on a slide is refused. */
-
-import type { BrandColors, BrandKit, LookId, Ruled } from '../../model/brand-kit.ts';
+/** A brand kit as a person writes it, with the files it names → all colours, fonts, the logo, the template. */
+import type { BrandColors, BrandFonts, BrandKit, FontWidths, LookId, Ruled } from '../../model/brand-kit.ts';
 import { normalForm } from '../language/normal-form.ts';
-import { parseBrandKit, type WrittenBrandKit } from './brand-kit-schema.ts';
+import { invalidField, parseBrandKit, type ReadFile, type WrittenBrandKit } from './brand-kit-schema.ts';
+import { carrying, definedOf } from './colors.ts';
 import { defaultBrandKit } from './default-brand-kit.ts';
-import { definedOf } from './defined.ts';
-import { carrying } from './derive-colors.ts';
-import type { Look } from './looks/look.ts';
-import { lookOf } from './looks/looks.ts';
-import type { ReadFile } from './read-file.ts';
-import { readFonts } from './read-fonts.ts';
-import { type KitTemplate, readKitTemplate } from './read-kit-template.ts';
-import { readLogo } from './read-logo.ts';
+import { readLogo } from './logo.ts';
+import { type Look, lookOf } from './looks.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
-import { readRules } from './rules/read-rules.ts';
-import { withoutForbidden } from './rules/without-forbidden.ts';
+import { readRules, withoutForbidden } from './rules.ts';
+import type { ReadTemplate } from './template/read-template.ts';
 
 /**
  * `value` is the parsed JSON; `readFile` gives the bytes of the logo, font and template files it names.
@@ -78,4 +72,100 @@ function colorsOf(given: Partial<BrandColors>, look: Look, kit: Ruled): BrandCol
 function idOf(name: string): string {
   const plain = normalForm(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'brand-kit';
+}
+
+type WrittenFonts = WrittenBrandKit['fonts'];
+
+/** @throws QuarterdeckError brand_kit_invalid */
+export async function readFonts(written: WrittenFonts, look: Look, readFile: ReadFile): Promise<BrandFonts> {
+  const families = familiesOf(written, look);
+  const { east_asian: eastAsian, complex_script: complexScript } = written;
+  return {
+    ...families,
+    ...(await widthsOf(written, readFile)),
+    ...fallbackOf(written, families),
+    ...definedOf({ eastAsian, complexScript }),
+  };
+}
+
+/** One family given speaks for both, but for the heading face that makes a look. */
+function familiesOf({ heading, body }: WrittenFonts, { fonts }: Look): Pick<BrandFonts, 'heading' | 'body'> {
+  const ownFace = fonts.heading !== fonts.body;
+  return { heading: heading ?? (ownFace ? fonts.heading : (body ?? fonts.heading)), body: body ?? fonts.body };
+}
+
+/** One fallback given speaks for both roles where one family does. */
+function fallbackOf({ fallback }: WrittenFonts, { heading, body }: Pick<BrandFonts, 'heading' | 'body'>): Pick<BrandFonts, 'fallback'> {
+  const other = heading === body ? (fallback.body ?? fallback.heading) : undefined;
+  const known = definedOf({ heading: fallback.heading ?? other, body: fallback.body ?? other });
+  return Object.keys(known).length === 0 ? {} : { fallback: known };
+}
+
+/** One file given speaks for both roles where one family does. */
+async function widthsOf({ heading, body, files, widths }: WrittenFonts, readFile: ReadFile): Promise<Pick<BrandFonts, 'widths'>> {
+  const read = async (role: 'heading' | 'body'): Promise<FontWidths | undefined> => {
+    const boldRole = `${role}_bold` as const;
+    const regular = await widthsIn(files[role], `fonts.files.${role}`, readFile);
+    const bold = await widthsIn(files[boldRole], `fonts.files.${boldRole}`, readFile);
+    if (regular === undefined && bold !== undefined)
+      throw invalidField(`fonts.files.${boldRole}`, `needs the regular face too, as fonts.files.${role}`, 'invalid_font');
+    return regular === undefined ? widths?.[role] : { regular, ...(bold && { bold }) };
+  };
+  const [own, other] = [await read('heading'), await read('body')];
+  const same = heading === undefined || body === undefined || heading === body;
+  const found = { heading: own ?? (same ? other : undefined), body: other ?? (same ? own : undefined) };
+  const known = definedOf(found);
+  return Object.keys(known).length === 0 ? {} : { widths: known };
+}
+
+async function widthsIn(file: string | undefined, field: string, readFile: ReadFile): Promise<FontWidths['regular'] | undefined> {
+  if (file === undefined) return undefined;
+  const { readFontWidths } = await import('./read-font-widths.ts');
+  const table = await readFontWidths(await readFile(file));
+  if (typeof table === 'string') throw invalidField(field, table, 'invalid_font');
+  return table;
+}
+
+export interface KitTemplate extends ReadTemplate {
+  /** As its file is called; null of one that came without a file. */
+  called: string | null;
+}
+
+/**
+ * What a template settles, the kit that names it cannot say otherwise.
+ * @throws QuarterdeckError brand_kit_invalid, brand_template_refused
+ */
+export async function readKitTemplate(
+  { template: { file, data } = {}, colors, fonts, logo, slide_size: slideSize }: WrittenBrandKit,
+  readFile: ReadFile,
+): Promise<KitTemplate> {
+  if (slideSize !== undefined) throw settled('slide_size', "is the template's: leave it out");
+  for (const field of ['east_asian', 'complex_script'] as const) {
+    if (fonts[field] !== undefined) throw settled(`fonts.${field}`, "is the theme's in the template: leave it out, or change it there");
+  }
+  if (logo !== null) throw settled('logo', 'stands on the masters of the template: leave it out, or put it there');
+  const { readTemplate } = await import('./template/read-template.ts');
+  const read = readTemplate(file === undefined ? Buffer.from(data ?? '', 'base64') : await readFile(file));
+  for (const ground of ['background', 'dark'] as const) {
+    const { [ground]: color = read.colors[ground] } = colors;
+    if (color !== read.colors[ground])
+      throw settled(`colors.${ground}`, `is ${read.colors[ground]} in the template: leave it out, or change it there`);
+  }
+  for (const role of ['heading', 'body'] as const) {
+    const { [role]: family = read.fonts[role] } = fonts;
+    if (family !== read.fonts[role])
+      throw settled(`fonts.${role}`, `is "${read.fonts[role]}" in the template: leave it out, or change it there`);
+  }
+  return { ...read, called: file === undefined ? null : nameOf(file) };
+}
+
+function settled(path: string, message: string) {
+  return invalidField(path, message, 'of_template');
+}
+
+/** `brand/Corporate_2026.potx` → `Corporate 2026`. */
+function nameOf(file: string): string | null {
+  const stem = file.split(/[\\/]/).at(-1)!.replace(/\.[^.]*$/, ''); // biome-ignore format: one step
+  const words = stem.replace(/[_\s\p{C}]+/gu, ' ').trim();
+  return words === '' ? null : words.slice(0, 80);
 }

@@ -3,9 +3,7 @@
 import type { BrandColors, BrandKit, Hex, Ruled } from '../../model/brand-kit.ts';
 import { type ErrorDetail, QuarterdeckError } from '../../model/errors.ts';
 import type { ColorToken } from '../../model/layout.ts';
-import { colorTable } from './color-tokens.ts';
-import { contrast } from './contrast.ts';
-import { readable, readableOnBoth } from './derive-colors.ts';
+import { colorTable, contrast, readable, readableOnBoth } from './colors.ts';
 
 /** Of small text, and of what is set large alone: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = { small: 4.5, large: 3 };

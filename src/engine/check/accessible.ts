@@ -1,9 +1,9 @@
 /** Gate "accessible": titles that tell slides apart, words for what is drawn, an order a screen reader can follow. */
 import { languages } from '../../model/language.ts';
 import type { Element, Layout, LayoutSlide } from '../../model/layout.ts';
-import type { PartRule } from './part-rule.ts';
+import type { PartRule } from './part-rules.ts';
 import type { Finding } from './report.ts';
-import { isFoot, isTitle, paragraphsText } from './slide-texts.ts';
+import { isFoot, isTitle, paragraphsText } from './truth/slide-texts.ts';
 
 type Find = (rule: string, message: string) => Finding;
 

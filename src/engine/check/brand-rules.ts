@@ -1,13 +1,43 @@
-/** Rules of a brand kit that a deck is held against: colours it never shows, sizes no text is smaller than. */
+/** Colours as they are shown, and the rules a brand has for them and for sizes. */
+
 import type { BrandKit, Enforcement, MinimumSizes } from '../../model/brand-kit.ts';
-import type { Element, Layout, LayoutSlide, Paragraph } from '../../model/layout.ts';
-import { colorTable } from '../brand/color-tokens.ts';
-import { forbiddenColor } from '../brand/rules/forbidden-colors.ts';
-import { leastSizesOf } from '../layout/least-sizes.ts';
+import type { ColorToken, Element, Layout, LayoutSlide, Paragraph, Run } from '../../model/layout.ts';
+import { colorTable, forbiddenColor } from '../brand/colors.ts';
+import { leastSizesOf } from '../brand/grid.ts';
 import { showsOneThing } from './design.ts';
 import type { Finding } from './report.ts';
-import { colorsOf } from './shown-colors.ts';
-import { isFoot, isTitle } from './slide-texts.ts';
+import { isFoot, isTitle } from './truth/slide-texts.ts';
+
+function colorsOf({ dark, elements }: Pick<LayoutSlide, 'dark' | 'elements'>): ColorToken[] {
+  return [dark ? 'dark' : 'paper', ...elements.flatMap(colorsIn)];
+}
+
+function colorsIn(element: Element): ColorToken[] {
+  if (element.type === 'icon' || element.type === 'connector') return [element.color];
+  if (element.type === 'picture') return [];
+  if (element.type === 'table')
+    return element.rows.flatMap(({ cells }) => cells.flatMap(({ runs, fill }) => [...ofRuns(runs, 'ink'), ...defined(fill)]));
+  if (element.type === 'chart') {
+    return element.series.flatMap(({ color, points = {}, labels, labelTexts, labelColor = 'ink' }) => [
+      ...(color === 'none' ? [] : [color]),
+      ...Object.values(points),
+      ...(labels === false && !labelTexts ? [] : [labelColor]),
+    ]);
+  }
+  return [
+    ...element.paragraphs.flatMap(({ runs }) => ofRuns(runs, element.color)),
+    ...defined(element.fill),
+    ...defined(element.line?.color),
+  ];
+}
+
+function ofRuns(runs: readonly Run[], usual: ColorToken): ColorToken[] {
+  return runs.filter(({ text }) => text.trim() !== '').map(({ color = usual }) => color);
+}
+
+function defined(color: ColorToken | undefined): ColorToken[] {
+  return color === undefined ? [] : [color];
+}
 
 export function checkBrandRules({ slides, brandKit }: Layout): Finding[] {
   const { forbiddenColors, minimumSizes } = brandKit.rules ?? {};

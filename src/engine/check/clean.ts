@@ -2,10 +2,10 @@
 
 import type { Layout, LayoutSlide } from '../../model/layout.ts';
 import { wordsOf } from '../language/words.ts';
-import type { XmlNode } from '../opc/xml.ts';
-import type { PartRule } from './part-rule.ts';
+import type { XmlNode } from '../opc/read-xml.ts';
+import type { PartRule } from './part-rules.ts';
 import type { Finding } from './report.ts';
-import { paragraphsText, slideTexts } from './slide-texts.ts';
+import { paragraphsText, slideTexts } from './truth/slide-texts.ts';
 
 const filler = /lorem ipsum|\bTBD\b|\bTODO\b|\bundefined\b|\bNaN\b|(?<!-)\bnull\b|\[object \w+\]|\{\{|\}\}|click to (add|edit)/i;
 /** Capitals only, and alone: `Xx-holding` is a company. */

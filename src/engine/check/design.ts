@@ -3,12 +3,12 @@ import type { BrandKit } from '../../model/brand-kit.ts';
 import { fontOf } from '../../model/brand-kit.ts';
 import type { Box, Element, Layout, LayoutSlide, TextElement } from '../../model/layout.ts';
 import type { KindId } from '../../model/outline.ts';
-import { lookOf } from '../brand/looks/looks.ts';
+import { lookOf } from '../brand/looks.ts';
+import { measureParagraphs } from '../fonts/measure.ts';
 import { wordsOf } from '../language/words.ts';
-import { measureParagraphs } from '../layout/measure.ts';
 import { varietyOf } from '../outline/variety.ts';
 import type { DesignFigures } from './report.ts';
-import { isTitle } from './slide-texts.ts';
+import { isTitle } from './truth/slide-texts.ts';
 
 /** One thing a page, and room around it: what is white there is meant, and not counted. */
 const oneThing: readonly string[] = ['big-number', 'quote', 'statement'] satisfies KindId[];

@@ -1,8 +1,8 @@
 /** Gate "editable": real titles, native objects, glued connectors, named groups. */
 import { slideSizes } from '../../model/brand-kit.ts';
 import type { Layout } from '../../model/layout.ts';
-import { all, child, type XmlNode } from '../opc/xml.ts';
-import type { PartRule } from './part-rule.ts';
+import { all, child, type XmlNode } from '../opc/read-xml.ts';
+import type { PartRule } from './part-rules.ts';
 import type { Finding } from './report.ts';
 
 const emuPerInch = 914400;

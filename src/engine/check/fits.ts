@@ -1,14 +1,13 @@
 /** Gate "fits": nothing leaves the slide, overlaps something else or overflows its box, measured in the deck's own fonts. */
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { fontOf } from '../../model/brand-kit.ts';
+import { cellInset, cellWidths } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
 import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } from '../../model/layout.ts';
-import { cellInset } from '../layout/cell-inset.ts';
-import { measureParagraphs } from '../layout/measure.ts';
-import { cellWidths } from '../layout/table-cells.ts';
+import { measureParagraphs } from '../fonts/measure.ts';
 import { encloses, intersection, tolerance } from './boxes.ts';
 import type { Finding } from './report.ts';
-import { paragraphsText, runsText } from './slide-texts.ts';
+import { paragraphsText, runsText } from './truth/slide-texts.ts';
 
 export function checkFits({ size, slides, brandKit, language }: Layout): Finding[] {
   const start = languages[language].direction === 'rtl' ? 'right' : 'left';

@@ -1,11 +1,11 @@
 /** Gate "on-brand": theme colours and theme fonts only, and the logo's safe zone left free. */
 import type { BrandLogo } from '../../model/brand-kit.ts';
+import { mirrorBox } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
 import type { Box, Layout } from '../../model/layout.ts';
-import { logoZone } from '../brand/logo-box.ts';
-import { mirrorBox } from '../layout/mirror.ts';
+import { logoZone } from '../brand/logo.ts';
 import { intersection } from './boxes.ts';
-import type { PartRule } from './part-rule.ts';
+import type { PartRule } from './part-rules.ts';
 import type { Finding } from './report.ts';
 
 const painted = ['slide', 'slideLayout', 'slideMaster', 'chart', 'notesSlide', 'notesMaster'] as const;

@@ -1,21 +1,102 @@
-/** Reads a written package part by part and holds it against every rule that looks at bytes; also what `check FILE` shows. */
+/** What makes PowerPoint repair or refuse a package: parts, their types and relationships. */
+
 import type { Layout } from '../../model/layout.ts';
-import { type DeckPackage, deckPackage, isXml, ownerOf, text } from '../opc/deck-package.ts';
-import { readXml } from '../opc/xml.ts';
-import { readZip } from '../opc/zip.ts';
-import { zipNames } from '../opc/zip-names.ts';
+import { type DeckPackage, deckPackage, extensionOf, isXml, ownerOf, text } from '../opc/deck-package.ts';
+import { child, readXml } from '../opc/read-xml.ts';
+import { readZip, zipNames } from '../opc/zip.ts';
 import { slideLanguage } from './accessible.ts';
 import { leaks } from './clean.ts';
 import { gluedConnectors, namedGroups, pictureRule, titlePlaceholder } from './editable.ts';
 import { themeColors, themeFonts } from './on-brand.ts';
-import { chartAxes, chartWorkbook } from './opens/charts.ts';
-import { checkContentTypes } from './opens/content-types.ts';
-import { checkDocProps } from './opens/doc-props.ts';
-import { checkPresentation } from './opens/presentation.ts';
-import { checkMedia, checkRelationships } from './opens/relationships.ts';
-import { paragraphProperties, resolvedReferences, soundNumbers, uniqueShapeIds } from './opens/shapes.ts';
-import { type Found, kindOf, type PartKind, type PartRule } from './part-rule.ts';
+import {
+  chartAxes,
+  chartWorkbook,
+  checkPresentation,
+  type Found,
+  kindOf,
+  type PartKind,
+  type PartRule,
+  paragraphProperties,
+  resolvedReferences,
+  soundNumbers,
+  uniqueShapeIds,
+} from './part-rules.ts';
 import type { Finding, Gate } from './report.ts';
+
+function checkContentTypes(pkg: DeckPackage, found: Found): void {
+  const { overrides, defaults } = pkg.contentTypes;
+  if (!pkg.parts.has('[Content_Types].xml')) {
+    found('content-types-missing', 'The package has no [Content_Types].xml.');
+    return;
+  }
+  const named = new Set<string>();
+  for (const [part] of overrides) {
+    if (!pkg.parts.has(part)) found('phantom-override', `Content types name ${part}, which is not in the package.`);
+    if (named.has(part)) found('duplicate-override', `Content types name ${part} twice.`);
+    named.add(part);
+  }
+  const used = new Set<string>();
+  for (const part of pkg.parts.keys()) {
+    if (part === '[Content_Types].xml') continue;
+    used.add(extensionOf(part));
+    if (!pkg.contentType(part)) found('content-type-missing', `${part} has no content type.`);
+  }
+  const extensions = new Set<string>();
+  for (const [extension] of defaults) {
+    if (!used.has(extension)) found('unused-default', `Content types declare .${extension}, which no part has.`);
+    if (extensions.has(extension)) found('duplicate-default', `Content types declare .${extension} twice.`);
+    extensions.add(extension);
+  }
+}
+
+function checkDocProps(pkg: DeckPackage, found: Found): void {
+  const related = pkg.relationships('');
+  const core = pkg.parts.get(related.find(({ type }) => type === 'core-properties')?.target ?? '');
+  const { root } = core ? readXml(text(core)) : { root: null };
+  if (!child(root ?? undefined, 'dc:title')?.text.trim()) found('doc-title', 'The file has no title in its properties.');
+  if (!pkg.parts.has(related.find(({ type }) => type === 'extended-properties')?.target ?? ''))
+    found('doc-props', 'The file has no extended properties.');
+}
+
+function checkRelationships(pkg: DeckPackage, found: Found): void {
+  const reached = new Map<string, string>();
+  const owners = [...pkg.parts.keys()].filter((part) => part.endsWith('.rels')).map((part) => [part, ownerOf(part)] as const);
+  for (const [relsPart, owner] of owners) {
+    if (owner !== '' && !pkg.parts.has(owner)) found('orphan-relationships', `${relsPart} belongs to no part.`);
+    const ids = new Set<string>();
+    for (const { id, type, target, external } of pkg.relationships(owner)) {
+      if (ids.has(id)) found('duplicate-relationship-id', `${relsPart} uses ${id} twice.`);
+      ids.add(id);
+      if (external) {
+        if (!/^(https?:|mailto:)/i.test(target))
+          found('external-target', `${relsPart} points outside the file to something that is no web address.`);
+        continue;
+      }
+      if (!pkg.parts.has(target)) found('dangling-relationship', `${relsPart} points to ${target}, which is not in the package.`);
+      const before = reached.get(target);
+      // A chart, its workbook and a notes page belong to one owner; slides and layouts share media, layouts and masters.
+      if (before !== undefined && (type === 'chart' || type === 'package') && before !== owner)
+        found('shared-part', `${target} belongs to both ${before} and ${owner}.`);
+      reached.set(target, owner);
+    }
+  }
+  for (const part of pkg.parts.keys())
+    if (part !== '[Content_Types].xml' && !part.endsWith('.rels') && !reached.has(part)) found('orphan-part', `Nothing leads to ${part}.`);
+}
+
+const signatures: readonly [RegExp, readonly number[]][] = [
+  [/\.png$/i, [0x89, 0x50, 0x4e, 0x47]],
+  [/\.jpe?g$/i, [0xff, 0xd8, 0xff]],
+];
+
+/** A picture is what its name says: a wrong one shows as a red cross. */
+function checkMedia(pkg: DeckPackage, found: Found): void {
+  for (const [part, bytes] of pkg.parts) {
+    if (isXml(part)) continue;
+    const signature = signatures.find(([pattern]) => pattern.test(part))?.[1];
+    if (signature?.some((byte, i) => bytes[i] !== byte)) found('media-type', `${part} is not a picture of the type its name says.`);
+  }
+}
 
 const partRules: readonly PartRule[] = [
   uniqueShapeIds,

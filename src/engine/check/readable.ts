@@ -2,12 +2,11 @@
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { fontOf } from '../../model/brand-kit.ts';
 import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../../model/layout.ts';
-import { type ColorTable, colorTable, mix } from '../brand/color-tokens.ts';
-import { contrast } from '../brand/contrast.ts';
-import { measureParagraphs } from '../layout/measure.ts';
+import { type ColorTable, colorTable, contrast, mix } from '../brand/colors.ts';
+import { measureParagraphs } from '../fonts/measure.ts';
 import { encloses, intersection } from './boxes.ts';
 import type { Finding } from './report.ts';
-import { isFoot, isTitle, paragraphsText } from './slide-texts.ts';
+import { isFoot, isTitle, paragraphsText } from './truth/slide-texts.ts';
 
 const most = { words: 75, titleLines: 2 };
 const least = { body: 12, foot: 9, data: 10, contrast: 4.5, largeContrast: 3, large: 18 };

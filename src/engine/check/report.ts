@@ -1,4 +1,4 @@
-/** The report: what happened on the way to the deck. Nothing is lost silently. */
+/** What a check reports: findings, gates, figures. */
 
 export const gates = ['opens', 'editable', 'on-brand', 'fits', 'readable', 'true', 'accessible', 'clean'] as const;
 export type Gate = (typeof gates)[number];
@@ -65,4 +65,13 @@ export interface Report {
   design?: DesignFigures;
   /** Absent where no deck was written. */
   brand?: BrandCompliance;
+}
+
+/** Listed for the author, no defect of the file unless the run is strict. */
+export const notices: ReadonlySet<string> = new Set(['scaffold-text']);
+
+/** Every gate in its fixed order; under `strict` scaffold text fails "clean" too. Warnings fail none. */
+export function gateSummary(findings: readonly Finding[], { strict = false } = {}): { gate: Gate; passed: boolean }[] {
+  const failed = new Set(findings.filter(({ rule, warning }) => !warning && (strict || !notices.has(rule))).map(({ gate }) => gate));
+  return gates.map((gate) => ({ gate, passed: !failed.has(gate) }));
 }

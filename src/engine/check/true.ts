@@ -2,13 +2,10 @@
 import type { Layout, LayoutSlide } from '../../model/layout.ts';
 import type { Outline } from '../../model/outline.ts';
 import type { Finding } from './report.ts';
-import { checkChartFacts } from './truth/chart-facts.ts';
-import { chartValues, checkCharts } from './truth/charts.ts';
+import { chartValues, checkChartFacts, checkCharts } from './truth/charts.ts';
 import { checkDirections } from './truth/directions.ts';
-import { groundsOf } from './truth/grounds.ts';
-import { references, type SlideScope, slideScope } from './truth/slide-scope.ts';
-import { checkFactSums, checkShownSums } from './truth/sums.ts';
-import { PageTracer, traceTemplates } from './truth/trace.ts';
+import { references, type SlideScope, slideScope } from './truth/slide-texts.ts';
+import { checkFactSums, checkShownSums, groundsOf, PageTracer, traceTemplates } from './truth/trace.ts';
 
 export interface TruthInput {
   layout: Layout;

@@ -1,37 +1,46 @@
-/** Files of tables: what a run reads, and how a folder or a pattern becomes a list of them. */
+/** Files, folders and patterns of data as asked for → the files that are read, and the folder for work on disk. */
+
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { isPattern, matchFiles } from './file-pattern.ts';
+import { type Mapping, mergeMappings } from './mapping.ts';
 import { openSnapshot, snapshotFile } from './snapshot.ts';
-import type { TableSource } from './table-source.ts';
+import { byCodeUnit } from './spelling.ts';
+import type { DataFile, DataSource } from './table-source.ts';
 
-export interface DataFile {
-  /** How the table is called: the file's name without its ending. */
-  name: string;
-  path: string;
-  /** What came in on stdin; `path` names nothing then. */
-  bytes?: Buffer;
-  /** Where its tables come from when it is no file; `path` names nothing then. */
-  tables?: TableSource;
-  /** ISO date of a snapshot: what counts as today when nothing but snapshots is read. */
-  asOf?: string;
-  /** Text of the mapping file that belongs to it. */
-  mapping?: string;
-  /** Why it is not read, in one sentence. */
-  left?: string;
-  /** Met in a folder, where files of its kind may be something else; it is left out when it holds no table. */
-  maybe?: true;
+export function isPattern(place: string): boolean {
+  return /[*?]/.test(place);
 }
 
-/** Files, folders and patterns as asked for, and tables that lie in none. */
-export interface DataSource {
-  name?: string;
-  path: string;
-  bytes?: Buffer;
-  tables?: TableSource;
-  /** Text of the mapping file that belongs to it. */
-  mapping?: string;
+/** Paths that the pattern meets, in order; `*` and `?` stand for letters within one name, and not for the dot of a hidden file. */
+export async function matchFiles(pattern: string): Promise<string[]> {
+  const { root } = path.parse(pattern);
+  let places = [root];
+  for (const part of pattern.slice(root.length).split(/[\\/]/)) {
+    if (part === '') continue;
+    if (!isPattern(part)) {
+      places = places.map((place) => path.join(place, part));
+      continue;
+    }
+    const expression = new RegExp(
+      `^${part
+        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+        .replace(/\*+/g, '.*')
+        .replaceAll('?', '.')}$`,
+      'u',
+    );
+    const matches = await Promise.all(
+      places.map(async (place) => {
+        const names = await readdir(place === '' ? '.' : place).catch(() => []);
+        return names
+          .filter((file) => expression.test(file) && (!file.startsWith('.') || part.startsWith('.')))
+          .sort()
+          .map((file) => path.join(place, file));
+      }),
+    );
+    places = matches.flat();
+  }
+  return places;
 }
 
 const text = ['.csv', '.tsv'];
@@ -126,7 +135,26 @@ function tableName(place: string): string {
   return path.basename(file, path.extname(file));
 }
 
-/** Order of code units: the same on every machine, whatever its language. */
-export function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+export interface Gathered {
+  files: DataFile[];
+  /** ISO date: the snapshots' own when nothing else is read, so that a deck made again later is the same. */
+  today: string;
+  mapping?: Mapping;
+}
+
+/** @param mapping Text of the mapping of the whole request; it wins over those that belong to a source. */
+export async function gatherData(sources: readonly DataSource[], mapping: string | undefined, today: string): Promise<Gathered> {
+  const files = (await Promise.all(sources.map(findSource))).flat();
+  const texts = [...new Set(files.flatMap((file) => file.mapping ?? [])), ...(mapping === undefined ? [] : [mapping])];
+  const dates = files.flatMap((file) => file.asOf ?? []).sort();
+  return {
+    files,
+    today: files.length > 0 && dates.length === files.length ? dates.at(-1)! : today,
+    ...(texts.length > 0 && { mapping: await readMappings(texts) }),
+  };
+}
+
+async function readMappings(texts: readonly string[]): Promise<Mapping> {
+  const { parseMapping } = await import('./mapping.ts');
+  return mergeMappings(texts.map(parseMapping));
 }

@@ -1,10 +1,9 @@
 /** Along which columns the figures can be split, and what each of them is. */
 import type { DimensionRole } from '../../model/fact.ts';
 import { literal, name } from './database.ts';
-import { aliased, type Join } from './joins.ts';
+import { aliased, columnFor, type Join } from './joins.ts';
 import { isNamed, nameFit, spoken, words } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
-import { columnFor } from './roles.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 export interface DimensionColumn {

@@ -1,6 +1,6 @@
 /** Raw tables: whatever a file's format, its rows as text in the database, trimmed and otherwise as written; typing comes after. */
 import { type Database, name } from './database.ts';
-import type { Delimiter } from './formats/csv.ts';
+import type { Delimiter } from './formats/delimited.ts';
 
 export interface RawTable {
   /** Name of the table in the database. */

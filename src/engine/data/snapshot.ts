@@ -5,10 +5,9 @@ import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { DataFile } from './data-file.ts';
-import { readRecords } from './formats/csv.ts';
-import type { Into } from './formats/source.ts';
+import { readRecords } from './formats/delimited.ts';
 import { createRaw, type Found } from './raw-table.ts';
+import type { DataFile, Into } from './table-source.ts';
 
 /** Beside its tables; a folder that holds it is a snapshot. */
 export const snapshotFile = 'quarterdeck-snapshot.json';

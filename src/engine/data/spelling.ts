@@ -1,4 +1,4 @@
-/** Spellings that probably mean the same: equal but for case, spaces and punctuation, or one letter apart. */
+/** Spellings that probably mean the same: equal but for case, spaces and punctuation, or one letter apart; and their order. */
 
 export function bareSpelling(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || text;
@@ -21,4 +21,9 @@ function oneEditApart(a: string, b: string): boolean {
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;
   return short.length === long.length ? short.slice(at + 1) === long.slice(at + 1) : short.slice(at) === long.slice(at + 1);
+}
+
+/** Order of code units: the same on every machine, whatever its language. */
+export function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,10 +1,11 @@
-/** Sources into a snapshot: every table as it was read, before anything is understood of it. */
+/** Takes a snapshot of sources: their tables as they were read, written as files. */
 import { createHash } from 'node:crypto';
-import { type DataSource, findSource } from './data-file.ts';
+import { findSource } from './data-file.ts';
 import { type Database, name, openDatabase } from './database.ts';
+import { readTables } from './load-tables.ts';
 import { asRows, type RawTable } from './raw-table.ts';
-import { readTables } from './read-table.ts';
 import { type Snapshot, type SnapshotHeader, type SnapshotManifest, snapshotFile } from './snapshot.ts';
+import type { DataSource } from './table-source.ts';
 
 const batch = 20_000;
 

@@ -1,17 +1,17 @@
-/** Whether two figures of one measure differ by more than chance: the test behind every change. */
+/** How a measure changed, tested where it can be: beyond its noise, or steady. */
 import type { Fact, MetricNote } from '../../model/fact.ts';
+import type { Finding, FindingKind } from '../../model/finding.ts';
 import type { Evidence, Known } from './evidence.ts';
-import { comparableRate, minRows } from './guards.ts';
-import { pOfZ, twoProportionZ } from './statistics.ts';
+import { comparableRate, minRows, type Proportion, pOfZ, proportionOf, twoProportionZ } from './statistics.ts';
 
 /** A sum of fewer rows than this, now and before together, is told without a test. */
 const minRowsOfSum = 10;
 /** So many earlier periods without more spread than chance make a usual level. */
-export const leastHistory = 4;
-export const mostHistory = 8;
+const leastHistory = 4;
+const mostHistory = 8;
 
 /** A figure with its standard error. */
-export interface Level {
+interface Level {
   value: number;
   error: number;
   n: number;
@@ -71,7 +71,7 @@ function usualLevel(evidence: Evidence, metric: string, scope: Fact['scope']): L
 }
 
 /** Whether periods vary no more than chance: their variance, as a multiple of what their rows lead one to expect, below the upper twentieth of a chi-square. */
-export function quiet(ratio: number, periods: number): boolean {
+function quiet(ratio: number, periods: number): boolean {
   return ratio <= 1 + 1.645 * Math.sqrt(2 / (periods - 1));
 }
 
@@ -96,4 +96,92 @@ export function zBetween(now: Level, before: Level): number | null {
 export function zOfChange(evidence: Evidence, now: Known, before: Known): number | null {
   const [a, b] = [levelOf(evidence, now), levelOf(evidence, before)];
   return a && b ? zBetween(a, b) : null;
+}
+
+/** A member's figure and that of the whole, in one period or in several together. */
+interface Part {
+  value: number;
+  whole: number;
+  /** Variance of the member's figure, and of the others' together. */
+  own: number;
+  rest: number;
+}
+
+interface PartAndWhole {
+  part: Known;
+  whole: Known;
+}
+
+/**
+ * z of the part now against the usual one, of the earlier periods together, where it lay about that no wider than chance and the part in the
+ * period before lies on the same side of now; else against that part alone. Null where nothing tells how far chance reaches.
+ */
+export function zOfPart(evidence: Evidence, metric: string, scope: Fact['scope'], now: PartAndWhole, before: PartAndWhole): number | null {
+  const [is, was] = [partOf(evidence, now), partOf(evidence, before)];
+  if (!is || !was) return null;
+  const usual = usualPart(evidence, metric, scope);
+  const sameSide = usual && Math.sign(share(is) - share(usual)) === Math.sign(share(is) - share(was));
+  const base = sameSide ? usual : was;
+  const pooled = share({ value: is.value + base.value, whole: is.whole + base.whole });
+  const error = Math.sqrt(variance(is, pooled) + variance(base, pooled));
+  return error > 0 ? (share(is) - share(base)) / error : null;
+}
+
+const share = ({ value, whole }: Pick<Part, 'value' | 'whole'>) => value / whole;
+
+function variance({ own, rest, whole }: Part, at: number): number {
+  return ((1 - at) ** 2 * own + at ** 2 * rest) / whole ** 2;
+}
+
+function partOf(evidence: Evidence, { part, whole }: PartAndWhole): Part | null {
+  const [own, all] = [levelOf(evidence, part), levelOf(evidence, whole)];
+  if (!own || !all || all.value <= 0 || own.value < 0 || own.value >= all.value) return null;
+  return { value: own.value, whole: all.value, own: own.error ** 2, rest: Math.max(0, all.error ** 2 - own.error ** 2) };
+}
+
+function usualPart(evidence: Evidence, metric: string, scope: Fact['scope']): Part | null {
+  const parts: Part[] = [];
+  for (const { offset } of [...evidence.complete].reverse()) {
+    if (offset === 0) continue;
+    const [part, whole] = [evidence.get(metric, offset, scope), evidence.get(metric, offset)];
+    const found = offset === -1 - parts.length && part && whole ? partOf(evidence, { part, whole }) : null;
+    if (!found || parts.length === mostHistory) break;
+    parts.push(found);
+  }
+  if (parts.length < leastHistory) return null;
+  const sum = (key: keyof Part) => parts.reduce((total, part) => total + part[key], 0);
+  const usual: Part = { value: sum('value'), whole: sum('whole'), own: sum('own'), rest: sum('rest') };
+  const spread = parts.reduce((total, part) => total + (share(part) - share(usual)) ** 2 / variance(part, share(usual)), 0);
+  return quiet(spread / (parts.length - 1), parts.length) ? usual : null;
+}
+
+/** Kinds whose figures are true by arithmetic, whatever a test says. */
+const arithmetic: readonly FindingKind[] = ['delta', 'seasonal'];
+const arithmeticOfHeadline: readonly FindingKind[] = ['yoy', 'driver'];
+
+/** Weight of what is stated and not claimed. */
+const said = 0.3;
+
+export function withinNoise(finding: Finding, isRate: boolean, isHeadline: boolean): Finding | null {
+  if (finding.kind === 'delta' && isRate) {
+    const { p: _, ...rest } = finding;
+    const id = finding.id.replace(/^delta:/, 'steady:');
+    return { ...rest, id, kind: 'steady', direction: 'flat', tone: 'neutral', claim: false, withinNoise: true, significance: 0.6 };
+  }
+  const stays =
+    arithmetic.includes(finding.kind) ||
+    (isHeadline && arithmeticOfHeadline.includes(finding.kind) && (finding.kind !== 'driver' || finding.leads));
+  if (!stays) return null;
+  // The headline's figures are said whatever the test: they are not halved for being within chance.
+  const significance = isHeadline ? Math.max(finding.significance, said) : finding.significance;
+  return { ...finding, claim: false, withinNoise: true, significance };
+}
+
+/** Null when either is no proportion or fewer than thirty rows are left. */
+export function remainderRate(whole: Known | null, member: Known): Proportion | null {
+  const all = whole && proportionOf(whole);
+  const part = proportionOf(member);
+  if (!all || !part) return null;
+  const rest = { hits: all.hits - part.hits, n: all.n - part.n };
+  return rest.n >= minRows && rest.hits >= 0 && rest.hits <= rest.n ? rest : null;
 }

@@ -2,7 +2,7 @@
 
 import type { Fact, FactId, Unit } from '../../model/fact.ts';
 import { factId, metricOf, withSuffix } from '../../model/fact.ts';
-import { periodInWords } from '../metrics/calendar/calendar.ts';
+import { periodInWords } from '../../model/period.ts';
 
 /** Sums of decimals end in noise such as 0.30000000000000004, which would differ between equal ways of adding. */
 function clean(value: number): number {

@@ -1,12 +1,10 @@
-/** The fact table as the finders read it: facts by metric, scope and period, and the ledger of facts derived from them. */
-
-import type { Dimension, Fact, FactId, FactTable, MetricNote, Period } from '../../model/fact.ts';
-import { factId, metricOf, withSuffix } from '../../model/fact.ts';
-import { equallyLong } from '../metrics/calendar/calendar.ts';
+/** The evidence the finders work with: facts by metric, member and period, and the names of members. */
+import { type Dimension, type Fact, type FactId, type FactTable, factId, type MetricNote, metricOf, withSuffix } from '../../model/fact.ts';
+import { equallyLong, type Period } from '../../model/period.ts';
 import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';
-import { type Noise, noiseOf } from './noise.ts';
+import { comparableRate, type Noise, noiseOf } from './statistics.ts';
 
-export type At = number | 'all' | `m${number}`;
+type At = number | 'all' | `m${number}`;
 /** The member that rows without one are counted under: shown as a part, never spoken of. */
 export const unnamed = '(none)';
 /** A fact whose value could be computed. */
@@ -196,4 +194,50 @@ export class Evidence {
 
 function isKnown(fact: Fact): fact is Known {
   return fact.value !== null && Number.isFinite(fact.value);
+}
+
+export interface Point {
+  period: Period;
+  fact: Known;
+}
+
+/** The longest unbroken row of complete periods that ends with the reporting one; rates need rows enough in each. */
+export function seriesOf(evidence: Evidence, note: MetricNote): Point[] {
+  const points: Point[] = [];
+  for (const period of [...evidence.complete].reverse()) {
+    const fact = evidence.get(note.id, period.offset);
+    const follows = period.offset === -points.length;
+    if (!fact || !follows || (note.unit === 'ratio' && !note.untested && !comparableRate(fact))) break;
+    points.unshift({ period, fact });
+  }
+  return points;
+}
+
+/** The residual sum of squares of values about a straight line. */
+export function residualOfLine(values: readonly number[]): number {
+  const n = values.length;
+  const centre = (n - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  const slope =
+    values.reduce((sum, value, at) => sum + (at - centre) * (value - mean), 0) / values.reduce((sum, _, at) => sum + (at - centre) ** 2, 0);
+  return values.reduce((sum, value, at) => sum + (value - mean - slope * (at - centre)) ** 2, 0);
+}
+
+/** The residual sum of squares of values about their means before and from `split` on. */
+export function residualOfStep(values: readonly number[], split: number): number {
+  const about = (part: readonly number[]) => {
+    const mean = part.reduce((sum, value) => sum + value, 0) / part.length;
+    return part.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  };
+  return about(values.slice(0, split)) + about(values.slice(split));
+}
+
+const others =
+  /^[^\p{L}\p{N}]*(others?|all others?|miscellaneous|misc|rest|remainder|unknown|unassigned|sonstiges?|sonstige[nr]?|andere|übrige|unbekannt|autres?|divers|inconnu|otr[oa]s?|desconocido|outr[oa]s?|desconhecido|altr[oie]|altre|sconosciuto|その他|不明|其他|其它|未知|أخرى|آخرون|غير معروف)[^\p{L}\p{N}]*$/iu;
+
+/** Characters of the longest name of what is left over, with what stands around it. */
+const longestOther = 60;
+
+export function isNamed(member: string, { coded }: Pick<Dimension, 'coded'>): boolean {
+  return !coded && member !== unnamed && !(member.length <= longestOther && others.test(member.trim()));
 }

@@ -1,29 +1,20 @@
 /** Facts in, findings out: every finder run, the guards applied, the rest scored and put in order. */
 
 import type { Finding, FindingKind } from '../../model/finding.ts';
-import { deduplicate } from './deduplicate.ts';
+import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';
-import { findChangePoints } from './finders/change-point.ts';
-import { findConcentrations } from './finders/concentration.ts';
-import { findDeltas } from './finders/delta.ts';
+import { findChangePoints, findTrends } from './finders/course.ts';
+import { findDeltas, findThresholds, findYearOnYear } from './finders/delta.ts';
 import { findDrivers } from './finders/driver.ts';
-import { findLosses } from './finders/loss.ts';
+import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
-import { findPatterns } from './finders/pattern.ts';
-import { findRanks } from './finders/rank.ts';
-import { findRateDifferences } from './finders/rate-difference.ts';
-import { findRiskLists } from './finders/risk-lists.ts';
-import { findSeasons, seasonOf } from './finders/seasonal.ts';
-import { findShareShifts } from './finders/share-shift.ts';
+import { findConcentrations, findRanks } from './finders/rank.ts';
+import { findLosses, findRiskLists } from './finders/risks.ts';
+import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
 import { findReversals } from './finders/simpson.ts';
-import { findThresholds } from './finders/threshold.ts';
-import { findTrends } from './finders/trend.ts';
-import { findYearOnYear } from './finders/year-on-year.ts';
-import { adjust } from './guards.ts';
-import { type Listening, nobody } from './listening.ts';
-import { heardBy, scored } from './score.ts';
-import { withinNoise } from './steady.ts';
+import { deduplicate, heardBy, type Listening, nobody, scored } from './score.ts';
+import { adjust } from './statistics.ts';
 
 export interface Insights {
   /** Measure the story is about: the won value of a sales pipeline, else the first sum of money or count; null when there is none. */

@@ -1,13 +1,10 @@
-/**
- * How much a finding deserves the room's time: weight of its kind × (0.6 impact + 0.4 significance) × 1.1 when it is unfavourable, halved when
- * it is unsure; then × what it is to those who listen × whether they heard it last time (`listening.ts`).
- */
+/** What weighs: scores for those who listen and what they heard before, near repeats dropped. */
 
-import type { Finding, FindingKind } from '../../model/finding.ts';
+import type { DimensionRole, FamilyId } from '../../model/fact.ts';
+import type { Direction, Finding, FindingKind } from '../../model/finding.ts';
 import type { Evidence } from './evidence.ts';
-import { forListener, type Listening, novelty } from './listening.ts';
 
-const weights: Record<FindingKind, number> = {
+const kindWeights: Record<FindingKind, number> = {
   delta: 1,
   threshold: 1,
   driver: 0.9,
@@ -35,7 +32,7 @@ const weights: Record<FindingKind, number> = {
 const demotion = 0.3;
 
 export function scored(finding: Finding): Finding {
-  const base = weights[finding.kind] * (0.6 * finding.impact + 0.4 * finding.significance) * (finding.tone === 'bad' ? 1.1 : 1);
+  const base = kindWeights[finding.kind] * (0.6 * finding.impact + 0.4 * finding.significance) * (finding.tone === 'bad' ? 1.1 : 1);
   const sure = finding.significance < 0.3 ? base / 2 : base;
   return { ...finding, score: rounded(finding.demoted ? sure * demotion : sure) };
 }
@@ -60,3 +57,122 @@ export function heardBy(findings: readonly Finding[], evidence: Evidence, listen
 
 const familyOf = ({ kind, metric, dimension }: Finding) => `${kind} ${metric} ${dimension ?? ''}`;
 const rounded = (score: number) => Number(score.toFixed(6));
+
+/** People who sell and lead sales; a board, investors or finance; customers. */
+export type Listener = 'sales' | 'board' | 'customer';
+
+/** Ids of the findings an earlier deck told → the way each went then. */
+export type Heard = Readonly<Record<string, Direction>>;
+
+export interface Listening {
+  /** Null where the brief names nobody, or somebody for whom nothing is known to matter more. */
+  listener: Listener | null;
+  heard: Heard;
+}
+
+export const nobody: Listening = { listener: null, heard: {} };
+
+interface Weights {
+  kinds: Partial<Record<FindingKind, number>>;
+  roles: Partial<Record<DimensionRole, number>>;
+  families: Partial<Record<FamilyId, number>>;
+}
+
+/** What is not named weighs 1. */
+const listenerWeights: Readonly<Record<Listener, Weights>> = {
+  // Those who can act on a deal, a rep or a region this week.
+  sales: {
+    kinds: { pattern: 1.1, 'rate-difference': 1.1, stale: 1.2, overdue: 1.2, slipped: 1.2, renewal: 1.1, concentration: 0.9 },
+    roles: { owner: 1.1, team: 1.1, region: 1.1 },
+    families: { sales: 1.1, support: 0.8 },
+  },
+  // Those who judge the year, the plan and what the business hangs on.
+  board: {
+    kinds: {
+      yoy: 1.2,
+      threshold: 1.2,
+      concentration: 1.2,
+      trend: 1.1,
+      'change-point': 1.1,
+      pattern: 0.6,
+      'rate-difference': 0.8,
+      stale: 0.7,
+      overdue: 0.7,
+    },
+    roles: { owner: 0.5, team: 0.5, account: 1.1 },
+    families: { recurring: 1.1, support: 0.8 },
+  },
+  // Those who want to know what they were served with, not who sold it or how much hangs on them.
+  customer: {
+    kinds: { threshold: 1.2, steady: 1.1, rank: 0.6, concentration: 0.5, outlier: 0.6, loss: 0.5, stale: 0.3, overdue: 0.3, slipped: 0.3 },
+    roles: { owner: 0.3, team: 0.3, account: 0.3 },
+    families: { support: 1.3, usage: 1.3, sales: 0.8 },
+  },
+};
+
+/** What the last deck said too, and what has turned round since. */
+const [again, turned] = [0.8, 1.2];
+
+function forListener({ listener }: Listening, { kind }: Finding, role: DimensionRole | undefined, family: FamilyId | undefined): number {
+  if (listener === null) return 1;
+  const { kinds, roles, families } = listenerWeights[listener];
+  return (kinds[kind] ?? 1) * ((role && roles[role]) ?? 1) * ((family && families[family]) ?? 1);
+}
+
+/** That a measure held is heard of the same subject as that it moved. */
+function novelty({ heard }: Listening, { id, direction }: Finding): number {
+  const known = (name: string) => (Object.hasOwn(heard, name) ? heard[name] : undefined);
+  const before = known(id) ?? known(id.replace(/^steady:/, 'delta:')) ?? known(id.replace(/^delta:/, 'steady:'));
+  if (before === undefined) return 1;
+  if (before === direction) return again;
+  return before === 'flat' || direction === 'flat' ? 1 : turned;
+}
+
+/** Below this a finding is not worth a sentence. */
+const least = 0.15;
+
+/**
+ * Maximal marginal relevance: same subject ×0.2, same dimension ×0.6, same member elsewhere ×0.7; ties by id. What a kept finding implies is
+ * dropped: a region that is one manager's whole team says what the manager says.
+ */
+export function deduplicate(findings: readonly Finding[], evidence: Evidence): Finding[] {
+  const left = [...findings].sort((a, b) => (a.id < b.id ? -1 : 1)).map((finding) => ({ finding, score: finding.score }));
+  const kept: Finding[] = [];
+  while (left.length > 0) {
+    const best = left.reduce((top, next) => (next.score > top.score ? next : top));
+    if (best.score < least) break;
+    left.splice(left.indexOf(best), 1);
+    if (kept.some((said) => implies(evidence, said, best.finding))) continue;
+    kept.push(best.finding);
+    for (const next of left) next.score *= overlap(best.finding, next.finding);
+  }
+  return kept;
+}
+
+/** The same kind of statement about the same rows: members of two dimensions whose figures, and the rows behind them, are one. */
+function implies(evidence: Evidence, said: Finding, next: Finding): boolean {
+  if (said.kind !== next.kind || said.metric !== next.metric || said.dimension === next.dimension) return false;
+  if (said.member === undefined || next.member === undefined) return false;
+  const roles = ['value', 'before'].filter((role) => said.facts[role] && next.facts[role]);
+  return (
+    roles.length > 0 &&
+    roles.every((role) => {
+      const [a, b] = [evidence.byId(said.facts[role]!), evidence.byId(next.facts[role]!)];
+      return a !== null && b !== null && a.value === b.value && a.n === b.n && a.n > 0;
+    })
+  );
+}
+
+/** Kinds that all say how large a member is. */
+const standing: readonly string[] = ['rank', 'outlier', 'concentration'];
+
+function overlap(said: Finding, next: Finding): number {
+  if (said.dimension && said.dimension === next.dimension) {
+    if (said.kind === next.kind && said.metric === next.metric) return 0.2;
+    if (said.member === next.member && said.metric === next.metric && standing.includes(said.kind) && standing.includes(next.kind))
+      return 0.2;
+    return said.member === next.member && said.kind === next.kind ? 0.2 : 0.6;
+  }
+  if (!said.dimension && !next.dimension && said.metric === next.metric && said.kind === next.kind) return 0.2;
+  return said.member !== undefined && said.member === next.member ? 0.7 : 1;
+}

@@ -1,4 +1,9 @@
-/** The few statistics the guards need: normal distribution, proportions, Mann–Kendall, medians, Benjamini–Hochberg. */
+/** Statistics: tests, quantiles, intervals, which rates may be compared, and what is told from noise. */
+
+import { withSuffix } from '../../model/fact.ts';
+import type { Finding } from '../../model/finding.ts';
+import { workedOut } from './derived-fact.ts';
+import type { Evidence, Known } from './evidence.ts';
 
 /** Standard normal distribution function; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
 export function normalCdf(z: number): number {
@@ -106,4 +111,113 @@ export function mantelHaenszelZ(strata: readonly { a: Proportion; b: Proportion 
     variance += (a.n * b.n * hits * (n - hits)) / (n * n * (n - 1));
   }
   return variance > 0 ? excess / Math.sqrt(variance) : 0;
+}
+
+function intervalOf(evidence: Evidence, rate: Known): { low: Known; high: Known } | null {
+  const proportion = proportionOf(rate);
+  if (!proportion) return null;
+  const { low, high } = wilson(proportion);
+  const end = (suffix: '.low' | '.high', value: number) =>
+    evidence.keep(
+      workedOut(
+        rate,
+        suffix,
+        value,
+        { label: `${rate.label}, ${suffix.slice(1)} end`, formula: `Wilson interval at 95% of ${rate.formula}` },
+        [rate],
+      ),
+    )!;
+  return { low: end('.low', low), high: end('.high', high) };
+}
+
+/** The ends by the part they play in a finding; nothing for what is no proportion. */
+export function intervalRoles(evidence: Evidence, rate: Known): Record<string, string> {
+  const ends = intervalOf(evidence, rate);
+  return ends ? { low: ends.low.id, high: ends.high.id } : {};
+}
+
+export interface Noise {
+  error: number;
+  of: 'sum' | 'mean';
+}
+
+/** Of a sum, a count or a mean; null where nothing tells how its rows vary. */
+export function noiseOf(evidence: Evidence, fact: Known): Noise | null {
+  const sum = evidence.byId(withSuffix(fact.id, '.se'));
+  if (sum) return { error: sum.value, of: 'sum' };
+  const mean = evidence.byId(withSuffix(fact.id, '.mean_se'));
+  if (mean) return { error: mean.value, of: 'mean' };
+  if (fact.n === 0 && fact.value === 0) return { error: 0, of: 'sum' };
+  // Counts of independent events vary by their square root.
+  return fact.unit === 'count' && fact.value === fact.n ? { error: Math.sqrt(fact.value), of: 'sum' } : null;
+}
+
+/** Below this many closed rows a rate is not compared. */
+export const minRows = 30;
+/** False discovery rate of claims. */
+const discoveryRate = 0.05;
+
+/** The rate as hits of n when it is a proportion of its rows, else null: an average discount is a ratio too, and no proportion. */
+export function proportionOf(fact: Known): Proportion | null {
+  if (fact.unit !== 'ratio' || fact.n <= 0 || fact.value < 0 || fact.value > 1) return null;
+  const hits = Math.round(fact.value * fact.n);
+  return Math.abs(hits - fact.value * fact.n) <= Math.max(0.02, fact.n * 2e-6) ? { hits, n: fact.n } : null;
+}
+
+/** A proportion with rows enough to be compared. */
+export function comparableRate(fact: Known | null): Proportion | null {
+  const rate = fact && proportionOf(fact);
+  return rate && rate.n >= minRows ? rate : null;
+}
+
+/**
+ * The finding's significance after its family's tests; `significant` tells whether it may be claimed.
+ *
+ * Benjamini–Hochberg runs inside each family (kind × measure × dimension). Many families would still let some through by chance, so the
+ * families themselves pass Benjamini–Hochberg on their Simes p first, and those selected are tested at q · R / m (Benjamini and Bogomolov
+ * 2014, JRSS B 76:297). `weightOf` gives the families that a reader looks at first a larger part of the level; the parts are scaled to a mean
+ * of one (Genovese, Roeder and Wasserman 2006, Biometrika 93:509).
+ */
+export function adjust(
+  findings: readonly Finding[],
+  weightOf: (finding: Finding) => number = () => 1,
+): { finding: Finding; significant: boolean }[] {
+  const families = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (finding.p === undefined) continue;
+    const key = `${finding.kind} ${finding.metric} ${finding.dimension ?? ''}`;
+    families.set(key, [...(families.get(key) ?? []), finding]);
+  }
+  const total = [...families.values()].reduce((sum, [first]) => sum + weightOf(first!), 0);
+  const tested = [...families.values()].map((family) => {
+    const q = benjaminiHochberg(family.map(({ p }) => p!));
+    const weight = (weightOf(family[0]!) * families.size) / total;
+    return { family, q, weight, simes: Math.min(1, Math.min(...q) / weight) };
+  });
+  const passed = benjaminiHochberg(tested.map(({ simes }) => simes)).map((q) => q < discoveryRate);
+  const selected = passed.filter(Boolean).length;
+  const result = new Map<string, { q: number; significant: boolean }>();
+  for (const [index, { family, q, weight }] of tested.entries()) {
+    const level = passed[index] ? (discoveryRate * selected * weight) / tested.length : 0;
+    for (const [at, { id }] of family.entries()) result.set(id, { q: q[at]!, significant: q[at]! < level });
+  }
+  return findings.map((finding) => {
+    const found = result.get(finding.id);
+    if (!found) return { finding, significant: true };
+    return { finding: { ...finding, significance: 1 - found.q }, significant: found.significant };
+  });
+}
+
+/** Usual size of the moves between earlier complete neighbours; null with fewer than three of them. */
+export function typicalMove(evidence: Evidence, metric: string): number | null {
+  const values = evidence.complete
+    .filter((period) => period.offset < 0)
+    .map((period) => evidence.get(metric, period.offset)?.value ?? null);
+  const moves = values.slice(1).flatMap((value, index) => {
+    const before = values[index];
+    return value === null || before === null || before === undefined ? [] : [Math.abs(value - before)];
+  });
+  if (moves.length < 3) return null;
+  const typical = moves.reduce((sum, move) => sum + move, 0) / moves.length;
+  return typical > 0 ? typical : null;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Box, Element, Paragraph, PictureElement } from '../../model/layout.ts';
-import { imageSize } from '../brand/image-size.ts';
+import { imageSize } from '../pictures/clean-picture.ts';
 import { fill } from '../pictures/crop.ts';
 import { type PictureContent, pictureContent } from '../pictures/picture-content.ts';
 import { fittingPages } from './parts/pages.ts';

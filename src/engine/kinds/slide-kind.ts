@@ -4,11 +4,11 @@ import type { FactId } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../../model/layout.ts';
 import type { Text } from '../../model/text.ts';
-import type { Look } from '../brand/looks/look.ts';
-import type { SeriesOrder } from '../brand/series-order.ts';
+import type { SeriesOrder } from '../brand/colors.ts';
+import type { TypeScale } from '../brand/grid.ts';
+import type { Look } from '../brand/looks.ts';
+import type { OwnPlaces } from '../brand/sheet.ts';
 import type { Words } from '../language/words.ts';
-import type { OwnPlaces } from '../layout/sheet.ts';
-import type { TypeScale } from '../layout/type-scale.ts';
 
 export interface SlideKind<C = unknown> {
   /** One sentence for the docs: what the kind is for and when it is chosen. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
-import { fitLine } from '../layout/fit-line.ts';
+import { fitLine } from '../fonts/fit-line.ts';
 import { axisRange } from './charts/axis-range.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';

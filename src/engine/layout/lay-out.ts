@@ -1,27 +1,22 @@
 /** Outline to layout: every slide placed by its kind on the sheet, split where it does not fit one page. */
 import type { BrandKit } from '../../model/brand-kit.ts';
+import { mirrorElement } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
 import type { Element, Layout, LayoutSlide } from '../../model/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
-import { lookOf } from '../brand/looks/looks.ts';
+import { leastSizesOf, raisedElement, round } from '../brand/grid.ts';
+import { lookOf } from '../brand/looks.ts';
+import { sizeOf } from '../brand/sheet.ts';
+import { fontChoice, percentOver } from '../fonts/font-choice.ts';
 import { shortTitle } from '../kinds/parts/own-title.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import type { Page, SlideKind } from '../kinds/slide-kind.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
-import { withComment } from './comment.ts';
-import { fontChoice, percentOver } from './font-choice.ts';
-import { placeFoot } from './foot.ts';
-import { round } from './grid.ts';
-import { placeHead } from './head.ts';
-import { leastSizesOf, raisedElement } from './least-sizes.ts';
-import { mirrorElement } from './mirror.ts';
-import { inScenarios } from './notation.ts';
+import { inScenarios, placeFoot, placeHead, withComment } from './frame.ts';
 import { createPage } from './page.ts';
 import { resolvePlain } from './resolve-text.ts';
-import { sizeOf } from './sheet.ts';
-import { agreesAsShown, deckNumbers } from './shown-together.ts';
-import { cellsOf, tableForms } from './table-forms.ts';
+import { agreesAsShown, cellsOf, deckNumbers, tableForms } from './shown-together.ts';
 
 export interface LaidOut {
   layout: Layout;

@@ -6,18 +6,16 @@ import { type LanguageCode, languages } from '../../model/language.ts';
 import type { Run, TextElement } from '../../model/layout.ts';
 import type { AnyOutlineSlide } from '../../model/outline.ts';
 import type { Text } from '../../model/text.ts';
-import { colorTable, mix } from '../brand/color-tokens.ts';
-import { contrast } from '../brand/contrast.ts';
-import { lookOf } from '../brand/looks/looks.ts';
-import { seriesOrder } from '../brand/series-order.ts';
+import { colorTable, contrast, mix, seriesOrder } from '../brand/colors.ts';
+import { leastSizesOf, raisedParagraphs } from '../brand/grid.ts';
+import { lookOf } from '../brand/looks.ts';
+import { sheetOf } from '../brand/sheet.ts';
+import { measureParagraphs } from '../fonts/measure.ts';
 import type { Page } from '../kinds/slide-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';
-import { leastSizesOf, raisedParagraphs } from './least-sizes.ts';
-import { measureParagraphs } from './measure.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
-import { sheetOf } from './sheet.ts';
 
 /** Least contrast of small text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const readable = 4.5;

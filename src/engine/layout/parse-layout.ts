@@ -2,18 +2,17 @@
 import { z } from 'zod';
 import { type Hex, lookIds, type SlideSize, slideSizes } from '../../model/brand-kit.ts';
 import { QuarterdeckError, said } from '../../model/errors.ts';
+import { columnsTaken } from '../../model/geometry.ts';
 import { iconNames } from '../../model/icon-names.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import { chartTypes, colorTokens, geometries, type Layout, labelSides, layoutNames } from '../../model/layout.ts';
 import type { KindId, Outline } from '../../model/outline.ts';
-import { fontWidths } from '../brand/font-widths.ts';
-import { brandRulesSchema } from '../brand/rules/brand-rules-schema.ts';
-import { brandTemplateSchema } from '../brand/template/brand-template-schema.ts';
+import { fontWidths } from '../brand/brand-kit-schema.ts';
+import { brandRulesSchema, brandTemplateSchema } from '../brand/kept-kit-schema.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { inspect } from '../inspect.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { parseOutline } from '../outline/parse-outline.ts';
-import { columnsTaken } from './table-cells.ts';
 
 const color = z.enum(colorTokens);
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'must be a colour such as "#1F4E79"');

@@ -49,11 +49,6 @@ export function resolvePlain(text: Text, source: TextSource): string {
     .join('');
 }
 
-/** Ids of the facts a text refers to, in order. */
-export function referencesIn(text: Text): FactId[] {
-  return Array.from(text.matchAll(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g), (match) => match[1]!.trim());
-}
-
 const reference = String.raw`\{\{[^{}]*\}\}`;
 /** Brackets may stand in an address in pairs. */
 const address = String.raw`(?:[^\s()]|\([^\s()]*\))+`;

@@ -1,18 +1,104 @@
-/** Asks every metric of the database: for each period, each month, all time, and every member of every dimension. */
+/** Metrics over their rows, in the periods and for the members asked for. */
 
-import type { Fact, Period } from '../../model/fact.ts';
-import { factId } from '../../model/fact.ts';
-import type { Cell, Database, Row } from '../data/database.ts';
-import { literal, name } from '../data/database.ts';
+import { type Fact, factId } from '../../model/fact.ts';
+import { addDays, type Period } from '../../model/period.ts';
+import { type Cell, type Database, hexOfRows, literal, name, type Row } from '../data/database.ts';
 import { noMember } from '../data/dimensions.ts';
-import { hexOfRows } from '../data/row-hash.ts';
-import { makePeriod, periodNumber } from './calendar/calendar.ts';
-import type { Periods } from './calendar/periods.ts';
-import { allTime, datedRows, month, period } from './dated-rows.ts';
-import { askMembers } from './member-rows.ts';
-import type { Metric } from './metric.ts';
+import { byCodeUnit } from '../data/spelling.ts';
+import { makePeriod, monthsAhead, periodNumber } from './calendar/calendar.ts';
+import { monthOfDay, type Periods } from './calendar/periods.ts';
+import type { Basis, Metric } from './metric.ts';
 import { computeToDate } from './to-date.ts';
-import { valuesOf } from './values.ts';
+import { valuesInParts, valuesOf } from './values.ts';
+
+/** Columns beside the table's own, whose names have no spaces. */
+export const period = '"the period"';
+export const month = '"the month"';
+
+/** SQL of the rows. */
+export async function datedRows({ database, periods }: Pick<Question, 'database' | 'periods'>, basis: Basis): Promise<string> {
+  const { table, date } = basis;
+  const rows = `(SELECT * FROM ${table} WHERE ${allTime(basis, periods)})`;
+  if (!date) return rows;
+  const { calendar, length } = periods;
+  // A calendar of months needs no table of days.
+  if (calendar.kind === 'gregorian') {
+    const number = `year(${date}) * 12 + month(${date}) - 1 + ${monthsAhead(calendar)}`;
+    return `(SELECT *, (${number}) // ${length} AS ${period}, ${number} AS ${month} FROM ${rows})`;
+  }
+  return `(SELECT r.*, c.month // ${length} AS ${period}, c.month AS ${month} FROM ${rows} r JOIN ${await monthOfDay(database, rows, date, periods)} c ON r.${date} = c.day)`;
+}
+
+function allTime({ date, where }: Basis, { asOf }: Periods): string {
+  return date ? `${where} AND ${date} <= DATE '${asOf}'` : where;
+}
+
+/** More columns than this are asked for in a query of their own. */
+const columnsAtOnce = 8;
+
+/** The rows of each column by `member\nperiod` and `member\nall`: one query for all metrics of a basis and many columns, so that the table is read once. */
+async function askMembers(
+  question: Question,
+  metrics: readonly Metric[],
+  columns: readonly string[],
+): Promise<Map<string, Map<string, Row>>> {
+  const answers = new Map<string, Map<string, Row>>(columns.map((column) => [column, new Map()]));
+  const { basis } = metrics[0]!;
+  const from = columns.length > 0 ? await datedRows(question, basis) : '';
+  for (let start = 0; start < columns.length; start += columnsAtOnce) {
+    const asked = columns.slice(start, start + columnsAtOnce);
+    const rows = await question.database.query(basis.date === null ? everAlone(from, asked, metrics) : byPeriod(from, asked, metrics));
+    // Each column has a bit, the last one the lowest, which is not set where it is grouped by.
+    const every = 2 ** asked.length - 1;
+    const byBit = new Map(asked.map((column, at) => [every - 2 ** (asked.length - 1 - at), answers.get(column)!]));
+    for (const row of rows) byBit.get(Number(row.which))!.set(`${row.member}\n${Number(row.ever) === 1 ? 'all' : Number(row.p)}`, row);
+  }
+  return answers;
+}
+
+function everAlone(from: string, columns: readonly string[], metrics: readonly Metric[]): string {
+  return `SELECT ${memberOf(columns)}, 1 AS "ever", ${valuesOf(metrics)} FROM ${from} GROUP BY GROUPING SETS (${columns.map((column) => `(${name(column)})`).join(', ')})`;
+}
+
+function byPeriod(from: string, columns: readonly string[], metrics: readonly Metric[]): string {
+  const inPeriods = columns.map((column) => `(${name(column)}, ${period})`).join(', ');
+  const inParts = valuesInParts(metrics);
+  if (inParts) {
+    const { parts, values } = inParts;
+    const found = `SELECT ${memberOf(columns)}, ${period} AS "p", ${parts} FROM ${from} GROUP BY GROUPING SETS (${inPeriods})`;
+    const sets = '("which", "member", "p"), ("which", "member")';
+    return `SELECT "which", "member", "p", GROUPING("p") AS "ever", ${values} FROM (${found}) GROUP BY GROUPING SETS (${sets})`;
+  }
+  const ever = columns.map((column) => `(${name(column)})`).join(', ');
+  return `SELECT ${memberOf(columns)}, ${period} AS "p", GROUPING(${period}) AS "ever", ${valuesOf(metrics)} FROM ${from} GROUP BY GROUPING SETS (${inPeriods}, ${ever})`;
+}
+
+/** SQL of a row's member in the column it is grouped by, and of which column that is. */
+function memberOf(columns: readonly string[]): string {
+  const names = columns.map(name);
+  return `coalesce(${names.map((column) => `CAST(${column} AS VARCHAR)`).join(', ')}) AS "member", GROUPING(${names.join(', ')}) AS "which"`;
+}
+
+/** Beyond this many members a dimension is too fine for figures of its own; the largest are kept. */
+const mostMembers = 200;
+
+/** @param leading the metric whose value in the reporting period orders the members */
+export async function membersOf({ database, periods }: Question, leading: Metric, column: string): Promise<string[]> {
+  const { table, where, date, stands } = leading.basis;
+  const { start, end } = periods.reporting;
+  const known = date ? `${where} AND ${date} <= DATE '${periods.asOf}'` : where;
+  const lastDay = [addDays(end, -1), periods.asOf].sort()[0]!;
+  const inPeriod = stands ? stands(`DATE '${lastDay}'`) : date ? `${date} >= DATE '${start}' AND ${date} < DATE '${end}'` : 'true';
+  const rows = await database.query(
+    `SELECT ${name(column)} AS "member", coalesce(${inPeriod}, false) AS "now", ${leading.value} AS "v"
+     FROM ${table} WHERE (${known}) AND ${name(column)} IS NOT NULL GROUP BY 1, 2`,
+  );
+  const values = new Map(rows.filter(({ now }) => now).map((row) => [String(row.member), number(row.v!) ?? 0]));
+  const current = (each: string) => values.get(each) ?? 0;
+  return [...new Set(rows.map((row) => String(row.member)))]
+    .sort((a, b) => current(b) - current(a) || byCodeUnit(a, b))
+    .slice(0, mostMembers);
+}
 
 /** A dimension with its column and its members, in the order decks list them. */
 export interface Split {

@@ -2,9 +2,8 @@
 
 import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { Database } from '../data/database.ts';
-import { type Deals, makeDeals } from '../data/families/deals.ts';
+import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
-import { findOpportunities, type Outcome } from '../data/families/outcome.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
 import { findTickets, makeTickets } from '../data/families/tickets.ts';
@@ -14,14 +13,12 @@ import { type Covered, findPeriods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
 import type { FactOptions } from './fact-options.ts';
 import { type Computed, type Family, mergeDimensions } from './family.ts';
-import { metricNotes } from './quality/metric-notes.ts';
-import { periodNotes } from './quality/period-notes.ts';
-import { tableNotes } from './quality/table-notes.ts';
+import { metricNotes, periodNotes, tableNotes } from './quality/table-notes.ts';
 import { eventFamily } from './records/event-facts.ts';
-import { surveyFamily } from './records/survey-family.ts';
+import { surveyFamily } from './records/surveys.ts';
 import { recurringFamily } from './recurring/recurring-facts.ts';
 import { salesFamily } from './sales/deal-facts.ts';
-import { supportFamily } from './support/support-facts.ts';
+import { supportFamily } from './support/support.ts';
 
 /** The leading family first: sales, then recurring revenue, then support. A table belongs to one family; the others may describe any. */
 export async function findFamilies(

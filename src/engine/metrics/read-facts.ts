@@ -3,18 +3,18 @@
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
-import type { DataFile } from '../data/data-file.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import type { Deals } from '../data/families/deals.ts';
-import { type Outcome, unclearStages } from '../data/families/outcome.ts';
+import { type Outcome, unclearStages } from '../data/families/deals.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
+import type { DataFile } from '../data/table-source.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { accountFacts } from './account/account-facts.ts';
 import type { FactOptions } from './fact-options.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
-import { noOutcomeNote } from './quality/stage-notes.ts';
+import { noOutcomeNote } from './quality/deal-notes.ts';
 import { recordFacts } from './records/record-facts.ts';
 
 /**

@@ -1,29 +1,40 @@
 /** Every metric by family, in the order decks list them. */
 import type { MetricNote } from '../../model/fact.ts';
-import { grossMarginNote } from './finance/gross-margin.ts';
-import { ruleOf40Notes } from './finance/rule-of-40.ts';
+import { grossMarginNote, ruleOf40Notes } from './finance/rule-of-40.ts';
 import { unitEconomics } from './finance/unit-economics.ts';
 import type { Metric } from './metric.ts';
 import { eventMetrics } from './records/event-facts.ts';
-import { surveyNotes } from './records/survey-metrics.ts';
+import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
-import { recurringMetrics } from './recurring/recurring.ts';
+import { recurringMetrics } from './recurring/recurring-revenue.ts';
 import { concentrationNotes } from './sales/account-concentration.ts';
-import { cohortWinRate } from './sales/cohort-win-rate.ts';
-import { averageDeal, medianDeal } from './sales/deal-size.ts';
-import { lostCount, wonCount } from './sales/deals-closed.ts';
-import { openCount, openValue } from './sales/open-pipeline.ts';
-import { overdueCount, overdueValue, staleCount, staleValue } from './sales/open-risks.ts';
-import { coverageNote } from './sales/pipeline-coverage.ts';
-import { pipelineCreated } from './sales/pipeline-created.ts';
-import { pipelineDue, pipelineWeighted } from './sales/pipeline-outlook.ts';
-import { lostCycle, lostCycleMedian, salesCycle, salesCycleMedian } from './sales/sales-cycle.ts';
-import { velocityNote } from './sales/sales-velocity.ts';
-import { slippage, slippedCount, slippedValue } from './sales/slipped-deals.ts';
-import { stageConversion, stageDuration } from './sales/stage-conversion.ts';
+import {
+  averageDeal,
+  cohortWinRate,
+  lostCount,
+  lostCycle,
+  lostCycleMedian,
+  medianDeal,
+  salesCycle,
+  salesCycleMedian,
+  velocityNote,
+  winRate,
+  winRateByValue,
+  wonCount,
+  wonValue,
+} from './sales/closed-deals.ts';
+import { overdueCount, overdueValue, slippage, slippedCount, slippedValue, staleCount, staleValue } from './sales/deal-risks.ts';
+import {
+  coverageNote,
+  openCount,
+  openValue,
+  pipelineCreated,
+  pipelineDue,
+  pipelineWeighted,
+  stageConversion,
+  stageDuration,
+} from './sales/pipeline.ts';
 import { attainmentNote } from './sales/target-attainment.ts';
-import { winRate, winRateByValue } from './sales/win-rate.ts';
-import { wonValue } from './sales/won-value.ts';
 import { supportMetrics } from './support/support.ts';
 
 export const salesMetrics: readonly Metric[] = [

@@ -5,7 +5,7 @@ import { literal, name } from '../data/database.ts';
 import type { DimensionColumn } from '../data/dimensions.ts';
 import { noMember } from '../data/dimensions.ts';
 import type { Question, Split } from './compute.ts';
-import { membersOf } from './members.ts';
+import { membersOf } from './compute.ts';
 import type { Metric } from './metric.ts';
 
 /** @param known dimensions of the families before, with which one of the same name and members is shared */

@@ -4,10 +4,11 @@
  * period (`.ttm`). Only of what adds up over time.
  */
 
-import type { Period } from '../../model/fact.ts';
 import { factId } from '../../model/fact.ts';
-import { hexOfRows } from '../data/row-hash.ts';
-import { addDays, daysBetween, equallyLong, monthStart, periodNumber } from './calendar/calendar.ts';
+import type { Period } from '../../model/period.ts';
+import { addDays, daysBetween, equallyLong } from '../../model/period.ts';
+import { hexOfRows } from '../data/database.ts';
+import { monthStart, periodNumber } from './calendar/calendar.ts';
 import type { Periods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
 import type { Metric } from './metric.ts';

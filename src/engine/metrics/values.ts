@@ -1,5 +1,5 @@
 /** What a query selects of metrics, in one step or in two: what adds up is added up for small groups of rows first, so that a row is looked at once. */
-import { sumOfHashes } from '../data/row-hash.ts';
+import { sumOfHashes } from '../data/database.ts';
 import type { Metric } from './metric.ts';
 
 /** `v0` and `n0` of the first of metrics of one basis, and `rows`, the hash of its rows. */

@@ -1,6 +1,6 @@
-/** A written package as the rules see it: its parts, what type each is, and how they are related. */
+/** A deck's package: its parts, their types and relationships, and what is wrong with it. */
 import path from 'node:path';
-import { readXml, type XmlNode } from './xml.ts';
+import { readXml, type XmlNode } from './read-xml.ts';
 
 interface Relationship {
   id: string;

@@ -1,4 +1,116 @@
-/** XML with the place of every element, so that a part can be changed at single spots and left as it is everywhere else. */
+/** Places in a part's XML, for changes that leave everything else as it was written. */
+import { PackageFault } from './read-xml.ts';
+
+export interface XmlLimits {
+  /** Elements inside one another. */
+  depth: number;
+  /** Elements of all parts that share these limits; what has been read is counted in `read`. */
+  nodes: number;
+  read: number;
+}
+
+const name = /[A-Za-z_][\w.:-]*/y;
+const attributePattern = /\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*')/y;
+const reference = /&(?:(?:amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/y;
+const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+/** No element of an Office file has nearly as many. */
+const mostAttributes = 500;
+
+/** @throws PackageFault `doctype`, `too_deep`, `too_many_nodes`, `not_well_formed` */
+export function scanXml(part: string, xml: string, limits: XmlLimits): void {
+  const malformed = (why: string): never => {
+    throw new PackageFault('not_well_formed', part, `${part} is not well-formed: ${why}.`);
+  };
+  if (forbidden.test(xml)) malformed('a character XML does not allow');
+  const open: string[] = [];
+  let roots = 0;
+  let at = 0;
+  while (at < xml.length) {
+    const tag = xml.indexOf('<', at);
+    if (open.length === 0 && /\S/.test(xml.slice(at, tag < 0 ? xml.length : tag))) malformed('text outside the root element');
+    if (tag < 0) break;
+    const next = xml.charCodeAt(tag + 1);
+    if (next === 0x21 || next === 0x3f) {
+      at = endOfMarkup(part, xml, tag, open.length > 0, malformed);
+    } else if (next === 0x2f) {
+      const end = xml.indexOf('>', tag);
+      if (end < 0 || open.length === 0 || xml.slice(tag + 2, end).trimEnd() !== open.pop()) malformed(`a mismatched end tag at ${tag}`);
+      at = end + 1;
+    } else {
+      if (open.length === 0 && ++roots > 1) malformed('a second root element');
+      if (++limits.read > limits.nodes)
+        throw new PackageFault('too_many_nodes', part, `The file holds more than ${limits.nodes} elements; ${part} is beyond them.`);
+      at = readTag(xml, tag, open, malformed);
+      if (open.length > limits.depth)
+        throw new PackageFault('too_deep', part, `${part} holds more than ${limits.depth} elements inside one another.`);
+    }
+  }
+  if (open.length > 0) malformed(`<${open.at(-1)}> is never closed`);
+  if (roots === 0) malformed('no root element');
+  checkReferences(xml, malformed);
+}
+
+/** Where a start tag ends; its name is added to what is open. */
+function readTag(xml: string, tag: number, open: string[], malformed: (why: string) => never): number {
+  name.lastIndex = tag + 1;
+  if (!name.test(xml)) malformed(`a stray < at ${tag}`);
+  let at = name.lastIndex;
+  const element = xml.slice(tag + 1, at);
+  const keys: string[] = [];
+  for (;;) {
+    attributePattern.lastIndex = at;
+    if (!attributePattern.test(xml)) break;
+    keys.push(xml.slice(at, xml.indexOf('=', at)).trim());
+    at = attributePattern.lastIndex;
+  }
+  if (keys.length > mostAttributes) malformed(`more than ${mostAttributes} attributes in <${element}>`);
+  if (keys.length > 1 && new Set(keys).size < keys.length) malformed(`an attribute twice in <${element}>`);
+  while (isSpace(xml.charCodeAt(at))) at++;
+  const empty = xml.charCodeAt(at) === 0x2f;
+  if (xml.charCodeAt(empty ? at + 1 : at) !== 0x3e) malformed(`a malformed tag <${element}>`);
+  if (!empty) open.push(element);
+  return at + (empty ? 2 : 1);
+}
+
+const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
+/** Where a comment, processing instruction or CDATA ends that starts at `from`. */
+function endOfMarkup(part: string, xml: string, from: number, inside: boolean, malformed: (why: string) => never): number {
+  const close = xml.startsWith('<?', from)
+    ? '?>'
+    : xml.startsWith('<!--', from)
+      ? '-->'
+      : xml.startsWith('<![CDATA[', from) && inside
+        ? ']]>'
+        : null;
+  if (close === null) {
+    if (/^<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(from, from + 9)))
+      throw new PackageFault(
+        'doctype',
+        part,
+        `${part} has a document type, as no part of an Office file has; it may hold entities that unfold.`,
+      );
+    return malformed('an unsupported declaration');
+  }
+  const end = xml.indexOf(close, from + (close === '?>' ? 2 : close === '-->' ? 4 : 9));
+  return end < 0 ? malformed('an unfinished declaration') : end + close.length;
+}
+
+/** Every & names a character XML has; one that stands for itself, in a comment, is written by no Office program. */
+function checkReferences(xml: string, malformed: (why: string) => never): void {
+  for (let at = xml.indexOf('&'); at >= 0; at = xml.indexOf('&', at + 1)) {
+    reference.lastIndex = at;
+    const [, decimal, hexadecimal] = reference.exec(xml) ?? malformed('an unescaped &');
+    if (decimal === undefined && hexadecimal === undefined) continue;
+    if (!isCharacter(decimal === undefined ? Number.parseInt(hexadecimal!, 16) : Number(decimal)))
+      malformed('a reference to a character XML does not allow');
+  }
+}
+
+function isCharacter(code: number): boolean {
+  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
+  return code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && (code & 0xfffe) !== 0xfffe;
+}
 
 export interface Place {
   /** With its prefix: `a:t`. */

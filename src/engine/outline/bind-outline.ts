@@ -1,11 +1,11 @@
 /** A finished outline and this run's facts: the same slides for the new figures, a person's edits kept. */
+
 import { catalogueOf } from '../../languages/catalogue.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { Fact, FactId, FactTable } from '../../model/fact.ts';
+import { behindFacts, type Fact, type FactId, type FactTable } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
-import { referencesIn } from '../layout/resolve-text.ts';
-import { behindFacts } from '../provenance/lineage.ts';
+import { referencesIn } from '../../model/text.ts';
 import { followPeriods } from './bind/follow-periods.ts';
 import { mergeSlide } from './bind/merge-slide.ts';
 import { restated } from './bind/restated.ts';

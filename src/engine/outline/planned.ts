@@ -4,7 +4,7 @@ import type { Brief } from '../../model/brief.ts';
 import type { FactTable } from '../../model/fact.ts';
 import type { Direction } from '../../model/finding.ts';
 import { type AnyOutlineSlide, editableFields, type Outline, type Planned } from '../../model/outline.ts';
-import type { Heard } from '../insight/listening.ts';
+import type { Heard } from '../insight/score.ts';
 import { givenActions } from './from-facts/pages/actions.ts';
 
 /** What is in the deck and what its readers heard before. */

@@ -1,9 +1,92 @@
-/** Colour roles as theme colours: the one place that knows which theme slot a role is, and how a tint of it is written. */
-import type { BrandKit, Hex, ThemeSlot } from '../../model/brand-kit.ts';
+/** Colours as theme colours and tints: those of our own theme, or the nearest of a template's. */
+import { type BrandKit, type Hex, type ThemeSlot, themeSlots } from '../../model/brand-kit.ts';
+import type { LanguageCode } from '../../model/language.ts';
 import { type ColorToken, colorTokens } from '../../model/layout.ts';
-import { colorTable } from '../brand/color-tokens.ts';
-import { templateColor } from './template-colors.ts';
-import { tint } from './tint.ts';
+import { channels, colorDistance, colorTable, luminance } from '../brand/colors.ts';
+import { cleanLine, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
+
+/**
+ * Luminance is scaled and lifted, as PowerPoint's own "Lighter 40%" does; the saturation is corrected because mixing with paper greys
+ * a colour and lifting its luminance does not. Another hue is turned to.
+ */
+function tint(from: Hex, to: Hex): string {
+  if (from.toUpperCase() === to.toUpperCase()) return '';
+  const base = hslOf(from);
+  const target = hslOf(to);
+  // Mixed with paper a colour keeps its hue but for rounding.
+  const turn = target.saturation === 0 || base.saturation === 0 ? 0 : Math.round(target.hue - base.hue);
+  const hue = Math.abs(turn) < 8 ? '' : change('hueOff', turn * 60_000);
+  const scale = base.luminance <= target.luminance ? (1 - target.luminance) / (1 - base.luminance) : target.luminance / base.luminance;
+  const lift = target.luminance - scale * base.luminance;
+  const saturation = base.saturation === 0 ? 1 : target.saturation / base.saturation;
+  return hue + [modifier('satMod', saturation, 1), modifier('lumMod', scale, 1), modifier('lumOff', lift, 0)].join('');
+}
+
+/** The colour named outright, whatever it is a change of: for what no grey can be turned to. */
+function outright(color: Hex): string {
+  const { hue, saturation, luminance } = hslOf(color);
+  // In this order: a grey has no hue until it is saturated, black and white are not before they are neither.
+  return change('lum', percent(luminance)) + change('sat', percent(saturation)) + change('hue', Math.round(hue) * 60_000);
+}
+
+/** Thousandths of a percent, in whole percent, as PowerPoint's own palette has them. */
+const percent = (share: number) => Math.round(share * 100) * 1000;
+const change = (name: string, value: number) => `<a:${name} val="${value}"/>`;
+
+/** Left out when it changes nothing. */
+function modifier(name: string, share: number, neutral: number): string {
+  const value = percent(share);
+  return value === neutral * 100_000 ? '' : change(name, value);
+}
+
+/** Hue in degrees, the rest 0..1. */
+function hslOf(hex: Hex): { hue: number; saturation: number; luminance: number } {
+  const [r, g, b] = channels(hex).map((channel) => channel / 255) as [number, number, number];
+  const high = Math.max(r, g, b);
+  const low = Math.min(r, g, b);
+  const luminance = (high + low) / 2;
+  const range = 1 - Math.abs(2 * luminance - 1);
+  const saturation = high === low || range === 0 ? 0 : (high - low) / range;
+  return { hue: hueOf(r, g, b, high, high - low), saturation, luminance };
+}
+
+function hueOf(r: number, g: number, b: number, high: number, spread: number): number {
+  if (spread === 0) return 0;
+  const sixth = high === r ? ((g - b) / spread + 6) % 6 : high === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  return sixth * 60;
+}
+
+type Slots = Readonly<Record<ThemeSlot, Hex>>;
+
+/** Below this saturation a colour is a grey, which no change makes colourful. */
+const grey = 0.05;
+
+/** `<a:schemeClr …>` that shows `color`; `base` is the role's plain colour and `habit` the slot it has in our own themes. */
+export function templateColor(color: Hex, base: Hex, habit: ThemeSlot, slots: Slots): string {
+  const own = nearestSlot(base, habit, slots);
+  // A tint of black or white toward a coloured ground is nearer to a shade of that.
+  const toward = hslOf(slots[own]).saturation < grey && hslOf(color).saturation > 2 * grey;
+  const slot = toward ? nearestSlot(color, own, slots) : own;
+  const dull = hslOf(slots[slot]).saturation < grey && hslOf(base).saturation > 0.3;
+  const changes = dull ? outright(color) : tint(slots[slot], color);
+  return changes === '' ? `<a:schemeClr val="${slot}"/>` : `<a:schemeClr val="${slot}">${changes}</a:schemeClr>`;
+}
+
+function nearestSlot(color: Hex, habit: ThemeSlot, slots: Slots): ThemeSlot {
+  const cost = (slot: ThemeSlot) => unlike(slots[slot], color) - (slot === habit ? 1e-3 : 0);
+  return themeSlots.reduce((best, slot) => (cost(slot) < cost(best) ? slot : best), habit);
+}
+
+/** How much of a colour would have to change: none, its lightness, its hue, or all of it. */
+function unlike(from: Hex, to: Hex): number {
+  if (from.toUpperCase() === to.toUpperCase()) return 0;
+  const [a, b] = [hslOf(from), hslOf(to)];
+  const near = colorDistance(from, to) / 765;
+  if (b.saturation < grey) return 1 + near + (a.saturation < grey ? 0 : 1);
+  if (a.saturation < grey) return 4;
+  const turn = Math.abs(a.hue - b.hue);
+  return 1 + near + Math.min(turn, 360 - turn) / 90;
+}
 
 /** Role → theme slot, and the role whose plain colour that slot holds. */
 const slots: Record<ColorToken, { scheme: ThemeSlot; base: ColorToken }> = {
@@ -79,3 +162,63 @@ function withAlpha(color: string, alpha: string): string {
     ? color.replace('</a:schemeClr>', `${alpha}</a:schemeClr>`)
     : color.replace('/>', `>${alpha}</a:schemeClr>`);
 }
+
+/** A `theme` part. Slides and notes each have their own copy, as PowerPoint wants it. */
+export function themeXml(kit: BrandKit, language: LanguageCode): string {
+  const { colors } = kit;
+  const name = xmlText(cleanLine(kit.name));
+  const [darker, lighter] = onDarkPaper(kit) ? [colors.background, colors.text] : [colors.text, colors.background];
+  const slots = {
+    dk1: darker,
+    lt1: lighter,
+    dk2: colors.dark,
+    lt2: colors.light,
+    accent1: colors.primary,
+    accent2: colors.secondary,
+    accent3: colors.palette[0],
+    accent4: colors.palette[1],
+    accent5: colors.positive,
+    accent6: colors.negative,
+    hlink: colors.link,
+    folHlink: colors.link,
+  };
+  const scheme = Object.entries(slots)
+    .map(([slot, hex]) => `<a:${slot}><a:srgbClr val="${hex.slice(1).toUpperCase()}"/></a:${slot}>`)
+    .join('');
+  return (
+    `${xmlHead}<a:theme xmlns:a="${namespaces.a}" name="${name}"><a:themeElements>` +
+    `<a:clrScheme name="${name}">${scheme}</a:clrScheme>` +
+    `<a:fontScheme name="${name}">${fontXml('majorFont', 'heading', kit, language)}${fontXml('minorFont', 'body', kit, language)}</a:fontScheme>` +
+    `${formatScheme}</a:themeElements><a:objectDefaults/><a:extraClrSchemeLst/></a:theme>`
+  );
+}
+
+/** Ink is lighter than paper: the master then takes its ground from the dark slot, and notes are still printed dark on light. */
+export function onDarkPaper({ colors }: BrandKit): boolean {
+  return luminance(colors.background) < luminance(colors.text);
+}
+
+/** Faces that Windows and Office bring along for scripts most fonts do not draw. */
+const scriptFaces = { Jpan: 'Yu Gothic', Hang: 'Malgun Gothic', Hans: 'Microsoft YaHei', Hant: 'Microsoft JhengHei', Arab: 'Arial' };
+const eastAsian: Partial<Record<LanguageCode, string>> = { ja: scriptFaces.Jpan, zh: scriptFaces.Hans };
+
+/** Digits among Arabic words are of the complex script too: its face is the brand's own where the kit names none, and letters it lacks come from another. */
+function fontXml(tag: string, role: 'heading' | 'body', { fonts }: BrandKit, language: LanguageCode): string {
+  const written = (typeface: string) => xmlText(cleanLine(typeface));
+  const own = written(fonts[role]);
+  const asian = written(fonts.eastAsian ?? eastAsian[language] ?? '');
+  const complex = fonts.complexScript === undefined ? (language === 'ar' ? own : '') : written(fonts.complexScript);
+  const scripts = Object.entries(scriptFaces).map(([script, face]) => `<a:font script="${script}" typeface="${face}"/>`);
+  return (
+    `<a:${tag}><a:latin typeface="${own}"/><a:ea typeface="${asian}"/>` + `<a:cs typeface="${complex}"/>${scripts.join('')}</a:${tag}>`
+  );
+}
+
+const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
+const line = (width: number) => `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${fill}<a:prstDash val="solid"/></a:ln>`;
+const effect = '<a:effectStyle><a:effectLst/></a:effectStyle>';
+/** Flat: what an author draws later gets no shadow and no gradient. The schema wants three of each. */
+const formatScheme =
+  `<a:fmtScheme name="Flat"><a:fillStyleLst>${fill.repeat(3)}</a:fillStyleLst>` +
+  `<a:lnStyleLst>${line(6350)}${line(12700)}${line(19050)}</a:lnStyleLst>` +
+  `<a:effectStyleLst>${effect.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${fill.repeat(3)}</a:bgFillStyleLst></a:fmtScheme>`;

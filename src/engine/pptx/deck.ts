@@ -5,20 +5,25 @@ import type { ChartElement, Layout, LayoutSlide } from '../../model/layout.ts';
 import type { IconPath } from '../icons/icon-path.ts';
 import { writeZip } from '../opc/zip.ts';
 import type { SchemeColors } from './color.ts';
-import { contentTypesXml } from './content-types.ts';
 import type { DeckBase } from './deck-base.ts';
-import { appPropertiesXml, corePropertiesXml } from './doc-props.ts';
 import { graftSlide } from './graft-slide.ts';
-import { notesSlideXml } from './notes.ts';
+import { notesSlideXml } from './master.ts';
 import { OwnBase } from './own-base.ts';
-import { PackageParts } from './package-parts.ts';
+import {
+  appPropertiesXml,
+  contentTypesXml,
+  corePropertiesXml,
+  numbered,
+  PackageParts,
+  type Relationship,
+  relationshipsXml,
+  relativeTarget,
+} from './package-parts.ts';
 import type { SlideLayout } from './placeholders.ts';
 import { carriedOf, carriedPropertiesXml, carriedXml, slideTagXml } from './refresh/carried.ts';
 import { type Written, writtenOf } from './refresh/written.ts';
-import { numbered, type Relationship, relationshipsXml, relativeTarget } from './relationships.ts';
-import { repairChart } from './repair-chart.ts';
+import { repairChart, workbookOf } from './repair-chart.ts';
 import { TemplateBase } from './template-base.ts';
-import { workbookOf } from './workbook.ts';
 
 export class Deck {
   readonly #layout: Layout;

@@ -1,19 +1,133 @@
-/** Takes the shapes PptxGenJS wrote for one slide and sets them into a slide of our own package: placeholders, ids, names, groups, glue. */
-import type { IconName } from '../../model/icon-names.ts';
-import type { Element, LayoutSlide, PictureElement, TextElement } from '../../model/layout.ts';
-import type { IconPath } from '../icons/icon-path.ts';
-import { bindColors, type SchemeColors } from './color.ts';
-import { connectorXml, type Glued } from './connector.ts';
-import { graftParagraphs } from './graft-text.ts';
-import { groupXml } from './group.ts';
-import { iconXml } from './icon.ts';
-import { background, shapeTree, slideNumberField } from './master.ts';
-import { nonVisual } from './non-visual.ts';
-import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
-import { onTemplate } from './template-text.ts';
-import { emu, hundredths, slideNamespaces, xmlHead } from './xml.ts';
+/** A slide PptxGenJS wrote, bound to a layout: placeholders, groups, connectors, icons, text, ids. */
 
-export interface SlideSetting {
+import type { IconName } from '../../model/icon-names.ts';
+import type { Element, IconElement, LayoutSlide, PictureElement, TextElement } from '../../model/layout.ts';
+import type { IconPath, Segment } from '../icons/icon-path.ts';
+import { emu, hundredths, slideNamespaces, xmlHead } from '../opc/write-xml.ts';
+import { bindColors, type SchemeColors } from './color.ts';
+import { connectorXml, type Glued, nonVisual } from './connector.ts';
+import { background, shapeTree, slideNumberField } from './master.ts';
+import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
+
+const runFonts =
+  /<a:latin typeface="\+(mj|mn)-lt" pitchFamily="34" charset="0"\/><a:ea typeface="[^"]*" pitchFamily="34" charset="-122"\/><a:cs typeface="[^"]*" pitchFamily="34" charset="-120"\/>/g;
+const linkDefaults = ' invalidUrl="" action="" tgtFrame="" tooltip="" history="1" highlightClick="0" endSnd="0"';
+
+/** The `a:p` elements of one text, repaired. */
+function graftParagraphs(xml: string): string {
+  let grafted = xml.includes('</a:pPr>') ? xml.split('</a:p>').map(oneProperties).join('</a:p>') : xml;
+  grafted = grafted
+    .replaceAll(' indent="0" marL="0"', '')
+    .replaceAll('<a:buNone/>', '')
+    .replaceAll('<a:buSzPct val="100000"/>', '')
+    .replaceAll(' altLang="en-US"', '')
+    .replaceAll(' dirty="0"', '')
+    .replaceAll(' startAt="1"', '')
+    .replaceAll('<a:pPr></a:pPr>', '')
+    .replaceAll('<a:pPr >', '<a:pPr>');
+  if (grafted.includes('pitchFamily'))
+    grafted = grafted.replace(runFonts, '<a:latin typeface="+$1-lt"/><a:ea typeface="+$1-ea"/><a:cs typeface="+$1-cs"/>');
+  return grafted.includes(linkDefaults) ? grafted.replaceAll(linkDefaults, '') : grafted;
+}
+
+/** PptxGenJS repeats a paragraph's properties before each of its runs. */
+function oneProperties(paragraph: string): string {
+  const end = paragraph.indexOf('</a:pPr>');
+  if (end < 0) return paragraph;
+  const rest = paragraph.slice(end + 8);
+  return rest.includes('<a:pPr') ? paragraph.slice(0, end + 8) + rest.replace(/<a:pPr[^>]*>.*?<\/a:pPr>/g, '') : paragraph;
+}
+
+/** The `a:p` elements of one text; `bullet` says whether the placeholder marks its first level. */
+function onTemplate(paragraphs: string, { before, bullet }: { before: number; bullet: boolean }): string {
+  if (before === 0 && !bullet) return paragraphs;
+  return paragraphs.replace(/<a:p>(?:<a:pPr([^>]*?)(?:\/>|>(.*?)<\/a:pPr>))?/g, (_, attributes = '', inner = '') => {
+    const spacing = /^(<a:lnSpc>.*?<\/a:lnSpc>)?(?:<a:spcBef>.*?<\/a:spcBef>)?(<a:spcAft>.*?<\/a:spcAft>)?(.*)$/s.exec(inner)!;
+    const [, lines = '', after = '<a:spcAft><a:spcPts val="0"/></a:spcAft>', marks = ''] = spacing;
+    const marked = /<a:bu(?:Char|AutoNum)/.test(marks);
+    // A dot is drawn as the template draws it; what has none loses its mark and its indent.
+    const mark = !marked ? '<a:buNone/>' : bullet ? marks.replace(/<a:buChar[^>]*\/>/, '') : marks;
+    const indent = marked ? '' : ' marL="0" indent="0"';
+    return `<a:p><a:pPr${attributes}${indent}>${lines}<a:spcBef><a:spcPts val="0"/></a:spcBef>${after}${mark}</a:pPr>`;
+  });
+}
+
+interface Shape {
+  element: Element;
+  xml: string;
+}
+
+/** The shapes in order, each run of shapes with the same group name inside one `p:grpSp`; groups are numbered from `firstId`. */
+function groupXml(shapes: readonly Shape[], firstId: number): string {
+  const runs: { group: string | null; shapes: Shape[] }[] = [];
+  for (const shape of shapes) {
+    const group = canBeGrouped(shape.element) ? (shape.element.group ?? null) : null;
+    const last = runs.at(-1);
+    if (last !== undefined && last.group === group) last.shapes.push(shape);
+    else runs.push({ group, shapes: [shape] });
+  }
+  let id = firstId;
+  const taken = new Set(shapes.map(({ element }) => element.name));
+  return runs
+    .map(({ group, shapes: members }) => {
+      const content = members.map((shape) => shape.xml).join('');
+      return group === null || members.length < 2 ? content : wrap(content, members, id++, freeName(group, taken));
+    })
+    .join('');
+}
+
+/** PowerPoint takes neither placeholders nor tables into a group. */
+function canBeGrouped(element: Element): boolean {
+  return element.type !== 'table' && !(element.type === 'text' && element.placeholder !== undefined);
+}
+
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let n = 2; taken.has(free); n++) free = `${name} ${n}`;
+  taken.add(free);
+  return free;
+}
+
+function wrap(content: string, members: readonly Shape[], id: number, name: string): string {
+  const left = Math.min(...members.map(({ element }) => element.x));
+  const top = Math.min(...members.map(({ element }) => element.y));
+  const right = Math.max(...members.map(({ element }) => element.x + element.w));
+  const bottom = Math.max(...members.map(({ element }) => element.y + element.h));
+  const at = `x="${emu(left)}" y="${emu(top)}"`;
+  const alt = members.find(({ element }) => element.groupAlt)?.element.groupAlt;
+  const size = `cx="${emu(right - left)}" cy="${emu(bottom - top)}"`;
+  return (
+    `<p:grpSp><p:nvGrpSpPr>${nonVisual(id, name, alt)}<p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>` +
+    `<p:grpSpPr><a:xfrm><a:off ${at}/><a:ext ${size}/><a:chOff ${at}/><a:chExt ${size}/></a:xfrm></p:grpSpPr>${content}</p:grpSp>`
+  );
+}
+
+/** Whole numbers are wanted: parts of a point of the drawing. */
+const fineness = 1000;
+
+const tags: Record<Segment['command'], string> = { M: 'moveTo', L: 'lnTo', Q: 'quadBezTo', C: 'cubicBezTo', Z: 'close' };
+
+/** A `p:sp` of its own for an icon. */
+function iconXml(element: IconElement, id: number, path: IconPath, colors: SchemeColors): string {
+  const { x, y, w, h } = element;
+  const side = path.side * fineness;
+  return (
+    `<p:sp><p:nvSpPr>${nonVisual(id, element.name, element.alt ?? '')}<p:cNvSpPr/><p:nvPr/></p:nvSpPr>` +
+    `<p:spPr><a:xfrm><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(w)}" cy="${emu(h)}"/></a:xfrm>` +
+    '<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/>' +
+    `<a:pathLst><a:path w="${side}" h="${side}">${path.segments.map(segmentXml).join('')}</a:path></a:pathLst></a:custGeom>` +
+    `<a:solidFill>${colors[element.color]}</a:solidFill><a:ln><a:noFill/></a:ln></p:spPr></p:sp>`
+  );
+}
+
+function segmentXml({ command, points }: Segment): string {
+  const tag = tags[command];
+  if (command === 'Z') return `<a:${tag}/>`;
+  const inside = points.map(({ x, y }) => `<a:pt x="${Math.round(x * fineness)}" y="${Math.round(y * fineness)}"/>`);
+  return `<a:${tag}>${inside.join('')}</a:${tag}>`;
+}
+
+interface SlideSetting {
   colors: SchemeColors;
   /** The slide's `p:clrMapOvr`. */
   colorMap: string;

@@ -2,19 +2,16 @@
 import type { BrandTemplate } from '../../model/brand-kit.ts';
 import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';
-import { type TemplateParts, templateParts } from '../brand/template/template-parts.ts';
+import { type TemplateParts, templateParts } from '../brand/template/open-template.ts';
 import { text } from '../opc/deck-package.ts';
-import { type SchemeColors, schemeColors } from './color.ts';
+import { xmlHead } from '../opc/write-xml.ts';
+import { type SchemeColors, schemeColors, themeXml } from './color.ts';
 import { type DeckBase, firstSlideId, ownColorMap, slideListXml } from './deck-base.ts';
-import { defaultLevels } from './master.ts';
-import { notesMasterXml } from './notes.ts';
+import { defaultLevels, notesMasterXml } from './master.ts';
+import { presPropsXml, tableStylesXml, viewPropsXml } from './own-base.ts';
 import type { PackageParts } from './package-parts.ts';
+import { numbered, type Relationship, relativeTarget, sectionsXml } from './package-parts.ts';
 import { type SlideLayout, slideLayouts } from './placeholders.ts';
-import { presPropsXml, tableStylesXml, viewPropsXml } from './presentation.ts';
-import { numbered, type Relationship, relativeTarget } from './relationships.ts';
-import { sectionsXml } from './sections.ts';
-import { themeXml } from './theme.ts';
-import { xmlHead } from './xml.ts';
 
 const presentation = 'ppt/presentation.xml';
 

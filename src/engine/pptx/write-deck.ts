@@ -1,12 +1,10 @@
-/** Layout → `.pptx`: PptxGenJS emits the shapes, tables and charts of the slides; everything else of the package is ours. */
-
+/** Layout → .pptx: PptxGenJS emits the shapes, tables and charts of the slides; everything else of the package is ours. */
 import type { IconName } from '../../model/icon-names.ts';
 import type { Layout } from '../../model/layout.ts';
 import type { IconPath } from '../icons/icon-path.ts';
 import { captureParts, newPresentation } from './capture.ts';
 import { Deck, layoutOf } from './deck.ts';
-import { leadsTo } from './emit/link.ts';
-import { emitSlide } from './emit/slide.ts';
+import { emitSlide, leadsTo } from './emit-slide.ts';
 import type { SlideLayout } from './placeholders.ts';
 
 /** The bytes of a `.pptx` for this layout; the same layout always gives the same bytes. */

@@ -1,11 +1,10 @@
-/** The table of facts for whoever asks: figures with their lineage, an overview by metric, and what could not be computed. */
-
+/** The facts of a table or of a deck, as a list and as an overview. */
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { Fact, FactTable, MetricNote } from '../../model/fact.ts';
+import { type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';
+import type { FactStyle } from '../../model/text.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { numberContext } from '../language/numbers.ts';
-import { type Figure, figureOf } from './figure.ts';
-import { type OverviewRow, overviewOf } from './overview.ts';
+import { formatFact, type NumberContext, numberContext } from '../language/numbers.ts';
+import { type Figure, figureOf } from './slide-figures.ts';
 
 /** What to tell of; everything unless given. */
 export interface FactChoice {
@@ -16,7 +15,7 @@ export interface FactChoice {
   by?: string;
 }
 
-export interface FactList {
+interface FactList {
   overview: OverviewRow[];
   facts: Figure[];
   metrics: MetricNote[];
@@ -84,4 +83,58 @@ function refused(what: string, said: string, names: readonly string[]): never {
   throw new QuarterdeckError('option_invalid', near === null || near === undefined ? `${what}.` : `${what}; did you mean ${near}?`, {
     next: names.length === 0 ? 'leave it out' : `use one of ${names.slice(0, 12).join(', ')}${names.length > 12 ? ' …' : ''}`,
   });
+}
+
+interface OverviewRow {
+  metric: string;
+  label: string;
+  scope: Record<string, string>;
+  /** Figures as a deck would write them; null where there is none. */
+  now: string | null;
+  prior: string | null;
+  change: string | null;
+  year_on_year: string | null;
+  target: string | null;
+  n: number;
+}
+
+function overviewOf(table: FactTable, { metric, where = {}, by }: FactChoice, numbers: NumberContext): OverviewRow[] {
+  const computed = table.metrics.filter(({ id, status }) => status === 'computed' && (metric === undefined || id === metric));
+  const members = table.dimensions.find(({ id }) => id === by)?.members ?? [];
+  return computed.flatMap((note) => {
+    const whole = rowOf(table, note, where, note.label, numbers);
+    const parts = members.flatMap((member) => rowOf(table, note, { ...where, [by!]: member }, member, numbers) ?? []);
+    return whole ? [whole, ...parts] : parts;
+  });
+}
+
+function rowOf(
+  { facts, prior }: FactTable,
+  { id, unit }: MetricNote,
+  scope: Record<string, string>,
+  label: string,
+  numbers: NumberContext,
+): OverviewRow | null {
+  const find = (suffix: string, at: number | 'all') => {
+    const found = factId({ metric: `${id}${suffix}`, scope, at });
+    return Object.hasOwn(facts, found) ? facts[found]! : null;
+  };
+  const text = (suffix: string, at: number | 'all', style: FactStyle = 'plain') => {
+    const fact = find(suffix, at);
+    return fact === null || fact.value === null ? null : formatFact(fact, style, numbers);
+  };
+  const ratio = unit === 'ratio';
+  const now = find('', 0) ?? find('.attainment', 0);
+  if (!now) return null;
+  return {
+    metric: id,
+    label,
+    scope: { ...scope },
+    now: now.value === null ? null : formatFact(now, 'plain', numbers),
+    prior: prior && text('', prior.offset),
+    change: text(ratio ? '.delta' : '.pct', 0, 'signed'),
+    year_on_year: text(ratio ? '.yoy_delta' : '.yoy', 0, 'signed'),
+    target: text('.target', 0),
+    n: now.n,
+  };
 }

@@ -1,19 +1,82 @@
-/** Which figures each slide shows, and how it writes them. */
+/** Where the figures of a deck come from: those of each slide, with their facts and what those were derived from. */
 
-import type { Fact } from '../../model/fact.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { Fact, Unit } from '../../model/fact.ts';
 import type { Layout } from '../../model/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import type { FactStyle } from '../../model/text.ts';
-import { slideTexts } from '../check/slide-texts.ts';
-import { FactIndex } from '../check/truth/fact-index.ts';
 import { type Numeral, readNumerals } from '../check/truth/numerals.ts';
-import { normalise } from '../check/truth/plain-text.ts';
-import { references, replaceReferences, slideScope } from '../check/truth/slide-scope.ts';
+import { normalise, references, replaceReferences, slideScope, slideTexts } from '../check/truth/slide-texts.ts';
+import { FactIndex } from '../check/truth/trace.ts';
 import { formatFact, type NumberContext } from '../language/numbers.ts';
 import { resolvePlain } from '../layout/resolve-text.ts';
 import { deckNumbers } from '../layout/shown-together.ts';
+import { readZip } from '../opc/zip.ts';
+import { readCarried } from '../pptx/refresh/carried.ts';
 
-export interface SlideFigures {
+export interface Figure {
+  id: string;
+  metric: string;
+  label: string;
+  /** As a deck would write it. */
+  text: string;
+  /** null when it cannot be computed. */
+  value: number | null;
+  unit: Unit;
+  currency: string | null;
+  period: string | null;
+  scope: Record<string, string>;
+  n: number;
+  formula: string;
+  /** null for given and derived figures, and where a deck left its queries at home. */
+  sql: string | null;
+  /** Hash of the rows the query looked at; null for a figure that has none of its own. */
+  rows: string | null;
+  /** What it was derived from. */
+  from: string[];
+}
+
+export function figureOf(fact: Fact, numbers: NumberContext): Figure {
+  const { id, metric, label, value, unit, currency, period, scope, n, formula, sql, rows, from } = fact;
+  return {
+    id,
+    metric,
+    label,
+    text: formatFact(fact, 'plain', numbers),
+    value,
+    unit,
+    currency: currency ?? null,
+    period,
+    scope: { ...scope },
+    n,
+    formula,
+    sql: sql === '' ? null : sql,
+    rows: rows ?? null,
+    from: [...(from ?? [])],
+  };
+}
+
+/** @throws QuarterdeckError deck_unsupported */
+export function deckOutline(deck: Uint8Array): Outline {
+  let found: ReturnType<typeof readCarried>;
+  try {
+    found = readCarried(readZip(deck));
+  } catch (cause) {
+    if (cause instanceof QuarterdeckError) throw cause;
+    throw new QuarterdeckError('deck_unsupported', 'The file is no PowerPoint deck, or it is damaged.', {
+      next: 'name a .pptx that generate wrote, or an outline',
+      cause,
+    });
+  }
+  if (found) return found.carried.outline;
+  throw new QuarterdeckError(
+    'deck_unsupported',
+    'The deck carries no facts: Quarterdeck did not make it, made it without data, or its custom XML was taken out.',
+    { next: 'ask the data themselves: quarterdeck facts --data crm/' },
+  );
+}
+
+interface SlideFigures {
   /** From 1, of its first page; pages that continue it follow. */
   number: number;
   id: string;

@@ -1,9 +1,68 @@
-/** A deck that comes back: its slides, known by their tags or else by what they say. */
+/** An edited deck, opened: its slides, the outline it carries, and its parts. */
 import { type DeckPackage, deckPackage } from '../opc/deck-package.ts';
+import { xmlText } from '../opc/write-xml.ts';
+import { all, attribute, child, Edits, readPlaces, unescapeXml } from '../opc/xml-places.ts';
 import { type Parts, readZip } from '../opc/zip.ts';
 import { type Carried, readCarried, readSlideTag } from '../pptx/refresh/carried.ts';
-import { fingerprint, marksOf, notesName, readShapes } from '../pptx/refresh/written.ts';
-import { slideOf, titleOf, xmlOf } from './deck-parts.ts';
+import { fingerprint, marksOf, notesName, readShapes, textOf } from '../pptx/refresh/written.ts';
+
+export const xmlOf = (parts: Parts, part: string) => parts.get(part)?.toString('utf8') ?? null;
+
+export function partOf(pkg: DeckPackage, owner: string, id: string): string | null {
+  return pkg.relationships(owner).find((relationship) => relationship.id === id)?.target ?? null;
+}
+
+export function workbookOf(pkg: DeckPackage, chart: string): string | null {
+  return pkg.relationships(chart).find(({ type }) => type === 'package')?.target ?? null;
+}
+
+export function slideOf(parts: Parts, pkg: DeckPackage, slide: string) {
+  const chartOf = (id: string) => {
+    const part = partOf(pkg, slide, id);
+    return part === null ? null : xmlOf(parts, part);
+  };
+  return { xml: xmlOf(parts, slide) ?? '', chartOf };
+}
+
+function titleOf(xml: string): string {
+  const shape = all(readPlaces(xml), 'p:sp').find((place) =>
+    all(place, 'p:ph').some((holder) => /^(title|ctrTitle)$/.test(attribute(holder, 'type') ?? '')),
+  );
+  const body = child(shape, 'p:txBody');
+  return body ? textOf(body, xml).replace(/\s+/g, ' ').trim() : '';
+}
+
+/** The file's own title follows while it is still the one it was written with, and so do the titles it lists. */
+export function renameDeck({ parts, pkg, carried, titles, ids }: EditedDeck, fresh: Parts, set: (part: string, xml: string) => void): void {
+  const related = pkg.relationships('');
+  const part = (type: string) => related.find((relationship) => relationship.type === type)?.target;
+  const [core, app] = [part('core-properties'), part('extended-properties')];
+  const { carried: now } = readCarried(fresh)!;
+  const freshPkg = deckPackage(fresh);
+  const freshIds = Object.keys(now.written);
+  const newTitles = new Map<string, string>();
+  titles.forEach((title, index) => {
+    const slide = freshPkg.slides[freshIds.indexOf(ids[index] ?? '')];
+    const marks = ids[index] === null ? undefined : carried.written[ids[index]!];
+    const own = !Object.values(marks ?? {}).some(([content]) => content === fingerprint(title));
+    if (slide && !own) newTitles.set(title, titleOf(xmlOf(fresh, slide)!));
+  });
+  newTitles.set(carried.title, now.title);
+  for (const [file, names] of [
+    [core, ['dc:title']],
+    [app, ['vt:lpstr']],
+  ] as const) {
+    const xml = file === undefined ? null : xmlOf(parts, file);
+    if (file === undefined || xml === null) continue;
+    const edits = new Edits(xml);
+    for (const place of names.flatMap((name) => all(readPlaces(xml), name))) {
+      const oldTitle = unescapeXml(xml.slice(place.from, place.to)).replace(/\s+/g, ' ').trim();
+      const title = newTitles.get(oldTitle);
+      if (title !== undefined && title !== oldTitle) edits.fill(place, xmlText(title));
+    }
+    set(file, edits.done());
+  }
+}
 
 export interface EditedDeck {
   parts: Parts;

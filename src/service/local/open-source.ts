@@ -1,6 +1,5 @@
 /** What a request names as data, in the engine's terms: files as they are, databases behind the engine's port. */
-import type { DataSource } from '../../engine/data/data-file.ts';
-import type { TableSource } from '../../engine/data/table-source.ts';
+import type { DataSource, TableSource } from '../../engine/data/table-source.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { isPostgresUrl, type PostgresAddress, parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
 import { hostOf, OutboundPolicy } from '../outbound/outbound-policy.ts';

@@ -2,8 +2,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormData } from 'undici';
-import type { DataSource } from '../../engine/data/data-file.ts';
-import { isPattern, matchFiles } from '../../engine/data/file-pattern.ts';
+import { isPattern, matchFiles } from '../../engine/data/data-file.ts';
+import type { DataSource } from '../../engine/data/table-source.ts';
 import { isLook } from '../../model/brand-kit.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';

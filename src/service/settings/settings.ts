@@ -1,5 +1,5 @@
 /** What can be set once instead of typed each time: by flag, variable or file, one table of names. */
-import { readCalendar } from '../../engine/metrics/calendar/calendar-text.ts';
+import { readCalendar } from '../../engine/metrics/calendar/calendar.ts';
 import { readNetwork } from '../network.ts';
 
 export interface Setting<T> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colorTable, mix } from '../../../src/engine/brand/color-tokens.ts';
-import { contrast, luminance } from '../../../src/engine/brand/contrast.ts';
-import { logoBox, logoZone } from '../../../src/engine/brand/logo-box.ts';
+import { colorTable, contrast, luminance, mix } from '../../../src/engine/brand/colors.ts';
+import { logoBox, logoZone } from '../../../src/engine/brand/logo.ts';
 import { colorTokens } from '../../../src/model/layout.ts';
 import { brandKit } from '../check/sample.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { measureParagraphs, type TextSetting } from '../../../src/engine/fonts/measure.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import { measureParagraphs, type TextSetting } from '../../../src/engine/layout/measure.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
-import { themeXml } from '../../../src/engine/pptx/theme.ts';
+import { themeXml } from '../../../src/engine/pptx/color.ts';
 import type { BrandKit } from '../../../src/model/brand-kit.ts';
 import { fontOf } from '../../../src/model/brand-kit.ts';
 import { gallery } from '../../gallery/gallery.ts';

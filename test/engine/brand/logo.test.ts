@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { darkLogoBox, logoBox, logoZone } from '../../../src/engine/brand/logo-box.ts';
-import { logoOn } from '../../../src/engine/brand/logo-on.ts';
+import { darkLogoBox, logoBox, logoOn, logoZone } from '../../../src/engine/brand/logo.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { encloses } from '../../../src/engine/check/boxes.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ColorTable, colorTable } from '../../../src/engine/brand/color-tokens.ts';
-import { contrast } from '../../../src/engine/brand/contrast.ts';
-import { lookOf } from '../../../src/engine/brand/looks/looks.ts';
+import { type ColorTable, colorTable, contrast } from '../../../src/engine/brand/colors.ts';
+import { lookOf } from '../../../src/engine/brand/looks.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { type Hex, lookIds, slideSizes } from '../../../src/model/brand-kit.ts';
 import { QuarterdeckError } from '../../../src/model/errors.ts';

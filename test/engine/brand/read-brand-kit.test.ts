@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../src/engine/brand/contrast.ts';
+import { contrast } from '../../../src/engine/brand/colors.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { imageSize } from '../../../src/engine/brand/image-size.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { imageSize } from '../../../src/engine/pictures/clean-picture.ts';
 import { QuarterdeckError } from '../../../src/model/errors.ts';
 
 const noFiles = () => Promise.reject(new Error('no file was expected to be read'));

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { sheetOf } from '../../../src/engine/brand/sheet.ts';
 import { coveredBoxes, designOf, isSpread, whiteShare } from '../../../src/engine/check/design.ts';
 import type { DesignFigures } from '../../../src/engine/check/report.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import { sheetOf } from '../../../src/engine/layout/sheet.ts';
 import { lookIds } from '../../../src/model/brand-kit.ts';
 import type { Layout } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';

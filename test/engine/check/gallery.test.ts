@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkDeck } from '../../../src/engine/check/check-deck.ts';
-import { gateSummary } from '../../../src/engine/check/gate-summary.ts';
+import { gateSummary } from '../../../src/engine/check/report.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
 import type { Layout } from '../../../src/model/layout.ts';

@@ -3,10 +3,10 @@ import { checkAccessible } from '../../../src/engine/check/accessible.ts';
 import { checkClean } from '../../../src/engine/check/clean.ts';
 import { checkEditable } from '../../../src/engine/check/editable.ts';
 import { checkFits } from '../../../src/engine/check/fits.ts';
-import { gateSummary } from '../../../src/engine/check/gate-summary.ts';
 import { checkOnBrand } from '../../../src/engine/check/on-brand.ts';
 import { checkReadable, countWords } from '../../../src/engine/check/readable.ts';
 import type { Finding } from '../../../src/engine/check/report.ts';
+import { gateSummary } from '../../../src/engine/check/report.ts';
 import type { Element, Layout, LayoutSlide } from '../../../src/model/layout.ts';
 import { brandKit, chart, layoutOf, slide, table, text, title } from './sample.ts';
 

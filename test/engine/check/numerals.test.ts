@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FactIndex } from '../../../src/engine/check/truth/fact-index.ts';
 import { readNumerals } from '../../../src/engine/check/truth/numerals.ts';
-import { normalise, takeDates, withoutNames } from '../../../src/engine/check/truth/plain-text.ts';
+import { normalise, takeDates, withoutNames } from '../../../src/engine/check/truth/slide-texts.ts';
+import { FactIndex } from '../../../src/engine/check/truth/trace.ts';
 import { formatFact } from '../../../src/engine/language/numbers.ts';
 import type { Fact, Unit } from '../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../src/model/language.ts';

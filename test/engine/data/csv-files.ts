@@ -2,7 +2,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type DataFile, findDataFiles } from '../../../src/engine/data/data-file.ts';
+import { findDataFiles } from '../../../src/engine/data/data-file.ts';
+import type { DataFile } from '../../../src/engine/data/table-source.ts';
 
 /** Writes `{ 'deals.csv': '…' }` and gives the folder. */
 export function csvFolder(files: Readonly<Record<string, string | Uint8Array>>): string {

@@ -1,8 +1,7 @@
 /** Long tables: what the first rows show is held against all of them, and texts of few values are kept once each. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../src/engine/data/database.ts';
-import { readTables } from '../../../src/engine/data/read-table.ts';
-import { createCanonical } from '../../../src/engine/data/row-hash.ts';
+import { createCanonical, type Database, openDatabase } from '../../../src/engine/data/database.ts';
+import { readTables } from '../../../src/engine/data/load-tables.ts';
 import type { Column, Table } from '../../../src/engine/data/typing/column-type.ts';
 import { typeTable } from '../../../src/engine/data/typing/type-tables.ts';
 import { csvFiles } from './csv-files.ts';

@@ -1,8 +1,8 @@
 /** Exports as CRMs and spreadsheets really write them: what is no record is left out, what is known by another name is found. */
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../../src/engine/data/lexicon.ts';
-import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
-import { amountScale } from '../../../src/engine/data/money/amount-scale.ts';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
+import { amountScale } from '../../../src/engine/data/money.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
 import { csvFiles } from './csv-files.ts';

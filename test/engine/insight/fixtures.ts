@@ -1,7 +1,8 @@
 /** Fact tables computed from invented deals, so that every total, rate and part of them is consistent. */
 
-import type { Dimension, DimensionRole, Fact, FactTable, MetricNote, Period } from '../../../src/model/fact.ts';
+import type { Dimension, DimensionRole, Fact, FactTable, MetricNote } from '../../../src/model/fact.ts';
 import { factId } from '../../../src/model/fact.ts';
+import type { Period } from '../../../src/model/period.ts';
 
 export interface Deal {
   /** 0 is the last month of the reporting quarter, -1 the one before. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Known } from '../../../src/engine/insight/evidence.ts';
-import { adjust, comparableRate } from '../../../src/engine/insight/guards.ts';
+import { adjust, comparableRate } from '../../../src/engine/insight/statistics.ts';
 import type { Finding } from '../../../src/model/finding.ts';
 
 const rate = (value: number, n: number) => ({ unit: 'ratio', value, n }) as Known;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
-import type { Heard, Listener } from '../../../src/engine/insight/listening.ts';
+import type { Heard, Listener } from '../../../src/engine/insight/score.ts';
 import type { Finding } from '../../../src/model/finding.ts';
 import { factTable, planted } from './fixtures.ts';
 

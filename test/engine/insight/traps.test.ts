@@ -1,9 +1,9 @@
 /** The traps of statistics that make automatic decks wrong, one test each. */
 import { describe, expect, it } from 'vitest';
-import { deduplicate } from '../../../src/engine/insight/deduplicate.ts';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
-import { adjust } from '../../../src/engine/insight/guards.ts';
+import { deduplicate } from '../../../src/engine/insight/score.ts';
+import { adjust } from '../../../src/engine/insight/statistics.ts';
 import type { Finding } from '../../../src/model/finding.ts';
 import { admissions, countNote, factTable, type Given, meanNote, moneyNote, nullDeals, rateNote, tableOf } from './fixtures.ts';
 

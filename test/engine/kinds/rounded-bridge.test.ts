@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { checkShownSums } from '../../../src/engine/check/truth/sums.ts';
+import { checkShownSums } from '../../../src/engine/check/truth/trace.ts';
 import { bridge } from '../../../src/engine/kinds/bridge.ts';
 import { numberContext } from '../../../src/engine/language/numbers.ts';
 import { createPage } from '../../../src/engine/layout/page.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorTable } from '../../../src/engine/brand/color-tokens.ts';
-import { contrast } from '../../../src/engine/brand/contrast.ts';
+import { colorTable, contrast } from '../../../src/engine/brand/colors.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { partNames } from '../../../src/engine/kinds/charts/part-names.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type TableContent, table } from '../../../src/engine/kinds/table.ts';
-import { cellWidths } from '../../../src/engine/layout/table-cells.ts';
+import { cellWidths } from '../../../src/model/geometry.ts';
 import type { TableElement } from '../../../src/model/layout.ts';
 import { members, scoped } from '../../gallery/facts.ts';
 import { findings } from './findings.ts';

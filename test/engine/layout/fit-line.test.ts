@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitLine } from '../../../src/engine/layout/fit-line.ts';
+import { fitLine } from '../../../src/engine/fonts/fit-line.ts';
 
 const atMost = (length: number) => (text: string) => text.length <= length;
 

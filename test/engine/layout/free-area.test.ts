@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeArea, freeStretch } from '../../../src/engine/layout/free-area.ts';
+import { freeArea, freeStretch } from '../../../src/engine/brand/template-sheet.ts';
 import type { Box } from '../../../src/model/layout.ts';
 
 const area: Box = { x: 1, y: 1, w: 10, h: 5 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { placeHead } from '../../../src/engine/layout/head.ts';
-import { measureParagraphs } from '../../../src/engine/layout/measure.ts';
-import { sheetOf } from '../../../src/engine/layout/sheet.ts';
+import { sheetOf } from '../../../src/engine/brand/sheet.ts';
+import { measureParagraphs } from '../../../src/engine/fonts/measure.ts';
+import { placeHead } from '../../../src/engine/layout/frame.ts';
 
 const kit = { ...defaultBrandKit, fonts: { heading: 'Arial', body: 'Arial' } };
 const shown = (title: string) => placeHead(title, null, '', kit, false).elements[0]!.paragraphs[0]!.runs[0]!.text;

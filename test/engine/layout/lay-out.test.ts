@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { logoZone } from '../../../src/engine/brand/logo-box.ts';
+import { logoZone } from '../../../src/engine/brand/logo.ts';
+import { measureParagraphs } from '../../../src/engine/fonts/measure.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import { measureParagraphs } from '../../../src/engine/layout/measure.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
 import type { BrandKit, BrandLogo } from '../../../src/model/brand-kit.ts';
 import type { LayoutSlide, TextElement } from '../../../src/model/layout.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fontChoice } from '../../../src/engine/layout/font-choice.ts';
-import { bulletIndent, measureParagraphs } from '../../../src/engine/layout/measure.ts';
+import { fontChoice } from '../../../src/engine/fonts/font-choice.ts';
+import { bulletIndent, measureParagraphs } from '../../../src/engine/fonts/measure.ts';
 import type { Paragraph } from '../../../src/model/layout.ts';
 
 const calibri = { family: 'Calibri' };

@@ -4,7 +4,7 @@ import { checkAccessible } from '../../../src/engine/check/accessible.ts';
 import { checkFits } from '../../../src/engine/check/fits.ts';
 import { checkOnBrand } from '../../../src/engine/check/on-brand.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import { mirrorBox, mirrorElement } from '../../../src/engine/layout/mirror.ts';
+import { mirrorBox, mirrorElement } from '../../../src/model/geometry.ts';
 import type { Element, Layout, TableElement } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';
 

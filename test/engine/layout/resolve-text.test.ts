@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { numberContext } from '../../../src/engine/language/numbers.ts';
-import { referencesIn, resolvePlain, resolveText } from '../../../src/engine/layout/resolve-text.ts';
+import { resolvePlain, resolveText } from '../../../src/engine/layout/resolve-text.ts';
 import type { Fact } from '../../../src/model/fact.ts';
+import { referencesIn } from '../../../src/model/text.ts';
 
 const won: Fact = {
   id: 'won_value@0',

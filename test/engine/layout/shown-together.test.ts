@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { slideTexts } from '../../../src/engine/check/slide-texts.ts';
-import { checkShownSums } from '../../../src/engine/check/truth/sums.ts';
+import { slideTexts } from '../../../src/engine/check/truth/slide-texts.ts';
+import { checkShownSums } from '../../../src/engine/check/truth/trace.ts';
 import { changeOf, shareOf } from '../../../src/engine/insight/derived-fact.ts';
 import { wordsOf } from '../../../src/engine/language/words.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';

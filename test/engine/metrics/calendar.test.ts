@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addDays,
   type Calendar,
   calendarYears,
   makePeriod,
   type PeriodLength,
   periodNumber,
+  readCalendar,
 } from '../../../src/engine/metrics/calendar/calendar.ts';
-import { readCalendar } from '../../../src/engine/metrics/calendar/calendar-text.ts';
-import { readPeriodId } from '../../../src/engine/metrics/calendar/period-id.ts';
+import { readPeriodId } from '../../../src/engine/metrics/calendar/periods.ts';
+import { addDays } from '../../../src/model/period.ts';
 
 const period = (calendar: Calendar, date: string, length: PeriodLength) =>
   makePeriod(calendar, periodNumber(calendar, date, length), length, 0, false);

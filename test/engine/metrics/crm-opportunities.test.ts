@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findDataFiles } from '../../../src/engine/data/data-file.ts';
-import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
 import { type FactAddress, factId } from '../../../src/model/fact.ts';

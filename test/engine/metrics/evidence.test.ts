@@ -1,10 +1,9 @@
 /** The query a fact shows as its evidence gives the fact's value. */
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../src/engine/data/database.ts';
-import { makeDeals } from '../../../src/engine/data/families/deals.ts';
-import { findOpportunities } from '../../../src/engine/data/families/outcome.ts';
+import { findOpportunities, makeDeals } from '../../../src/engine/data/families/deals.ts';
+import { readTables } from '../../../src/engine/data/load-tables.ts';
 import { noMapping } from '../../../src/engine/data/mapping.ts';
-import { readTables } from '../../../src/engine/data/read-table.ts';
 import { typeTable } from '../../../src/engine/data/typing/type-tables.ts';
 import { findPeriods } from '../../../src/engine/metrics/calendar/periods.ts';
 import { salesFamily } from '../../../src/engine/metrics/sales/deal-facts.ts';

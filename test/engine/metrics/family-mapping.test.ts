@@ -1,6 +1,6 @@
 /** A mapping names the columns of subscriptions, tickets, surveys and finances that no lexicon knows; what is found is printed as one. */
 import { expect, it } from 'vitest';
-import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
 import { describeData } from '../../../src/engine/metrics/describe-data.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';

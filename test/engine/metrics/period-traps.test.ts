@@ -1,10 +1,10 @@
 /** The ways in which time makes automatic decks wrong, each on data made for it. */
 import { describe, expect, it } from 'vitest';
-import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
-import { addDays } from '../../../src/engine/metrics/calendar/calendar.ts';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
 import type { FactOptions } from '../../../src/engine/metrics/fact-options.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
+import { addDays } from '../../../src/model/period.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
 
 type Row = Record<string, string | number | null>;

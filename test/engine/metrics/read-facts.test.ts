@@ -1,7 +1,7 @@
 /** What holds for the facts of any data: order, currency, targets, periods, mapping. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMapping } from '../../../src/engine/data/mapping-file.ts';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
 import type { FactOptions } from '../../../src/engine/metrics/fact-options.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { writeZip } from '../../../src/engine/opc/zip.ts';
-import { readDirectory, unlimited } from '../../../src/engine/opc/zip-directory.ts';
+import { readDirectory, unlimited, writeZip } from '../../../src/engine/opc/zip.ts';
 
 interface Part {
   name: string;

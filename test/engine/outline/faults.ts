@@ -1,6 +1,6 @@
 /** What is wrong with a planned deck in a language. */
 import { checkDirections } from '../../../src/engine/check/truth/directions.ts';
-import { replaceReferences, slideScope } from '../../../src/engine/check/truth/slide-scope.ts';
+import { replaceReferences, slideScope } from '../../../src/engine/check/truth/slide-texts.ts';
 import { slideKinds } from '../../../src/engine/kinds/registry.ts';
 import { formatFact, numberContext } from '../../../src/engine/language/numbers.ts';
 import type { LanguageCode } from '../../../src/model/language.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDirections } from '../../../src/engine/check/truth/directions.ts';
-import { slideScope } from '../../../src/engine/check/truth/slide-scope.ts';
+import { slideScope } from '../../../src/engine/check/truth/slide-texts.ts';
 import { slideKinds } from '../../../src/engine/kinds/registry.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { Outline } from '../../../src/model/outline.ts';

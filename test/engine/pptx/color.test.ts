@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorTable } from '../../../src/engine/brand/color-tokens.ts';
-import { channels } from '../../../src/engine/brand/contrast.ts';
+import { channels, colorTable } from '../../../src/engine/brand/colors.ts';
 import { bindColors, schemeColors, tokenHex } from '../../../src/engine/pptx/color.ts';
 import { colorTokens } from '../../../src/model/layout.ts';
 import { kit } from './fixtures/layout.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanText } from '../../../src/engine/opc/write-xml.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
-import { cleanText } from '../../../src/engine/pptx/xml.ts';
 import type { TableElement } from '../../../src/model/layout.ts';
 import { openPackage, parseXml, partText, textsOf } from '../../helpers/ooxml.ts';
 import { chart, deck, kit, series, slide, text, words } from './fixtures/layout.ts';

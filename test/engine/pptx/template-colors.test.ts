@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { colorTable } from '../../../src/engine/brand/color-tokens.ts';
-import { channels } from '../../../src/engine/brand/contrast.ts';
+import { channels, colorTable } from '../../../src/engine/brand/colors.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
-import { colorIn } from '../../../src/engine/brand/template/inspect/resolve-color.ts';
-import { readXml } from '../../../src/engine/opc/xml.ts';
-import { schemeColors } from '../../../src/engine/pptx/color.ts';
-import { templateColor } from '../../../src/engine/pptx/template-colors.ts';
+import { colorIn } from '../../../src/engine/brand/template/inspect/theme.ts';
+import { readXml } from '../../../src/engine/opc/read-xml.ts';
+import { schemeColors, templateColor } from '../../../src/engine/pptx/color.ts';
 import type { Hex } from '../../../src/model/brand-kit.ts';
 import { colorTokens, layoutNames } from '../../../src/model/layout.ts';
 import { templateNames, templates } from '../../helpers/templates/templates.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
-import { keepParts } from '../../../src/engine/brand/template/keep-parts.ts';
-import { openTemplate } from '../../../src/engine/brand/template/open-template.ts';
+import { keepParts, openTemplate } from '../../../src/engine/brand/template/open-template.ts';
 import { checkAccessible } from '../../../src/engine/check/accessible.ts';
 import { checkFits } from '../../../src/engine/check/fits.ts';
 import { checkOnBrand } from '../../../src/engine/check/on-brand.ts';

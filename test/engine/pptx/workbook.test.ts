@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellValue, columnLetters, workbookOf } from '../../../src/engine/pptx/workbook.ts';
+import { cellValue, columnLetters, workbookOf } from '../../../src/engine/pptx/repair-chart.ts';
 import { openPackage, partText, sdkErrors } from '../../helpers/ooxml.ts';
 import { chart, series } from './fixtures/layout.ts';
 

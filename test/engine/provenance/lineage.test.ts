@@ -1,7 +1,7 @@
 /** The facts behind facts are found through every step, and none twice. */
 import { expect, it } from 'vitest';
-import { behindFacts } from '../../../src/engine/provenance/lineage.ts';
 import type { Fact } from '../../../src/model/fact.ts';
+import { behindFacts } from '../../../src/model/fact.ts';
 
 const fact = (id: string, ...from: string[]): Fact => ({
   id,

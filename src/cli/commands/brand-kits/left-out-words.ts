@@ -1,5 +1,5 @@
 /** What of a template was not kept, in words. */
-import type { LeftOut } from '../../../engine/brand/template/left-out.ts';
+import type { LeftOut } from '../../../engine/brand/template/read-template.ts';
 import { counted } from '../../counted.ts';
 
 const words: Readonly<Record<keyof LeftOut, (count: number) => string>> = {

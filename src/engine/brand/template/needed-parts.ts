@@ -1,7 +1,5 @@
-/** Which parts of a template a deck needs: masters, layouts and what those show, never a slide or what its authors left behind. */
-import type { PackageReader, PartRelationship } from './package-reader.ts';
-import { partLimits } from './template-limits.ts';
-import { templateRefused } from './template-refused.ts';
+/** Which parts of a template are needed: its masters and layouts, what those need, and nothing unsound. */
+import { type PackageReader, type PartRelationship, partLimits, templateRefused } from './package-reader.ts';
 
 export interface NeededPart {
   name: string;
@@ -131,4 +129,52 @@ function refuseOutside(part: string, { kind, said, external }: PartRelationship)
     part,
     `${part} ${link ? 'links to' : `takes its ${kind} from`} ${said.slice(0, 200)}, outside of the file.`,
   );
+}
+
+/** Kind of relationship that leads to a part → its root element. */
+const roots: Readonly<Record<string, string>> = {
+  slideMaster: 'p:sldMaster',
+  slideLayout: 'p:sldLayout',
+  notesMaster: 'p:notesMaster',
+  handoutMaster: 'p:handoutMaster',
+  theme: 'a:theme',
+};
+
+/** @throws brand_template_refused */
+export function requireSoundMasters(needed: readonly NeededPart[]): void {
+  const byName = new Map(needed.map((part) => [part.name, part]));
+  for (const owner of needed) {
+    for (const { kind, target } of owner.relationships) {
+      const root = roots[kind];
+      if (root === undefined) continue;
+      const part = byName.get(target)!;
+      const found = typeof part.content === 'string' ? rootName(part.content) : undefined;
+      if (found !== root) throw templateRefused('content_types', target, `${target} is said to be a ${kind} and is none.`);
+      if (!part.contentType.endsWith(kind === 'theme' ? '.theme+xml' : `.${kind}+xml`))
+        throw templateRefused('content_types', target, `[Content_Types].xml does not say that ${target} is a ${kind}.`);
+      if (kind !== 'theme') requireRelated(part, kind);
+    }
+  }
+}
+
+/** Of a well-formed part. */
+function rootName(xml: string): string | undefined {
+  let at = xml.indexOf('<');
+  while (xml[at + 1] === '?' || xml[at + 1] === '!') at = xml.indexOf('<', xml.indexOf(xml[at + 1] === '?' ? '?>' : '-->', at));
+  return /^[\w.:-]+/.exec(xml.slice(at + 1, at + 100))?.[0];
+}
+
+function requireRelated({ name, content, relationships }: NeededPart, kind: string): void {
+  const count = (wanted: string) => relationships.filter((relationship) => relationship.kind === wanted).length;
+  if (kind === 'slideLayout') {
+    if (count('slideMaster') !== 1)
+      throw templateRefused('relationships', name, `${name} belongs to ${count('slideMaster')} masters instead of one.`);
+    return;
+  }
+  if (count('theme') !== 1) throw templateRefused('no_theme', name, `${name} has ${count('theme')} themes instead of one.`);
+  if (kind === 'slideMaster' && count('slideLayout') === 0)
+    throw templateRefused('no_layout', name, `The slide master ${name} has no layout.`);
+  const known = new Set(relationships.map(({ id }) => id));
+  for (const [, id] of String(content).matchAll(/<p:sldLayoutId\s[^>]*?\br:id\s*=\s*["']([^"']*)["']/g))
+    if (!known.has(id!)) throw templateRefused('dangling', name, `${name} lists a layout (${id}) that is not in the file.`);
 }

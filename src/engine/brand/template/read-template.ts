@@ -1,9 +1,9 @@
-/** Reads a corporate template: what a deck needs of it, and the colours and fonts a brand kit has from it. */
+/** A template's file → the brand template of a kit, and what was left out of it. */
 import type { BrandColors, BrandTemplate } from '../../../model/brand-kit.ts';
+import { readDirectory } from '../../opc/zip.ts';
 import { inspectTemplate } from './inspect/inspect-template.ts';
-import { keepParts } from './keep-parts.ts';
-import { openTemplate } from './open-template.ts';
-import { templateRefused } from './template-refused.ts';
+import { keepParts, openTemplate } from './open-template.ts';
+import { templateRefused, zipLimits } from './package-reader.ts';
 
 /** Width of a slide as a share of its height: pages are composed for reading across. */
 const narrowest = 1.2;
@@ -24,4 +24,31 @@ export function readTemplate(bytes: Uint8Array): ReadTemplate {
   if (w < h * narrowest)
     throw templateRefused('slide_size', opened.presentation, `Its slides are ${w.toFixed(2)} in wide and ${h.toFixed(2)} in high.`);
   return { ...found, template: { data: Buffer.from(keepParts(opened)).toString('base64'), ...template } };
+}
+
+const kinds = {
+  slides: /^ppt\/slides\/[^/]+\.xml$/i,
+  notes: /^ppt\/notesSlides\/[^/]+\.xml$/i,
+  comments: /^ppt\/(?:comments|threadedComments)\/[^/]+\.xml$|^ppt\/commentAuthors\.xml$|^ppt\/authors\.xml$/i,
+  pictures: /^ppt\/media\/[^/]+$/i,
+  charts: /^ppt\/charts\/chart[^/]*\.xml$/i,
+  embedded_files: /^ppt\/embeddings\/[^/]+$/i,
+  custom_xml: /^customXml\/item\d*\.xml$/i,
+  properties: /^docProps\/[^/]+\.xml$/i,
+  thumbnail: /^docProps\/thumbnail\.[^/]+$/i,
+} as const;
+
+/** Number of parts of each kind; kinds of which nothing was left out are missing. */
+export type LeftOut = Partial<Record<keyof typeof kinds, number>>;
+
+/** `kept` is what `keepParts` made of `file`. */
+export function leftOut(file: Uint8Array, kept: Uint8Array): LeftOut {
+  const [before, after] = [namesIn(file), namesIn(kept)];
+  const count = (names: readonly string[], pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
+  const all = Object.entries(kinds).map(([kind, pattern]) => [kind, count(before, pattern) - count(after, pattern)] as const);
+  return Object.fromEntries(all.filter(([, less]) => less > 0));
+}
+
+function namesIn(zip: Uint8Array): string[] {
+  return readDirectory(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength), zipLimits).map(({ name }) => name);
 }

@@ -1,17 +1,97 @@
-/** Traces every figure: those an outline writes out to the brief, those a page shows to a fact. */
+/** Every numeral of a page traced to a fact, a sum of facts or the brief. */
 
 import { catalogueOf } from '../../../languages/catalogue.ts';
+import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
-import type { Layout, LayoutSlide } from '../../../model/layout.ts';
-import type { Outline } from '../../../model/outline.ts';
+import type { ChartElement, Layout, LayoutSlide } from '../../../model/layout.ts';
+import type { AnyOutlineSlide, Outline } from '../../../model/outline.ts';
 import { wordsOf } from '../../language/words.ts';
-import { type SlideText, slideTexts } from '../slide-texts.ts';
-import { FactIndex } from './fact-index.ts';
-import { type Grounds, Literals, type ReadText } from './grounds.ts';
-import { numberWords, unsupportedComparisons } from './number-words.ts';
-import { type Numeral, readNumerals } from './numerals.ts';
-import { literally, normalise, takeDates, withoutNames } from './plain-text.ts';
-import { replaceReferences, type SlideScope } from './slide-scope.ts';
+import { type Numeral, type NumeralKind, numberWords, readNumerals, unsupportedComparisons } from './numerals.ts';
+import {
+  literally,
+  normalise,
+  replaceReferences,
+  type SlideScope,
+  type SlideText,
+  slideTexts,
+  takeDates,
+  withoutNames,
+  yearOf,
+} from './slide-texts.ts';
+
+interface Shown {
+  kind: Exclude<NumeralKind, 'year'>;
+  /** Size as it would be written: 6 for a ratio of 0.06. */
+  size: number;
+  negative: boolean;
+}
+
+/** Kinds of fact that a kind of figure may show. A bare number may stand in a table whose head names the unit. */
+const shows: Readonly<Record<NumeralKind, readonly Shown['kind'][]>> = {
+  percent: ['percent'],
+  points: ['points', 'plain'],
+  money: ['money'],
+  days: ['days', 'plain'],
+  multiple: ['multiple'],
+  year: ['plain', 'days'],
+  plain: ['plain', 'days', 'multiple', 'money'],
+};
+
+const kindOfUnit = {
+  money: 'money',
+  count: 'plain',
+  number: 'plain',
+  ratio: 'percent',
+  points: 'points',
+  days: 'days',
+  hours: 'plain',
+  minutes: 'plain',
+  multiple: 'multiple',
+} as const;
+
+type Match = 'shown' | 'other-sign' | null;
+
+export class FactIndex {
+  readonly #byKind = new Map<Shown['kind'], Shown[]>();
+
+  constructor(facts: Iterable<Fact>) {
+    for (const { value, unit } of facts) {
+      if (value === null || unit === 'text') continue;
+      const kind = kindOfUnit[unit];
+      const size = Math.abs(unit === 'ratio' || unit === 'points' ? value * 100 : value);
+      const list = this.#byKind.get(kind);
+      const shown = { kind, size, negative: value < 0 };
+      if (list) list.push(shown);
+      else this.#byKind.set(kind, [shown]);
+    }
+    for (const list of this.#byKind.values()) list.sort((a, b) => a.size - b.size);
+  }
+
+  /** Whether a fact rounds to the figure, and whether it has the sign that is written. */
+  find({ kind, value, half, sign }: Numeral): Match {
+    let match: Match = null;
+    // Half an ulp of slack: 2.805 is stored as a little less.
+    const reach = half * 1.0001 + value * 1e-9;
+    for (const wanted of shows[kind]) {
+      const list = this.#byKind.get(wanted) ?? [];
+      for (let i = lowerBound(list, value - reach); i < list.length && list[i]!.size <= value + reach; i++) {
+        if (sign === null || list[i]!.size === 0 || list[i]!.negative === (sign === '-')) return 'shown';
+        match = 'other-sign';
+      }
+    }
+    return match;
+  }
+}
+
+function lowerBound(list: readonly Shown[], size: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.size < size) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 type Find = (rule: string, message: string) => void;
 
@@ -154,4 +234,145 @@ function isCount({ kind, value, half, sign }: Numeral, counts: ReadonlySet<numbe
 function shorten(text: string): string {
   const flat = text.replaceAll('\ufffc', '…').replace(/\s+/g, ' ');
   return flat.length > 80 ? `${flat.slice(0, 79)}…` : flat;
+}
+
+/** The page says that its figures are rounded. */
+const saysRounded = /round|gerundet|rundung|arrondi|redonde|arredond|arrotond|四捨五入|端数|四舍五入|舍入|تقريب|مقرّ?ب/i;
+
+/** The facts behind bridges and shares add up before they are rounded. */
+export function checkFactSums(slide: AnyOutlineSlide, facts: Readonly<Record<FactId, Fact>>, find: Find): void {
+  const value = (id: FactId) => (Object.hasOwn(facts, id) ? facts[id]!.value : null);
+  if (slide.kind === 'bridge') {
+    const { start, steps, end } = slide.content;
+    const parts = [start, ...steps].map((step) => value(step.value));
+    const total = value(end.value);
+    if (total === null || parts.some((part) => part === null)) return;
+    const sum = (parts as number[]).reduce((a, b) => a + b, 0);
+    if (Math.abs(sum - total) > 1e-6 * Math.max(1, Math.abs(total))) find('sum', `The bridge adds to ${sum}, its end is ${total}.`);
+  } else if (slide.kind === 'share') {
+    for (const { label, values } of slide.content.columns) {
+      const parts = values.map((id) => (id === null ? null : value(id)));
+      const sum = (parts.filter((part) => part !== null) as number[]).reduce((a, b) => a + b, 0);
+      if (parts.every((part) => part !== null) && Math.abs(sum - 1) > 0.005)
+        find('sum', `The shares of "${label}" add to ${(sum * 100).toFixed(1)} %.`);
+    }
+  }
+}
+
+/** The labels of bridges and shares, as rounded, add up, or the page says that they are rounded. */
+export function checkShownSums(slide: LayoutSlide, language: LanguageCode, find: Find): void {
+  const chart = slide.elements.find((element): element is ChartElement => element.type === 'chart');
+  if (!chart || slideTexts(slide).some(({ text }) => saysRounded.test(text))) return;
+  if (slide.kind === 'bridge' && !bridgeAdds(chart, language))
+    find('sum-rounding', 'The labels of the bridge, as rounded, do not add to its end, and the page does not say so.');
+  if (slide.kind === 'share' && !wholesOf(chart).every((parts) => sharesAdd(parts, chart.format)))
+    find('sum-rounding', 'The shares, as rounded, do not add to 100 %, and the page does not say so.');
+}
+
+/** Within one unit of the coarsest label. */
+function bridgeAdds(chart: ChartElement, language: LanguageCode): boolean {
+  const labels = chart.series.find(({ labelTexts }) => labelTexts)?.labelTexts;
+  if (!labels) return true;
+  const shown = chart.categories.map((_, i) => readNumerals(normalise(labels[i] ?? ''), language)[0]);
+  if (shown.length < 3 || shown.some((numeral) => numeral === undefined)) return true;
+  const values = shown.map((numeral) => (numeral!.sign === '-' ? -numeral!.value : numeral!.value));
+  const off = Math.abs(values.slice(0, -1).reduce((a, b) => a + b, 0) - values.at(-1)!);
+  return off <= 2 * Math.max(...shown.map((numeral) => numeral!.half)) * 1.001;
+}
+
+/** Bars are the parts of one whole; of columns each is a whole. */
+function wholesOf({ chart, categories, series }: ChartElement): (number | null | undefined)[][] {
+  return chart === 'percent-column'
+    ? categories.map((_, at) => series.map(({ values }) => values[at]))
+    : series.map(({ values }) => [...values]);
+}
+
+/** Whether shares of one whole are one hundred percent in the digits of a format code such as `0.0%`. */
+function sharesAdd(parts: readonly (number | null | undefined)[], format: string): boolean {
+  const shares = parts.filter((part) => part !== null && part !== undefined);
+  if (shares.length < parts.length || Math.abs(shares.reduce((a, b) => a + b, 0) - 1) > 1e-6) return true;
+  const steps = 10 ** (/\.(0+)/.exec(format)?.[1]?.length ?? 0);
+  const digits = shares.map((share) => Math.round(Number((share * 100 * steps).toPrecision(12))));
+  return digits.reduce((a, b) => a + b, 0) === 100 * steps;
+}
+
+interface Grounds {
+  language: LanguageCode;
+  /** Members and labels with digits in them, longest first. */
+  names: readonly string[];
+  years: ReadonlySet<number>;
+  days: ReadonlySet<number>;
+  /** Figures of the brief and of given facts. */
+  literals: Literals;
+  /** Text of the brief in lower case, for words such as `half`. */
+  words: string;
+  /** Texts that were read before: what the outline says is read again for its pages. */
+  read: Map<string, ReadText>;
+}
+
+/** Figures of a text, dates that nobody gave, and the words that are left. */
+interface ReadText {
+  numerals: Numeral[];
+  badDates: string[];
+  rest: string;
+}
+
+export function groundsOf({ language, asOf, facts }: Outline, allowed: readonly string[]): Grounds {
+  const all = Object.values(facts);
+  const given = all.flatMap(({ display, label, formula }) => [display ?? '', label, formula]);
+  const literals = new Literals();
+  const asOfYear = Number(asOf.slice(0, 4));
+  const years = new Set([asOfYear - 1, asOfYear, asOfYear + 1]);
+  const days = new Set([1, 28, 29, 30, 31, Number(asOf.slice(8, 10))]);
+  const names = namesOf(all);
+  for (const { period } of all) if (period !== null) years.add(yearOf(period.split('-')[0]!));
+  for (const text of new Set([...allowed, ...given])) {
+    const { rest, dates } = takeDates(withoutNames(normalise(text), names), language);
+    for (const { year, day } of dates) {
+      if (year !== undefined) years.add(year);
+      if (day !== undefined) days.add(day);
+    }
+    for (const numeral of readNumerals(rest, language)) {
+      literals.add(numeral);
+      if (numeral.kind === 'year') years.add(numeral.value);
+      if (numeral.value <= 31) days.add(numeral.value);
+    }
+    for (const { value } of numberWords(rest, language)) literals.add({ text: '', kind: 'plain', value, half: 0.5, sign: null });
+  }
+  return { language, names, years, days, literals, words: allowed.join('\n').toLowerCase(), read: new Map() };
+}
+
+/** Only names with a letter: a member called `5` must not hide every 5. */
+function namesOf(facts: readonly Fact[]): string[] {
+  const names = new Set<string>();
+  for (const { scope } of facts)
+    for (const member of Object.values(scope)) if (/\d/.test(member) && /\p{L}/u.test(member)) names.add(normalise(member));
+  return [...names].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+}
+
+/** Figures that may be repeated as they are, or in another scale of the same value and kind. */
+class Literals {
+  readonly #values = new Map<string, Set<number>>();
+
+  add({ kind, value }: Pick<Numeral, 'kind' | 'value'> & Partial<Numeral>): void {
+    const key = kindKey(kind);
+    const known = this.#values.get(key);
+    if (known) known.add(value);
+    else this.#values.set(key, new Set([value]));
+  }
+
+  has({ kind, value, half }: Numeral): boolean {
+    const near = (of: string) => {
+      for (const known of this.#values.get(of) ?? [])
+        if (Math.abs(known - value) <= Math.min(half * 1.0001, Math.abs(known) * 0.05) + 1e-9) return true;
+      return false;
+    };
+    const key = kindKey(kind);
+    // A brief may write `5,000` where the deck writes `$5,000`, and the other way round; a percent sign is never added.
+    return near(key) || (key === 'money' && near('plain')) || (key === 'plain' && near('money'));
+  }
+}
+
+function kindKey(kind: Numeral['kind']): string {
+  return kind === 'percent' || kind === 'money' ? kind : 'plain';
 }

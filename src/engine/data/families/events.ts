@@ -1,9 +1,8 @@
 /** Finds lists of events beside subscriptions: accounts that left, with a reason, and uses of the product. */
-import { type Database, name } from '../database.ts';
+import { createCanonical, type Database, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
-import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 
 export interface EventTable {

@@ -1,9 +1,8 @@
 /** Finds spend, margin and cash beside subscriptions: a table by month with a column each, or one row a line. */
-import { type Database, literal, name } from '../database.ts';
+import { createCanonical, type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { FamilyRole, Mapping } from '../mapping.ts';
-import { scenariosIn } from '../records/scenarios.ts';
-import { createCanonical } from '../row-hash.ts';
+import { scenariosIn } from '../records/statement-lines.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { saidColumns } from './said-columns.ts';
 

@@ -1,13 +1,10 @@
-/** Finds the table of subscriptions, or of their state month by month, and makes it one of intervals: who pays how much a month, from when until when. */
-import { type Database, literal, name } from '../database.ts';
+/** Subscriptions, and the sources that say they ended. */
+import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
-import { findJoins, type Join, leftJoins } from '../joins.ts';
+import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
-import { amountScale } from '../money/amount-scale.ts';
-import { type Currency, findCurrency, inOneCurrency } from '../money/currency.ts';
-import { columnFor } from '../roles.ts';
-import { createCanonical } from '../row-hash.ts';
+import { amountScale, type Currency, findCurrency, inOneCurrency } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { saidColumns } from './said-columns.ts';
 
@@ -186,4 +183,42 @@ function runsOf(states: string, own: readonly string[]): string {
       QUALIFY row_number() OVER (PARTITION BY ${whose}, ${month} ORDER BY states.started DESC, mrr DESC) = 1)
     SELECT account, min(month) AS started, CASE WHEN max(month) < ${last} THEN CAST(max(month) + INTERVAL 1 MONTH AS DATE) END AS ended, mrr, arr, false AS trial ${own.map((each) => `, ${each}`).join('')}
     FROM (SELECT *, ${at} - row_number() OVER (PARTITION BY ${whose}, mrr, arr ORDER BY month) AS run FROM months) GROUP BY ${whose}, mrr, arr, run`;
+}
+
+export interface ChurnSource {
+  /** `churn_flag of accounts.csv`. */
+  called: string;
+  accounts: number;
+}
+
+const leaves = /\b(churn\w*|cancel\w*|kundigung\w*|abwanderung\w*|attrition|resiliation\w*|baja\w*|cancelamento\w*|disdett\w*)\b/;
+
+/** In the order of the tables, the subscriptions last; none where the subscriptions name no account. */
+export async function churnSources(
+  database: Database,
+  { table, account, end }: Subscriptions,
+  others: readonly Table[],
+): Promise<ChurnSource[]> {
+  if (!account) return [];
+  const sources: ChurnSource[] = [];
+  for (const other of others) {
+    const key = other.columns.find((column) => words(column.name) === words(account.name));
+    if (!key) continue;
+    const flag = other.columns.find(({ name: each, type }) => type.kind === 'boolean' && leaves.test(words(each)));
+    const isList = leaves.test(words(other.name));
+    if (!flag && !isList) continue;
+    const where = isList ? 'true' : name(flag!.name);
+    const [row] = await database.query(`SELECT count(DISTINCT ${name(key.name)}) AS "n" FROM ${other.sql} WHERE ${where}`);
+    sources.push({ called: isList ? `listed in ${other.file}` : `${flag!.name} of ${other.file}`, accounts: Number(row!.n) });
+  }
+  if (sources.length === 0 || !end) return sources;
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE some_ended) AS "some", count(*) FILTER (WHERE all_ended) AS "all"
+     FROM (SELECT bool_or(${name(end.name)} IS NOT NULL) AS some_ended, bool_and(${name(end.name)} IS NOT NULL) AS all_ended FROM ${table.sql} GROUP BY ${name(account.name)})`,
+  );
+  return [
+    ...sources,
+    { called: `with an ended subscription in ${table.file}`, accounts: Number(row!.some) },
+    { called: `with no open subscription in ${table.file}`, accounts: Number(row!.all) },
+  ];
 }

@@ -1,9 +1,8 @@
 /** Finds surveys beside deals, subscriptions or tickets: answers of 0 to 10 or 1 to 5 to whether one would recommend or is satisfied. */
-import { type Database, literal, name } from '../database.ts';
+import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
-import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { saidColumns } from './said-columns.ts';
 

@@ -1,12 +1,11 @@
 /** Finds the table of targets: a period, an amount, and perhaps an owner, team or region. */
-import { type Database, name } from '../database.ts';
+import { createCanonical, type Database, name } from '../database.ts';
+import { columnFor } from '../joins.ts';
 import { isNamed, words } from '../lexicon.ts';
 import { noMapping } from '../mapping.ts';
-import { amountScale } from '../money/amount-scale.ts';
-import { columnFor } from '../roles.ts';
-import { createCanonical } from '../row-hash.ts';
+import { amountScale } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { type FiscalYear, periodText } from '../typing/period-text.ts';
+import { type FiscalYear, periodText } from '../typing/date-shape.ts';
 import { columnOf, type Deals } from './deals.ts';
 
 export interface Targets {

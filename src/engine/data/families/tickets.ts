@@ -1,11 +1,9 @@
 /** Finds the table of support tickets and makes it one of fixed columns: opened, closed, how long it took, how it was judged. */
-import { type Database, exactly, name } from '../database.ts';
+import { createCanonical, type Database, exactly, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
-import { findJoins, type Join, leftJoins } from '../joins.ts';
+import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
-import { columnFor } from '../roles.ts';
-import { createCanonical } from '../row-hash.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { saidColumns } from './said-columns.ts';
 

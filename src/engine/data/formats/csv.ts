@@ -1,86 +1,174 @@
-/** Delimited text: finds the delimiter and cuts text into records, quoted fields and all line ends included. */
-import { usualWidth } from './around.ts';
+/** Delimited text: one table, the lines around it left out. Plain text the database reads itself, all else our own reader; both read alike. */
+import { QuarterdeckError } from '../../../model/errors.ts';
+import { type Database, literal, name } from '../database.ts';
+import { createRaw, edgeSpace, headerNames, trimmed } from '../raw-table.ts';
+import { decode, encodingOf } from './decode.ts';
+import { type Beginning, findDelimiter, type Rows, readRecords } from './delimited.ts';
+import { isBlank, mostBelow, rowsAbove, rowsBelow } from './grid.ts';
+import type { FormatReader, Source } from './source.ts';
+import { survey } from './survey.ts';
 
-export type Delimiter = ',' | ';' | '\t' | '|';
-const delimiters: readonly Delimiter[] = [',', ';', '\t', '|'];
-
-export interface Records {
-  rows: string[][];
-  /** Characters used up; the rest is an unfinished record. */
-  used: number;
-  /** The text ended inside a quoted field. */
-  openQuote: boolean;
-}
-
-/** Cuts as many whole records as the text holds; `last` says that no more text follows. Blank lines are left out. */
-export function readRecords(text: string, delimiter: Delimiter, last: boolean): Records {
-  const rows: string[][] = [];
-  const comma = delimiter.charCodeAt(0);
-  let used = 0;
-  let at = 0;
-  let row: string[] = [];
-  const unfinished = (openQuote: boolean): Records => ({ rows, used, openQuote });
-
-  while (at < text.length) {
-    let field = '';
-    let quoted = false;
-    if (text.charCodeAt(at) === 34) {
-      const close = closingQuote(text, at + 1);
-      if (close < 0) return unfinished(last);
-      if (close === text.length - 1 && !last) return unfinished(false);
-      field = text.slice(at + 1, close).replaceAll('""', '"');
-      quoted = true;
-      at = close + 1;
+/** @throws data_not_tabular */
+export async function readAny(
+  source: Source,
+  { encoding, delimiter, columns, above }: Beginning,
+  database: Database,
+  table: string,
+): Promise<Rows> {
+  const { file, pieces } = source;
+  const width = columns.length;
+  const found: Rows = { rows: 0, rejected: 0, uneven: 0, below: 0 };
+  const keep = async (records: readonly (readonly string[])[]) => {
+    const whole: (string | null)[][] = [];
+    for (const row of records) {
+      const tooLong = row.length > width && !isBlank(row.slice(width));
+      if (tooLong || row.length < width) found.uneven++;
+      if (tooLong) found.rejected++;
+      else if (width === 1 || !isBlank(row)) whole.push(columns.map((_, at) => trimmed(row[at] ?? '')));
     }
-    const end = fieldEnd(text, at, comma);
-    if (end === text.length && !last) return unfinished(false);
-    field += text.slice(at, end);
-    row.push(field);
-    at = end;
-    if (text.charCodeAt(at) === comma && at < text.length) {
-      at++;
-      if (at < text.length) continue;
-      if (!last) return unfinished(false);
-      row.push('');
-    } else if (text.charCodeAt(at) === 13) {
-      if (at === text.length - 1 && !last) return unfinished(false);
-      at += text.charCodeAt(at + 1) === 10 ? 2 : 1;
-    } else {
-      at++;
-    }
-    if (row.length > 1 || row[0] !== '' || quoted) rows.push(row);
-    row = [];
-    used = Math.min(at, text.length);
+    found.rows += whole.length;
+    await database.append(table, whole);
+  };
+
+  await createRaw(database, table, columns);
+  let rest = '';
+  let skip = above + 1;
+  // What may stand below the table waits until no more follows.
+  let held: string[][] = [];
+  for await (const { text, last } of decode(pieces(), encoding)) {
+    const records = readRecords(rest + text, delimiter, last);
+    // Counted as a person does, the header being row 1.
+    if (records.openQuote) throw neverCloses(file, found.rows + found.rejected + held.length + records.rows.length + (skip > 0 ? 1 : 2));
+    rest = (rest + text).slice(records.used);
+    const fresh = records.rows.slice(skip);
+    skip = Math.max(0, skip - records.rows.length);
+    held = held.concat(fresh);
+    if (last) found.below = rowsBelow(held, width);
+    const ready = last ? held.length - found.below : Math.max(0, held.length - mostBelow);
+    await keep(held.slice(0, ready));
+    held = held.slice(ready);
   }
-  return { rows, used, openQuote: false };
+  return found;
 }
 
-function closingQuote(text: string, from: number): number {
-  let at = text.indexOf('"', from);
-  while (at >= 0 && text.charCodeAt(at + 1) === 34) at = text.indexOf('"', at + 2);
-  return at;
+/** @param row counted as a person does, the header being row 1 */
+function neverCloses(file: string, row: number): QuarterdeckError {
+  return new QuarterdeckError('data_not_tabular', `${file} cannot be cut into rows: a quote opened in row ${row} never closes.`, {
+    next: 'Close the quote in that row, or export the table again.',
+  });
 }
 
-function fieldEnd(text: string, from: number, comma: number): number {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === comma || code === 10 || code === 13) return at;
+/** A longer end is no footer. */
+const longestTail = 1 << 16;
+
+/** To copy a file of more bytes than this takes longer than to read it once more for every query. */
+const mostCopied = 16 * 1024 ** 2;
+
+/** null, with no table made, when the file is to be read in another way. */
+export async function readPlain(
+  { place, packed, size, pieces }: Source,
+  { encoding, delimiter, columns, above, shortAbove }: Beginning,
+  database: Database,
+  table: string,
+): Promise<Rows | null> {
+  const width = columns.length;
+  // The database takes a blank line for a row of a single column, and these marks in a path for a pattern.
+  if (place === null || encoding !== 'utf-8' || width === 1 || /[*?[]/.test(place)) return null;
+  const seen = await survey(pieces(), delimiter, width);
+  if (!seen || size - seen.tailAt > longestTail) return null;
+  const end = readRecords(await textOf(pieces(seen.tailAt)), delimiter, true).rows;
+  if (end.length > mostBelow) return null;
+  const below = rowsBelow(end, width);
+  const records = seen.rows - above - 1 - below;
+  if (records <= 0) return null;
+
+  const names = columns.map((_, at) => `c${at}`);
+  const even = seen.short === 0 && seen.blank === 0 && above === 0 && below === 0;
+  const view = even && !seen.wrapped && seen.spaced.size === 0 && !packed && size > mostCopied;
+  const options = [
+    `auto_detect = false, header = false, parallel = ${view}, skip = ${view ? 1 : 0}, delim = ${literal(delimiter)}, quote = '"', escape = '"'`,
+    `columns = {${names.map((each) => `${each}: 'VARCHAR'`).join(', ')}}`,
+    ...(packed ? [`compression = 'gzip'`] : []),
+    ...(seen.short > 0 ? ['null_padding = true'] : []),
+  ];
+  const values = names.map(
+    (each, at) => `${seen.spaced.has(at) ? `nullif(trim(${each}, ${edgeSpace}), '')` : each} AS ${name(columns[at]!)}`,
+  );
+  const some = seen.blank > 0 ? ` WHERE coalesce(${columns.map(name).join(', ')}) IS NOT NULL` : '';
+  try {
+    const selected = `SELECT ${values.join(', ')} FROM read_csv(${literal(place)}, ${options.join(', ')})`;
+    if (view) await database.run(`CREATE VIEW ${name(table)} AS ${selected}`);
+    else await database.run(`CREATE TABLE ${name(table)} AS SELECT * FROM (${selected} LIMIT ${records} OFFSET ${above + 1})${some}`);
+  } catch {
+    // A record longer than the database takes, or a file that has changed: whoever reads it again finds out.
+    return null;
   }
-  return text.length;
+  const rows = await countRows(database, table);
+  // Packed in several parts, changed meanwhile, or a record longer than the database takes.
+  if (rows === null || (seen.blank === 0 && rows !== records)) {
+    await database.run(`DROP ${view ? 'VIEW' : 'TABLE'} ${name(table)}`);
+    return null;
+  }
+  const shortBelow = end.slice(end.length - below).filter((row) => row.length < width).length;
+  return { rows, rejected: 0, uneven: seen.short - shortAbove - shortBelow, below, ...(view && { view }) };
 }
 
-/** The delimiter that cuts the beginning of a file into the most even rows; a comma when there is but one column. */
-export function findDelimiter(sample: string, whole: boolean): Delimiter {
-  let best: Delimiter = ',';
-  let bestScore = 0;
-  for (const delimiter of delimiters) {
-    const { rows } = readRecords(sample, delimiter, whole);
-    // Not the first row's: a report may have its title there.
-    const width = usualWidth(rows);
-    if (width < 2) continue;
-    const even = rows.filter((row) => row.length === width).length / rows.length;
-    const score = even * Math.log2(width);
-    if (score > bestScore) [best, bestScore] = [delimiter, score];
+/** null where the database cannot read all of them. */
+async function countRows(database: Database, table: string): Promise<number | null> {
+  const [count] = await database.query(`SELECT count(*) AS "rows" FROM ${name(table)}`).catch(() => []);
+  return count ? Number(count.rows) : null;
+}
+
+async function textOf(pieces: AsyncIterable<Buffer>): Promise<string> {
+  const read: Buffer[] = [];
+  for await (const piece of pieces) read.push(piece);
+  return new TextDecoder().decode(Buffer.concat(read));
+}
+
+/** @throws data_empty, data_not_tabular */
+export const readDelimited: FormatReader = async (source, { database, next }) => {
+  const { file, called, sha256 } = source;
+  const beginning = await beginningOf(source);
+  if (!beginning) throw noRows(file, []);
+  const { delimiter, columns, above } = beginning;
+  const table = next();
+  const found = (await readPlain(source, beginning, database, table)) ?? (await readAny(source, beginning, database, table));
+  const { rows, rejected, uneven, below, view } = found;
+  if (rows + rejected === 0) throw noRows(file, columns);
+  if (uneven > (rows + rejected) / 5) {
+    throw new QuarterdeckError(
+      'data_not_tabular',
+      `${file} is not a table: its first row has ${columns.length} ${columns.length === 1 ? 'field' : 'fields'}, and ${uneven} of the ${rows + rejected} rows below it have another number.`,
+      { next: 'Give a CSV or TSV file whose first row names the columns, without lines above or below the table.' },
+    );
   }
-  return best;
+  const raw = { table, file, columns, rows, rejected, around: above + below, sha256, delimiter, ...(view && { view }) };
+  return { tables: [{ called, raw }], notes: [] };
+};
+
+/** What the first megabyte says; null when it has no row. */
+export async function beginningOf({ file, head, size, pieces }: Source): Promise<Beginning | null> {
+  const encoding = await encodingOf(head, pieces());
+  const text = new TextDecoder(encoding).decode(head, { stream: true }).replaceAll('\0', '');
+  if (/^\s*<[!?a-z]/i.test(text)) {
+    throw new QuarterdeckError('data_not_tabular', `${file} holds a web page or XML, not a table of delimited text.`, {
+      next: 'Export the table as CSV; a page in its place is often a sign-in page.',
+    });
+  }
+  const whole = size <= head.length;
+  const delimiter = findDelimiter(text.slice(0, 1 << 16), whole && text.length <= 1 << 16);
+  const { rows, openQuote } = readRecords(text, delimiter, whole);
+  if (rows.length === 0 && (openQuote || !whole)) throw neverCloses(file, 1);
+  if (rows.length === 0) return null;
+  const above = rowsAbove(rows);
+  const columns = headerNames(rows[above]!);
+  const shortAbove = rows.slice(0, above).filter((row) => row.length < columns.length).length;
+  return { encoding, delimiter, columns, above, shortAbove };
+}
+
+function noRows(file: string, columns: readonly string[]): QuarterdeckError {
+  const named = columns.filter((column) => !/^column \d+$/.test(column));
+  const header = `${named.slice(0, 4).join(', ').slice(0, 80)}${named.length > 4 ? ', …' : ''}`;
+  const why = named.length > 0 ? `has a header (${header}) and no rows with a value` : 'is empty';
+  return new QuarterdeckError('data_empty', `${file} ${why}.`, { next: 'Export it again with its rows, or leave the file out.' });
 }

@@ -1,12 +1,10 @@
-/** Delimited text: one table, the lines around it left out. Plain text the database reads itself, all else our own reader; both read alike. */
-import { QuarterdeckError } from '../../../model/errors.ts';
-import { headerNames } from '../raw-table.ts';
-import { neverCloses, readAny } from './any-text.ts';
-import { rowsAbove } from './around.ts';
-import { type Delimiter, findDelimiter, readRecords } from './csv.ts';
-import { type Encoding, encodingOf } from './decode.ts';
-import { readPlain } from './plain-text.ts';
-import type { FormatReader, Source } from './source.ts';
+/** Delimited text cut into records, and surveyed as bytes to see whether the database reads it as we do. */
+
+import type { Encoding } from './decode.ts';
+import { usualWidth } from './grid.ts';
+
+export type Delimiter = ',' | ';' | '\t' | '|';
+const delimiters: readonly Delimiter[] = [',', ';', '\t', '|'];
 
 export interface Beginning {
   encoding: Encoding;
@@ -27,50 +25,83 @@ export interface Rows {
   view?: true;
 }
 
-/** @throws data_empty, data_not_tabular */
-export const readDelimited: FormatReader = async (source, { database, next }) => {
-  const { file, called, sha256 } = source;
-  const beginning = await beginningOf(source);
-  if (!beginning) throw noRows(file, []);
-  const { delimiter, columns, above } = beginning;
-  const table = next();
-  const found = (await readPlain(source, beginning, database, table)) ?? (await readAny(source, beginning, database, table));
-  const { rows, rejected, uneven, below, view } = found;
-  if (rows + rejected === 0) throw noRows(file, columns);
-  if (uneven > (rows + rejected) / 5) {
-    throw new QuarterdeckError(
-      'data_not_tabular',
-      `${file} is not a table: its first row has ${columns.length} ${columns.length === 1 ? 'field' : 'fields'}, and ${uneven} of the ${rows + rejected} rows below it have another number.`,
-      { next: 'Give a CSV or TSV file whose first row names the columns, without lines above or below the table.' },
-    );
-  }
-  const raw = { table, file, columns, rows, rejected, around: above + below, sha256, delimiter, ...(view && { view }) };
-  return { tables: [{ called, raw }], notes: [] };
-};
-
-/** What the first megabyte says; null when it has no row. */
-export async function beginningOf({ file, head, size, pieces }: Source): Promise<Beginning | null> {
-  const encoding = await encodingOf(head, pieces());
-  const text = new TextDecoder(encoding).decode(head, { stream: true }).replaceAll('\0', '');
-  if (/^\s*<[!?a-z]/i.test(text)) {
-    throw new QuarterdeckError('data_not_tabular', `${file} holds a web page or XML, not a table of delimited text.`, {
-      next: 'Export the table as CSV; a page in its place is often a sign-in page.',
-    });
-  }
-  const whole = size <= head.length;
-  const delimiter = findDelimiter(text.slice(0, 1 << 16), whole && text.length <= 1 << 16);
-  const { rows, openQuote } = readRecords(text, delimiter, whole);
-  if (rows.length === 0 && (openQuote || !whole)) throw neverCloses(file, 1);
-  if (rows.length === 0) return null;
-  const above = rowsAbove(rows);
-  const columns = headerNames(rows[above]!);
-  const shortAbove = rows.slice(0, above).filter((row) => row.length < columns.length).length;
-  return { encoding, delimiter, columns, above, shortAbove };
+interface Records {
+  rows: string[][];
+  /** Characters used up; the rest is an unfinished record. */
+  used: number;
+  /** The text ended inside a quoted field. */
+  openQuote: boolean;
 }
 
-function noRows(file: string, columns: readonly string[]): QuarterdeckError {
-  const named = columns.filter((column) => !/^column \d+$/.test(column));
-  const header = `${named.slice(0, 4).join(', ').slice(0, 80)}${named.length > 4 ? ', …' : ''}`;
-  const why = named.length > 0 ? `has a header (${header}) and no rows with a value` : 'is empty';
-  return new QuarterdeckError('data_empty', `${file} ${why}.`, { next: 'Export it again with its rows, or leave the file out.' });
+/** Cuts as many whole records as the text holds; `last` says that no more text follows. Blank lines are left out. */
+export function readRecords(text: string, delimiter: Delimiter, last: boolean): Records {
+  const rows: string[][] = [];
+  const comma = delimiter.charCodeAt(0);
+  let used = 0;
+  let at = 0;
+  let row: string[] = [];
+  const unfinished = (openQuote: boolean): Records => ({ rows, used, openQuote });
+
+  while (at < text.length) {
+    let field = '';
+    let quoted = false;
+    if (text.charCodeAt(at) === 34) {
+      const close = closingQuote(text, at + 1);
+      if (close < 0) return unfinished(last);
+      if (close === text.length - 1 && !last) return unfinished(false);
+      field = text.slice(at + 1, close).replaceAll('""', '"');
+      quoted = true;
+      at = close + 1;
+    }
+    const end = fieldEnd(text, at, comma);
+    if (end === text.length && !last) return unfinished(false);
+    field += text.slice(at, end);
+    row.push(field);
+    at = end;
+    if (text.charCodeAt(at) === comma && at < text.length) {
+      at++;
+      if (at < text.length) continue;
+      if (!last) return unfinished(false);
+      row.push('');
+    } else if (text.charCodeAt(at) === 13) {
+      if (at === text.length - 1 && !last) return unfinished(false);
+      at += text.charCodeAt(at + 1) === 10 ? 2 : 1;
+    } else {
+      at++;
+    }
+    if (row.length > 1 || row[0] !== '' || quoted) rows.push(row);
+    row = [];
+    used = Math.min(at, text.length);
+  }
+  return { rows, used, openQuote: false };
+}
+
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text.charCodeAt(at + 1) === 34) at = text.indexOf('"', at + 2);
+  return at;
+}
+
+function fieldEnd(text: string, from: number, comma: number): number {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === comma || code === 10 || code === 13) return at;
+  }
+  return text.length;
+}
+
+/** The delimiter that cuts the beginning of a file into the most even rows; a comma when there is but one column. */
+export function findDelimiter(sample: string, whole: boolean): Delimiter {
+  let best: Delimiter = ',';
+  let bestScore = 0;
+  for (const delimiter of delimiters) {
+    const { rows } = readRecords(sample, delimiter, whole);
+    // Not the first row's: a report may have its title there.
+    const width = usualWidth(rows);
+    if (width < 2) continue;
+    const even = rows.filter((row) => row.length === width).length / rows.length;
+    const score = even * Math.log2(width);
+    if (score > bestScore) [best, bestScore] = [delimiter, score];
+  }
+  return best;
 }

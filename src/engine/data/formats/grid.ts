@@ -1,6 +1,106 @@
-/** Where the table is on a sheet: below titles, above totals, beside and before other tables. Rows and columns count from 0. */
-import type { CellValue } from 'hucre/xlsx';
-import { saysTotal } from './around.ts';
+/** A grid of cells → a table: its header, also over several rows, and what stands around it. */
+
+import type { CellValue, Sheet } from 'hucre/xlsx';
+import { normalForm } from '../../language/normal-form.ts';
+
+/** A header stands among the first lines, or there is none. */
+const lookedAbove = 20;
+
+const total =
+  /^((grand |sub)?totals?|overall|sum|(gesamt)?summe|gesamt|insgesamt|total general|somme|totale|suma( total)?|soma|合計|总计)( \(.*\))?[ :]*$/;
+
+/** How many rows at the beginning are a title and the like: one filled field each, before a row that is a header. */
+export function rowsAbove(rows: readonly (readonly string[])[]): number {
+  const width = usualWidth(rows);
+  const header = rows.slice(0, lookedAbove).findIndex((row) => filledIn(row) > 1 && row.length === width);
+  return width > 2 && header > 0 && rows.slice(0, header).every((row) => filledIn(row) <= 1) ? header : 0;
+}
+
+/** What stands below a table is no longer than this. */
+export const mostBelow = 200;
+
+/** How many rows at the end are no records: a single field where the table has several, or a line of totals. */
+export function rowsBelow(rows: readonly (readonly string[])[], width: number): number {
+  if (width < 3) return 0;
+  let from = rows.length;
+  while (from > 0 && rows[from - 1]!.length === 1) from--;
+  const last = rows[from - 1];
+  if (last && isTotal(last)) from--;
+  return rows.length - from;
+}
+
+/** Wholly empty, delimiters aside. */
+export function isBlank(row: readonly string[]): boolean {
+  return row.every((field) => field.trim() === '');
+}
+
+/** As many fields as most rows have; the larger number on a tie. */
+export function usualWidth(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0]?.[0] ?? 1;
+}
+
+function isTotal(row: readonly string[]): boolean {
+  return filledIn(row) <= row.length / 2 && saysTotal(row);
+}
+
+/** By its first word, it is a line of totals. */
+function saysTotal(row: readonly string[]): boolean {
+  const first = row.find((field) => field.trim() !== '') ?? '';
+  const text = normalForm(first, 'NFD')
+    .replace(/\p{Mn}/gu, '')
+    .trim()
+    .toLowerCase();
+  return total.test(text);
+}
+
+function filledIn(row: readonly string[]): number {
+  return row.filter((field) => field.trim() !== '').length;
+}
+
+/** A taller one is a page, not a header. */
+const tallest = 4;
+
+type Merge = NonNullable<Sheet['merges']>[number];
+
+/** The same place, its records beginning below the last line of the header, and the cell that names each column. */
+export function headerOf(
+  { merges = [], rows }: Sheet,
+  place: Place,
+): { place: Place; name: (column: number) => { row: number; column: number } | null; group: (column: number) => CellValue } {
+  const down = merges.filter((merge) => merge.endRow > merge.startRow && merge.endRow - merge.startRow < tallest);
+  const mergedAt = (row: number, column: number) => merges.find((merge) => holds(merge, row, column));
+  const bottom = Math.max(place.header, ...down.filter((merge) => holds(merge, place.header, merge.startCol)).map((merge) => merge.endRow));
+  const valueAt = (row: number, column: number) => rows[row]?.[column] ?? null;
+  const name = (column: number) => {
+    for (let row = bottom; row >= place.header; row--) {
+      if (isThere(valueAt(row, column))) return { row, column };
+      const merge = mergedAt(row, column);
+      // A group's name is no column's.
+      if (merge && merge.startCol === merge.endCol && isThere(valueAt(merge.startRow, column))) return { row: merge.startRow, column };
+    }
+    return null;
+  };
+  const group = (column: number) => {
+    const named = name(column)?.row ?? place.header;
+    const merge = merges.find((each) => {
+      // A line over the whole table is its title.
+      const some = each.endCol > each.startCol && each.endCol - each.startCol + 1 < place.columns.length;
+      return some && each.endRow < named && named - each.endRow < tallest && holds(each, each.endRow, column);
+    });
+    return merge ? valueAt(merge.startRow, merge.startCol) : null;
+  };
+  return { place: { ...place, from: Math.max(place.from, bottom + 1) }, name, group };
+}
+
+function holds({ startRow, endRow, startCol, endCol }: Merge, row: number, column: number): boolean {
+  return row >= startRow && row <= endRow && column >= startCol && column <= endCol;
+}
+
+function isThere(value: CellValue): boolean {
+  return value !== null && !(typeof value === 'string' && value.trim() === '');
+}
 
 export type Grid = readonly (readonly CellValue[])[];
 

@@ -1,12 +1,153 @@
-/** One file on its way into tables: its names, its beginning, and its bytes piece by piece, so that a large file is never held whole. */
+/** A file of data: its bytes, unpacked where they are packed, and which format they have. */
+
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { QuarterdeckError } from '../../../model/errors.ts';
-import type { DataFile } from '../data-file.ts';
-import type { Database } from '../database.ts';
 import type { Reading } from '../raw-table.ts';
+import type { DataFile, Into } from '../table-source.ts';
+import { notText, startOf } from './decode.ts';
+
+const most = 1024 ** 3;
+const times = 200;
+/** Small files of repeated rows pack better than that, and do no harm. */
+const harmless = 64 * 1024 ** 2;
+
+/** Bytes that a packed file of this size may become. */
+export function mayUnfoldTo(packed: number): number {
+  return Math.min(most, Math.max(harmless, packed * times));
+}
+
+export function unfoldsTooFar(file: string): QuarterdeckError {
+  return new QuarterdeckError('data_unsupported', `${file} unfolds to more than 1 GB, or to more than ${times} times its size.`, {
+    next: 'Unpack it yourself and look at what it holds; a large table is best given as Parquet or CSV.',
+  });
+}
+
+interface ZipEntry {
+  name: string;
+  packed: number;
+  unpacked: number;
+}
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+/** Sizes beyond 4 GB stand elsewhere, behind this mark; nothing of that size is read. */
+const beyond = 0xffffffff;
+
+/** null when there is none to read: the package is damaged, or cut off. */
+export function zipEntries(bytes: Buffer): ZipEntry[] | null {
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== endSignature) return null;
+  const count = bytes.readUInt16LE(end + 10);
+  let at = bytes.readUInt32LE(end + 16);
+  const entries: ZipEntry[] = [];
+  for (let read = 0; read < count; read++) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature) return null;
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const packed = bytes.readUInt32LE(at + 20);
+    const unpacked = bytes.readUInt32LE(at + 24);
+    if (packed === beyond || unpacked === beyond) return null;
+    entries.push({ name: bytes.toString('utf8', at + 46, at + 46 + nameLength), packed, unpacked });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+/** More than this is unpacked again on every pass, not held. */
+const mostHeld = 64 * 1024 ** 2;
+
+/** The file inside, under the name without `.gz`. */
+export async function unpackGzip(source: Source): Promise<Source> {
+  const { file } = source;
+  const ending = path.extname(file.replace(/\.gz$/i, '')).toLowerCase();
+  const inner = { ...source, path: null, packed: true as const, ending };
+  const most = mayUnfoldTo(source.size);
+  const held: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const piece of unfolded(source)) {
+      size += piece.length;
+      if (size > most) throw unfoldsTooFar(file);
+      if (size <= mostHeld) held.push(piece);
+    }
+  } catch (cause) {
+    if (cause instanceof QuarterdeckError) throw cause;
+    throw new QuarterdeckError('data_not_tabular', `${file} cannot be unpacked: it is damaged or cut off.`, {
+      next: 'Download or save it again.',
+      cause,
+    });
+  }
+  const start = Buffer.concat(held);
+  if (start.length === size) return { ...inner, ...inMemory(start) };
+  return {
+    ...inner,
+    head: Buffer.from(start.subarray(0, headBytes)),
+    size,
+    pieces: (from = 0) => after(from, unfolded(source)),
+    bytes: async () => Buffer.concat(await Readable.from(unfolded(source)).toArray()),
+  };
+}
+
+function unfolded(source: Source): AsyncIterable<Buffer> {
+  // A failure comes out of the reading.
+  return pipeline(Readable.from(source.pieces()), createGunzip({ chunkSize: 1 << 20 }), () => undefined);
+}
+
+async function* after(from: number, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let at = 0;
+  for await (const piece of pieces) {
+    if (at + piece.length > from) yield piece.subarray(Math.max(0, from - at));
+    at += piece.length;
+  }
+}
+
+export type Kind = 'delimited' | 'json' | 'parquet' | 'workbook' | 'sqlite' | 'gzip';
+
+/** @throws data_unsupported for what is known and not read, data_not_tabular for what is no table at all */
+export async function kindOf({ file, head, size, bytes }: Source): Promise<Kind> {
+  const begins = (text: string) => head.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
+  if (begins('PAR1')) return 'parquet';
+  if (begins('SQLite format 3\0')) return 'sqlite';
+  if (begins('\x1f\x8b')) return 'gzip';
+  if (begins('PK\x03\x04')) return inZip(file, await bytes());
+  if (begins('\xd0\xcf\x11\xe0')) {
+    throw new QuarterdeckError('data_unsupported', `${file} is an old Excel workbook (.xls), or a workbook with a password.`, {
+      next: 'Save it as .xlsx without a password, and give that file.',
+    });
+  }
+  const what = size > 0 ? notText(head) : null;
+  if (what) {
+    throw new QuarterdeckError('data_not_tabular', `${file} is not a table in text: it holds ${what}.`, {
+      next: 'Export the table as CSV (UTF-8) and give that file.',
+    });
+  }
+  // `[Account],[Amount]` is a header, `[{` and `{"` are not.
+  return /^\s*(\{\s*["}]|\[\s*[[{"\]\d-])/.test(startOf(head)) ? 'json' : 'delimited';
+}
+
+function inZip(file: string, bytes: Buffer): Kind {
+  const names = zipEntries(bytes)?.map(({ name }) => name);
+  if (!names) {
+    throw new QuarterdeckError('data_not_tabular', `${file} holds a zip package, such as an Excel workbook, that is damaged or cut off.`, {
+      next: 'Download or save it again.',
+    });
+  }
+  if (names.includes('xl/workbook.xml')) return 'workbook';
+  const what = names.includes('xl/workbook.bin')
+    ? 'a binary Excel workbook (.xlsb)'
+    : names.includes('content.xml')
+      ? 'an OpenDocument file'
+      : names.includes('[Content_Types].xml')
+        ? 'an Office file that is no workbook'
+        : 'a zip archive';
+  throw new QuarterdeckError('data_unsupported', `${file} is ${what}.`, {
+    next: what === 'a zip archive' ? 'Unpack it, and give the folder.' : 'Save the table as .xlsx or CSV, and give that file.',
+  });
+}
 
 export interface Source {
   /** As a person calls it. */
@@ -30,15 +171,9 @@ export interface Source {
   bytes(): Promise<Buffer>;
 }
 
-/** A database, and names for new tables in it. */
-export interface Into {
-  database: Database;
-  next: () => string;
-}
-
 export type FormatReader = (source: Source, into: Into) => Promise<Reading>;
 
-export const headBytes = 1 << 20;
+const headBytes = 1 << 20;
 const pieceBytes = 1 << 22;
 
 /** @throws file_not_found, file_unreadable */
@@ -64,7 +199,7 @@ export async function readSource({ name, path: place, bytes: given }: DataFile):
 }
 
 /** What a source needs of bytes that are held already. */
-export function inMemory(bytes: Buffer): Pick<Source, 'head' | 'size' | 'pieces' | 'bytes'> {
+function inMemory(bytes: Buffer): Pick<Source, 'head' | 'size' | 'pieces' | 'bytes'> {
   return {
     head: bytes.subarray(0, headBytes),
     size: bytes.length,

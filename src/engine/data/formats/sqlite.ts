@@ -5,7 +5,8 @@ import path from 'node:path';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { literal, name } from '../database.ts';
 import { createRaw, headerNames, maxColumns, numberText, type Reading, textOf } from '../raw-table.ts';
-import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
+import type { Into } from '../table-source.ts';
+import { type FormatReader, partSha256, type Source } from './source.ts';
 
 type SqliteDatabase = InstanceType<typeof import('libsql')>;
 

@@ -1,13 +1,94 @@
-/** Excel workbooks: a table a sheet, or a table for each that is marked as one. */
+/** Workbooks: their sheets as grids, and each cell as a text. */
+
 import type { Cell, CellValue, Sheet, TableDefinition } from 'hucre/xlsx';
 import { QuarterdeckError } from '../../../model/errors.ts';
-import { createRaw, type Found, headerNames, maxColumns } from '../raw-table.ts';
-import { cellText } from './cell-text.ts';
-import { mayUnfoldTo, unfoldsTooFar } from './expansion.ts';
-import { findTable, type Grid, type Place, type Totals } from './grid.ts';
-import { headerOf } from './merged-header.ts';
-import { type FormatReader, type Into, partSha256, type Source } from './source.ts';
-import { zipEntries } from './zip-entries.ts';
+import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } from '../raw-table.ts';
+import type { Into } from '../table-source.ts';
+import { currencySymbols } from '../typing/number-shape.ts';
+import { findTable, type Grid, headerOf, type Place, type Totals } from './grid.ts';
+import { type FormatReader, mayUnfoldTo, partSha256, type Source, unfoldsTooFar, zipEntries } from './source.ts';
+
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Dollars and crowns by the locale that the format names: `[$$-1009]` is Canadian. */
+const byLocale: Readonly<Record<string, string>> = {
+  '': 'USD',
+  '409': 'USD',
+  '1009': 'CAD',
+  C0C: 'CAD',
+  C09: 'AUD',
+  '1409': 'NZD',
+  '4809': 'SGD',
+  C04: 'HKD',
+  '80A': 'MXN',
+  '41D': 'SEK',
+  '414': 'NOK',
+  '406': 'DKK',
+};
+
+/** @param format The cell's number format, as Excel writes it; none where the cell has none of its own. */
+export function cellText(value: CellValue, format: string | undefined): string | null {
+  if (value === null) return null;
+  if (typeof value === 'string') return textOf(value);
+  if (typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return dateText(value);
+  // Excel itself keeps 15 digits; the rest is noise of the binary number.
+  const number = fifteenDigits(value);
+  if (format === undefined || format === 'General') return numberText(number);
+  const { percent, currency } = meaningOf(format);
+  if (percent) {
+    const text = numberText(fifteenDigits(value * 100));
+    return text && `${text}%`;
+  }
+  const text = numberText(number);
+  return text && currency ? `${currency} ${text}` : text;
+}
+
+function fifteenDigits(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
+/** A time of day alone lies before 1900, where Excel counts from. */
+function dateText(value: Date): string | null {
+  const seconds = Math.round(value.getTime() / 1000);
+  if (!Number.isFinite(seconds)) return null;
+  const [date, time] = new Date(seconds * 1000).toISOString().slice(0, 19).split('T') as [string, string];
+  if (date < '1900-01-01') return time;
+  return time === '00:00:00' ? date : `${date} ${time}`;
+}
+
+interface Meaning {
+  percent: boolean;
+  currency: string | null;
+}
+
+const known = new Map<string, Meaning>();
+
+/** What a number format says of the value: `0.0%`, `#,##0 "€"`, `[$CHF-807] #,##0`. */
+function meaningOf(format: string): Meaning {
+  let meaning = known.get(format);
+  if (!meaning) {
+    const first = format.split(';')[0]!;
+    meaning = { percent: first.replace(/"[^"]*"|\\./g, '').includes('%'), currency: currencyOf(first) };
+    known.set(format, meaning);
+  }
+  return meaning;
+}
+
+function currencyOf(format: string): string | null {
+  const bracket = /\[\$([^\]-]+)(?:-([0-9A-Fa-f]+))?\]/.exec(format);
+  if (bracket) return codeOf(bracket[1]!.trim(), (bracket[2] ?? '').toUpperCase().replace(/^0+/, ''));
+  const words = [...format.matchAll(/"([^"]*)"/g)].map((match) => match[1]!.trim());
+  const plain = format.replace(/"[^"]*"|\[[^[\]]*\]|[_*]./g, ' ').replaceAll('\\', '');
+  const bare = /(?:US|[ACR])?\$|[€£¥₹₩₽]/.exec(plain)?.[0];
+  return [...words, ...(bare ? [bare] : [])].map((word) => codeOf(word, '')).find((code) => code !== null) ?? null;
+}
+
+function codeOf(symbol: string, locale: string): string | null {
+  if (codes.has(symbol)) return symbol;
+  if (symbol === '$' || symbol === 'kr' || symbol === 'kr.') return symbol === '$' || locale !== '' ? (byLocale[locale] ?? null) : null;
+  return currencySymbols[symbol] ?? null;
+}
 
 const batch = 20_000;
 

@@ -1,18 +1,136 @@
-/** A table without deals: what it measures, when, and along which columns it can be split. */
-import { type Database, literal, name } from '../database.ts';
+/** A table of no family: what a row is, when it was, along which columns it is seen. */
+
+import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
-import { words } from '../lexicon.ts';
+import { nameFit, words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
-import { createCanonical } from '../row-hash.ts';
-import type { Table } from '../typing/column-type.ts';
-import { flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
-import { columnLabel } from './measure-name.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import { periodText } from '../typing/date-shape.ts';
+import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
-import { entities, flagDimension, inWords } from './records-dimensions.ts';
-import { type Time, timeOf } from './records-time.ts';
-import { countedColumn, subjectOf } from './row-subject.ts';
-import { byScenario, type Scenarios, scenariosIn } from './scenarios.ts';
-import { statementLines, withReferences } from './statement-lines.ts';
+import { byScenario, type Scenarios, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
+
+const numbered =
+  /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead) ?(id|number|no|nr|key|code)$/;
+
+/** A column that numbers the rows says what they are. */
+function subjectOf({ columns, rows }: Table): { one: string; many: string } | null {
+  const column = columns.find((each) => numbered.test(words(each.name)) && each.filled === rows && each.distinct === rows);
+  const one = column && numbered.exec(words(column.name))?.[1];
+  return one ? { one, many: pluralOf(one) } : null;
+}
+
+/** Orders of several lines each are counted by their number. */
+function countedColumn({ columns, rows }: Table): { column: string; label: string } | null {
+  const column = columns.find(
+    (each) =>
+      /^(order|invoice|transaction|booking|ticket|session) ?(id|number|no|nr|key)$/.test(words(each.name)) &&
+      each.filled === rows &&
+      each.distinct < rows &&
+      each.distinct > rows * 0.05,
+  );
+  const one = column && words(column.name).split(' ')[0]!;
+  return column && one ? { column: column.name, label: pluralOf(one) } : null;
+}
+
+function pluralOf(one: string): string {
+  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
+}
+
+/** The column that dates the rows, and the SQL of its date over the main table `m`. */
+interface Time {
+  name: string;
+  sql: string;
+}
+
+/** Dates of a person or thing, such as a birth or the day of hire, are traits of the row and not when it counts. */
+const traits =
+  /\b(birth|birthday|dob|hire|hired|hiring|joined|joining|join|founded|expiry|expiration|updated|modified|due|geburt|geburtsdatum|eintritt|eintrittsdatum|naissance|embauche|nacimiento|nascimento|nascita)\b/;
+
+async function timeOf(database: Database, table: Table): Promise<Time | null> {
+  const dates = table.columns.filter((column) => column.type.kind === 'date' && column.distinct > 1 && !traits.test(words(column.name)));
+  const likeness = (column: Column) =>
+    Math.max(
+      nameFit('period', column.name),
+      nameFit('created', column.name),
+      nameFit('closed', column.name),
+      /\border/.test(words(column.name)) ? 1 : 0,
+    );
+  const best = [...dates].sort((a, b) => likeness(b) - likeness(a))[0];
+  if (best) return { name: best.name, sql: `m.${name(best.name)}` };
+  const year = table.columns.find(
+    ({ name: each, type }) => type.kind === 'number' && type.integer && /^(fiscal )?(year|jahr|annee|ano|anno)$/.test(words(each)),
+  );
+  if (year) return { name: year.name, sql: `make_date(CAST(m.${name(year.name)} AS INTEGER), 1, 1)` };
+  for (const column of table.columns) {
+    if (column.type.kind !== 'text' || column.distinct < 2 || nameFit('period', column.name) === 0) continue;
+    const { month } = periodText(`m.${name(column.name)}`, { monthsAhead: 0, yearsToName: 0 });
+    const [row] = await database.query(`SELECT count(${month}) AS "read" FROM ${table.sql} m`);
+    if (Number(row!.read) === column.filled) {
+      return { name: column.name, sql: `make_date(CAST((${month}) // 12 AS INTEGER), CAST((${month}) % 12 + 1 AS INTEGER), 1)` };
+    }
+  }
+  return null;
+}
+
+function flagDimension(column: Column): DimensionColumn {
+  const yes = column.type.kind === 'boolean' ? `m.${name(column.name)}` : `m.${name(column.name)} = 1`;
+  const called = columnLabel(column.name);
+  return {
+    id: words(column.name).replaceAll(' ', '_') || 'flag',
+    label: called,
+    role: 'other',
+    // A bare yes would lead and stand apart on slides without saying what it says yes to.
+    sql: `CASE WHEN ${yes} THEN ${literal(`${called}: yes`)} WHEN NOT (${yes}) THEN ${literal(`${called}: no`)} END`,
+    column: column.name,
+    lookup: null,
+  };
+}
+
+const mostEntities = 200;
+
+const entityNamed =
+  /^(country|state|province|city|county|nation|district|store|shop|branch|plant|site|machine|sensor|device|line|symbol|ticker|campaign|supplier|vendor|brand|model|name|land|bundesland|stadt|filiale|maschine|pays|ville|magasin|pais|ciudad|tienda|cidade|loja|paese|citta|negozio)( name| id)?$/;
+
+/** Names of places and things split a table too, more of them than a mere category has. */
+function entities(main: Table, found: DimensionColumn[], taken: ReadonlySet<string>): DimensionColumn[] {
+  const known = new Set(found.map(({ column }) => column));
+  const more = main.columns
+    .filter(
+      (column) =>
+        column.type.kind === 'text' &&
+        !taken.has(column.name) &&
+        !known.has(column.name) &&
+        column.distinct >= 2 &&
+        column.distinct <= mostEntities &&
+        column.filled > main.rows * 0.9 &&
+        entityNamed.test(words(column.name)),
+    )
+    .map(
+      (column): DimensionColumn => ({
+        id: words(column.name).replaceAll(' ', '_'),
+        label: columnLabel(column.name),
+        role: 'other',
+        sql: `m.${name(column.name)}`,
+        column: column.name,
+        lookup: null,
+      }),
+    )
+    .filter(({ id }) => !found.some((dimension) => dimension.id === id));
+  return [...found.filter(({ column }) => !/\bid$/.test(words(column))), ...more];
+}
+
+/** Members written as codes, such as `south_asia`, are shown as words. */
+async function inWords(database: Database, main: Table, dimension: DimensionColumn): Promise<DimensionColumn> {
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE NOT regexp_full_match(v, '[a-z0-9]+(_[a-z0-9]+)*')) AS "other", count(*) FILTER (WHERE contains(v, '_')) AS "joined"
+     FROM (SELECT CAST(${dimension.sql} AS VARCHAR) AS v FROM ${main.sql} m) WHERE v IS NOT NULL`,
+  );
+  if (Number(row!.other) > 0 || Number(row!.joined) === 0) return dimension;
+  const plain = `replace(CAST(${dimension.sql} AS VARCHAR), '_', ' ')`;
+  const { listed: _, ...written } = dimension;
+  return { ...written, sql: `upper(${plain}[1]) || ${plain}[2:]` };
+}
 
 export interface Records {
   main: Table;

@@ -1,5 +1,7 @@
 /** What a column holds, and how its text becomes a typed value. */
-import type { DateNumber } from './date-number.ts';
+import { literal, name } from '../database.ts';
+
+export type DateNumber = 'milliseconds' | 'seconds' | 'serial';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -49,4 +51,24 @@ export interface Table {
   file: string;
   rows: number;
   columns: Column[];
+}
+
+/** Texts that mean "no value" in any column, and more that do so among numbers and dates (`NA` may be North America). */
+const noValue = [
+  ...['null', 'n/a', '-', '(null)', 'undefined', '[object object]'],
+  ...['#n/a', '#null!', '#value!', '#ref!', '#div/0!', '#name?', '#num!', '#error!'],
+];
+const noNumber = [...noValue, 'na', 'nan', 'none', 'nil', '--', 'infinity', '-infinity', 'inf', '-inf'];
+
+/** Not by `IN`, which the database makes a join of, for every row and wherever it stands. */
+function isOneOf(text: string, words: readonly string[]): string {
+  return `list_contains([${words.map(literal).join(', ')}], lower(${text}))`;
+}
+
+/** A raw column's text, null where it says there is no value. */
+export function cleanText(column: string, among: 'text' | 'values' = 'text'): string {
+  const text = name(column);
+  // Nan is a name; NaN is not.
+  const none = among === 'text' ? `${isOneOf(text, noValue)} OR ${text} = 'NaN'` : isOneOf(text, noNumber);
+  return `CASE WHEN ${none} THEN NULL ELSE ${text} END`;
 }

@@ -1,11 +1,11 @@
-/** Day first or month first: settles dates such as 03/04/2025 by evidence in the file, else asks. */
+/** Which comes first, day or month, dates that stand for none, and time zones. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, literal, name } from '../database.ts';
 import { nameFit } from '../lexicon.ts';
 import type { RawTable } from '../raw-table.ts';
 import type { ColumnType, DateOrder } from './column-type.ts';
+import { cleanText } from './column-type.ts';
 import { dateText } from './date-shape.ts';
-import { cleanText } from './typed-value.ts';
 
 type DateType = Extract<ColumnType, { kind: 'date' }>;
 interface DateColumn {
@@ -120,4 +120,70 @@ async function bySequence(
 function comesFirst(first: DateColumn, second: DateColumn): boolean {
   const later = Math.max(nameFit('closed', second.column), nameFit('expected', second.column));
   return nameFit('created', first.column) > 0 && later > 0;
+}
+
+/** Never a date of business. */
+const never = ['0001-01-01', '9999-12-31'];
+/** The zeros of calendars: a date among others of its time, and none where all others are ten years away. */
+const zeros = ['1900-01-01', '1899-12-30', '1899-12-31', '1904-01-01', '1970-01-01'];
+const daysAway = 3653;
+const mostRows = 0.2;
+
+/** Years beyond which a date is none; those of placeholders pass, to be counted as such. */
+export function isDated(date: string): string {
+  return `(year(${date}) BETWEEN 1900 AND 2199 OR list_contains([${[...never, ...zeros].map((day) => `DATE ${literal(day)}`).join(', ')}], ${date}))`;
+}
+
+/** Empties the placeholders of a typed table; gives how many there were, by column. */
+export async function dropPlaceholders(
+  database: Database,
+  table: string,
+  types: ReadonlyMap<string, ColumnType>,
+): Promise<ReadonlyMap<string, number>> {
+  const dropped = new Map<string, number>();
+  for (const [column, type] of types) {
+    if (type.kind !== 'date') continue;
+    const of = name(column);
+    const rows = await database.query(
+      `SELECT CAST(${of} AS VARCHAR) AS "date", count(*) AS "n", (SELECT count(${of}) FROM ${table}) AS "all",
+         (SELECT min(abs(date_diff('day', o.${of}, t.${of}))) FROM ${table} o
+          WHERE o.${of} NOT IN (${[...never, ...zeros].map((day) => `DATE ${literal(day)}`).join(', ')})) AS "away"
+       FROM ${table} t WHERE ${of} IN (${[...never, ...zeros].map((day) => `DATE ${literal(day)}`).join(', ')}) GROUP BY ${of} ORDER BY 1`,
+    );
+    for (const row of rows) {
+      const date = String(row.date);
+      const rare = Number(row.n) <= Number(row.all) * mostRows && row.away !== null && Number(row.away) >= daysAway;
+      if (!never.includes(date) && !rare) continue;
+      await database.run(`UPDATE ${table} SET ${of} = NULL WHERE ${of} = DATE ${literal(date)}`);
+      dropped.set(column, (dropped.get(column) ?? 0) + Number(row.n));
+    }
+  }
+  return dropped;
+}
+
+const offset = '(?:Z|UTC|[+-][0-9]{2}:?(?:[0-9]{2})?)$';
+
+/** @throws option_invalid */
+export async function checkTimeZone(database: Database, zone: string): Promise<void> {
+  const [row] = await database.query(`SELECT count(*) AS "n" FROM pg_timezone_names() WHERE name = ${literal(zone)}`);
+  if (Number(row!.n) > 0) return;
+  throw new QuarterdeckError('option_invalid', `"${zone.slice(0, 60)}" is no time zone.`, {
+    next: 'Give a name such as America/New_York, Europe/Berlin or UTC.',
+  });
+}
+
+/** SQL of a time of UTC as the clocks of the zone show it. */
+export function inZone(utc: string, zone: string | undefined): string {
+  return zone === undefined ? utc : `timezone(${literal(zone)}, timezone('UTC', ${utc}))`;
+}
+
+/** SQL of the date on which a written time with an offset falls in the zone; one without an offset stays on the date as written. */
+export function dateInZone(date: string, value: string, zone: string): string {
+  const part = (pattern: string, at: number) => `coalesce(TRY_CAST(regexp_extract(${value}, '${pattern}', ${at}) AS INTEGER), 0)`;
+  const clock = '[T ]+([0-9]{1,2}):([0-9]{2})';
+  const hour = part(clock, 1);
+  const hours = `(CASE WHEN regexp_matches(${value}, '(?i)[0-9]\\s?p\\.?m') THEN ${hour} % 12 + 12 WHEN regexp_matches(${value}, '(?i)[0-9]\\s?a\\.?m') THEN ${hour} % 12 ELSE ${hour} END)`;
+  const ahead = `(CASE WHEN regexp_matches(${value}, '-[0-9]{2}:?(?:[0-9]{2})?$') THEN -1 ELSE 1 END * (${part('[+-]([0-9]{2}):?(?:[0-9]{2})?$', 1)} * 60 + ${part('[+-][0-9]{2}:?([0-9]{2})$', 1)}))`;
+  const utc = `CAST(${date} AS TIMESTAMP) + to_minutes(CAST(${hours} * 60 + ${part(clock, 2)} - ${ahead} AS BIGINT))`;
+  return `CASE WHEN regexp_matches(${value}, '${clock}.*${offset}') THEN CAST(${inZone(`(${utc})`, zone)} AS DATE) ELSE ${date} END`;
 }

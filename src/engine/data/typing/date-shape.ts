@@ -1,5 +1,48 @@
-/** Reads the shape of a date: which formats could have written it. */
-import { isNamedDate, namedDate, namedFormat } from './month-names.ts';
+/** Texts that are dates or periods: in words, digits or numbers, in nine languages. */
+import { normalForm } from '../../language/normal-form.ts';
+import { literal } from '../database.ts';
+
+/** Lower case, without accents; the short forms that begin several months are left out. */
+const months: readonly (readonly string[])[] = [
+  ['january', 'jan', 'januar', 'janner', 'janvier', 'janv', 'enero', 'ene', 'janeiro', 'gennaio', 'gen', 'يناير'],
+  ['february', 'feb', 'februar', 'fevrier', 'fevr', 'fev', 'febrero', 'fevereiro', 'febbraio', 'فبراير'],
+  ['march', 'mar', 'marz', 'mrz', 'mars', 'marzo', 'marco', 'مارس'],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile', 'أبريل', 'ابريل'],
+  ['may', 'mai', 'mayo', 'maio', 'maggio', 'mag', 'مايو'],
+  ['june', 'jun', 'juni', 'juin', 'junio', 'junho', 'giugno', 'giu', 'يونيو'],
+  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio', 'julho', 'luglio', 'lug', 'يوليو'],
+  ['august', 'aug', 'aout', 'agosto', 'ago', 'أغسطس', 'اغسطس'],
+  ['september', 'sep', 'sept', 'septembre', 'septiembre', 'setembro', 'settembre', 'set', 'سبتمبر'],
+  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre', 'outubro', 'out', 'ottobre', 'ott', 'أكتوبر', 'اكتوبر'],
+  ['november', 'nov', 'novembre', 'noviembre', 'novembro', 'نوفمبر'],
+  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dezembro', 'dicembre', 'ديسمبر'],
+];
+
+const shape = /^9{1,2}(?:\.|º|er)?[ -]?(?:de )?(\p{L}+)\.?[ -](?:de )?9999$/iu;
+
+/** Digits stand for 9, as in every shape. */
+function isNamedDate(of: string): boolean {
+  const word = shape.exec(of)?.[1];
+  if (word === undefined) return false;
+  const plain = normalForm(word, 'NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return months.some((names) => names.includes(plain) || names.includes(normalForm(word, 'NFC')));
+}
+
+/** What `namedDate` gives. */
+export const namedFormat = '%d %m %Y';
+
+/** SQL of such a date as day, month and year in figures; other texts stay. */
+function namedDate(text: string): string {
+  const word = `strip_accents(lower(regexp_extract(regexp_replace(${text}, '(?i)\\bde\\b|[0-9]er\\b', '', 'g'), '\\p{L}{3,}')))`;
+  const month = months.map(
+    (names, at) => `WHEN ${word} IN (${names.map((name) => `strip_accents(${literal(name)})`).join(', ')}) THEN ${at + 1}`,
+  );
+  const day = `regexp_extract(${text}, '^[0-9]{1,2}')`;
+  const year = `regexp_extract(${text}, '[0-9]{4}$')`;
+  return `CASE WHEN regexp_matches(${text}, '\\p{L}') THEN ${day} || ' ' || (CASE ${month.join(' ')} END) || ' ' || ${year} ELSE ${text} END`;
+}
 
 const time = /(?<![T ])[T ]+9{1,2}:99(?::99(?:[.,]9+)?)?\s?(?:[AaPp]\.?[Mm]\.?)?\s?(?:Z|UTC|[+-]99:?(?:99)?)?$/;
 
@@ -38,4 +81,44 @@ export function dateText(value: string, { hasTime, named }: { hasTime: boolean; 
   const date = hasTime ? `regexp_replace(${value}, '[T ]+[0-9]{1,2}:[0-9]{2}.*$', '')` : value;
   const plain = `replace(${date}, ',', '')`;
   return named ? namedDate(plain) : plain;
+}
+
+export interface FiscalYear {
+  /** How far the number of a month lies before its number in the fiscal year. */
+  monthsAhead: number;
+  /** How far a year's name lies before the year it ends in. */
+  yearsToName: number;
+}
+
+/**
+ * SQL for the first month (year × 12 + month − 1, counted as the fiscal year does) and the number of months of a period's text; null
+ * where it is none. Months are those of the calendar, quarters and years those of the fiscal year.
+ */
+export function periodText(value: string, { monthsAhead, yearsToName }: FiscalYear): { month: string; months: string } {
+  const text = `upper(trim(CAST(${value} AS VARCHAR)))`;
+  const full = '(?:19|20)[0-9]{2}';
+  const fiscal = `FY ?'?(?:${full}|[0-9]{2})`;
+  const year = `(CASE WHEN regexp_matches(${text}, '${full}') THEN TRY_CAST(regexp_extract(${text}, '${full}') AS INTEGER)
+      ELSE 2000 + TRY_CAST(regexp_extract(${text}, 'FY ?''?([0-9]{2})', 1) AS INTEGER) END + ${yearsToName})`;
+  const part = (letters: string, most: number) => ({
+    is: `regexp_full_match(${text}, ${quoted(`(?:(?:${fiscal}|${full})[ /-]?[${letters}][1-${most}]|[${letters}][1-${most}][ /-]?(?:${fiscal}|${full}))`)})`,
+    number: `TRY_CAST(regexp_extract(${text}, '[${letters}]([1-${most}])', 1) AS INTEGER)`,
+  });
+  const quarter = part('QT', 4);
+  const half = part('HS', 2);
+  const isMonth = `regexp_full_match(${text}, '${full}[-/](0[1-9]|1[0-2])(-01)?')`;
+  const isYear = `regexp_full_match(${text}, ${quoted(`(?:${fiscal}|(?:FY)? ?${full})`)})`;
+  const named = `coalesce(try_strptime(${text}, '%b %Y'), try_strptime(${text}, '%B %Y'))`;
+  const calendarYear = `TRY_CAST(substr(${text}, 1, 4) AS INTEGER)`;
+  const monthOf = `TRY_CAST(substr(${text}, 6, 2) AS INTEGER)`;
+  return {
+    month: `CASE WHEN ${quarter.is} THEN ${year} * 12 + (${quarter.number} - 1) * 3 WHEN ${half.is} THEN ${year} * 12 + (${half.number} - 1) * 6
+      WHEN ${isMonth} THEN ${calendarYear} * 12 + ${monthOf} - 1 + ${monthsAhead}
+      WHEN ${isYear} THEN ${year} * 12 ELSE year(${named}) * 12 + month(${named}) - 1 + ${monthsAhead} END`,
+    months: `CASE WHEN ${quarter.is} THEN 3 WHEN ${half.is} THEN 6 WHEN ${isMonth} THEN 1 WHEN ${isYear} THEN 12 WHEN ${named} IS NOT NULL THEN 1 END`,
+  };
+}
+
+function quoted(pattern: string): string {
+  return `'${pattern.replaceAll("'", "''")}'`;
 }

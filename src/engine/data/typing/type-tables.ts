@@ -1,16 +1,188 @@
-/** Raw tables of text into typed tables: every column's type from all of its values. */
-import { type Database, literal, name } from '../database.ts';
+/** Types each column of the tables, and keeps the texts of a long one once each where they are few. */
+import { type Database, literal, name, type Row } from '../database.ts';
 import { noMember } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
-import { dropRaw, type RawTable } from '../raw-table.ts';
-import { lookAt, sumOf } from './column-shapes.ts';
-import type { Column, ColumnType, DateOrder, Shape, Table } from './column-type.ts';
-import { findDateNumbers } from './date-number.ts';
-import { settleDates } from './date-order.ts';
-import { decimalMark, inferType } from './infer-type.ts';
-import { readNumberShape } from './number-shape.ts';
-import { dropPlaceholders } from './placeholder-dates.ts';
-import { cleanText, shapeOf, typedValue } from './typed-value.ts';
+import { asRows, dropRaw, type RawTable } from '../raw-table.ts';
+import { type Column, type ColumnType, cleanText, type DateOrder, type Shape, type Table } from './column-type.ts';
+import { dropPlaceholders, settleDates } from './date-order.ts';
+import { hasLocalDigits, plainDigits, readNumberShape, writePlainDigits } from './number-shape.ts';
+import { decimalMark, findDateNumbers, inferType, shapeOf, typedValue } from './typed-value.ts';
+
+interface Look {
+  shapes: Shape[];
+  leadingZeros: boolean;
+  /** No value is a word for there being none. */
+  wordless: boolean;
+  /** A value has digits of another script. */
+  localDigits: boolean;
+  /** All texts of a large table's column, as written, where they are few. */
+  few?: readonly string[];
+}
+
+/** Distinct shapes looked at; a column with more of them is text. */
+const shapeLimit = 2000;
+/** From this many rows on, the first ones show how the others are best looked at. */
+const manyRows = 100_000;
+const firstLooked = 20_000;
+/** A column has few values when they are no more than this. */
+const mostFew = 2000;
+/** More columns than this are looked at in a query of their own. */
+const columnsAtOnce = 16;
+
+/**
+ * What each column holds, once figures are written in plain digits and false no longer stands for nothing, as Odoo writes it; `raw` is the
+ * table with these changes.
+ */
+async function lookAt(database: Database, given: RawTable): Promise<{ raw: RawTable; looks: Look[] }> {
+  let raw = given;
+  const looks: Look[] = [];
+  for (let at = 0; at < raw.columns.length; at += columnsAtOnce) {
+    looks.push(...(await shapesOf(database, raw, raw.columns.slice(at, at + columnsAtOnce))));
+  }
+  for (const [at, column] of raw.columns.entries()) {
+    const look = looks[at]!;
+    if (look.localDigits) {
+      const [plain] = await shapesOf(database, raw, [column], plainDigits);
+      if (inferType(plain!.shapes, { decimalComma: false, leadingZeros: plain!.leadingZeros }).kind === 'text') continue;
+      raw = await asRows(database, raw);
+      await writePlainDigits(database, raw.table, column);
+      looks[at] = plain!;
+    } else if (saysFalse(look)) {
+      raw = await asRows(database, raw);
+      await database.run(`UPDATE ${name(raw.table)} SET ${name(column)} = NULL WHERE lower(${name(column)}) = 'false'`);
+      looks[at] = (await shapesOf(database, raw, [column]))[0]!;
+    }
+  }
+  return { raw, looks };
+}
+
+/** False stands for nothing: there is no true, and the other values are something else. */
+function saysFalse({ shapes }: Look): boolean {
+  const others = shapes.filter(({ shape }) => shape.toLowerCase() !== 'false');
+  const says = (word: string) => shapes.some(({ shape }) => shape.toLowerCase() === word);
+  const figures = () => inferType(others, { decimalComma: false, leadingZeros: false }).kind !== 'text';
+  return says('false') && !says('true') && others.length > 0 && (others.length > 1 || figures());
+}
+
+/** @param read SQL of a column's text */
+async function shapesOf(database: Database, raw: RawTable, columns: readonly string[], read = name): Promise<Look[]> {
+  const first = raw.rows > manyRows ? await firstRows(database, raw, columns) : null;
+  const asked = columns.flatMap((column, at) => {
+    const begins = first?.[at];
+    if (begins && begins.shapes > shapeLimit) return [];
+    // Values repeat: each is looked at once, unless most stand once anyway.
+    return {
+      column,
+      at,
+      by: begins && begins.distinct > firstLooked / 2 ? ('shape' as const) : ('value' as const),
+      usual: begins?.usual ?? [],
+    };
+  });
+  const looks = columns.map((_, at) => textual(first?.[at]?.shapes ?? 0));
+  if (asked.length === 0) return looks;
+
+  const texts = asked.map(({ column, at }) => `${read(column)} AS "c${at}"`);
+  const keys = asked.map(({ at, by, usual }) =>
+    by === 'value' ? `"c${at}"` : markedShape(cleanText(`c${at}`, 'values'), `"c${at}"`, usual),
+  );
+  const names = asked.map(({ at }) => `"k${at}"`);
+  // Each column has a bit, the last one the lowest, which is not set where it is grouped by.
+  const bit = (index: number) => 2 ** asked.length - 1 - 2 ** (asked.length - 1 - index);
+  const byShape = asked.flatMap(({ by }, index) => (by === 'shape' ? bit(index) : []));
+  const marked = byShape.length > 0 ? `which IN (${byShape.join(', ')})` : 'false';
+  const rows = await database.query(
+    `SELECT which AS "which", shape AS "shape", sum(n) AS "count", bool_or(zeros) AS "zeros", bool_or(key IS NOT NULL AND shape IS NULL) AS "words"
+       ${first ? `, to_json(min(key, ${mostFew + 1}) FILTER (WHERE NOT ${marked})) AS "texts"` : ''}
+     FROM (SELECT which, key, n, CASE WHEN ${marked} THEN nullif(substr(key, 2), '') ELSE ${shapeOf('v')} END AS shape,
+         CASE WHEN ${marked} THEN starts_with(key, '0') ELSE ${hasZeros('v')} END AS zeros
+       FROM (SELECT *, ${cleanText('key', 'values')} AS v
+         FROM (SELECT GROUPING(${names.join(', ')}) AS which, coalesce(${names.join(', ')}) AS key, count(*) AS n
+           FROM (SELECT ${keys.map((key, index) => `${key} AS ${names[index]}`).join(', ')} FROM (SELECT ${texts.join(', ')} FROM ${name(raw.table)}))
+           GROUP BY GROUPING SETS (${names.map((each) => `(${each})`).join(', ')}))))
+     GROUP BY which, shape
+     QUALIFY row_number() OVER (PARTITION BY which ORDER BY shape IS NOT NULL, sum(n) DESC, shape) <= ${shapeLimit + 2}
+     ORDER BY 1, 2 IS NOT NULL, 3 DESC, 2`,
+  );
+  for (const [index, { at }] of asked.entries()) {
+    const own = rows.filter((row) => Number(row.which) === bit(index));
+    const shapes = own.filter((row) => row.shape !== null).map((row) => ({ shape: String(row.shape), count: Number(row.count) }));
+    const localDigits = hasLocalDigits(shapes.map(({ shape }) => shape));
+    looks[at] =
+      shapes.length > shapeLimit
+        ? { ...textual(sumOf(shapes)), localDigits }
+        : {
+            shapes,
+            leadingZeros: own.some(({ zeros }) => zeros === true),
+            wordless: own.every(({ words }) => words !== true),
+            localDigits,
+            ...(first && asked[index]!.by === 'value' && fewOf(own)),
+          };
+  }
+  return looks;
+}
+
+/** @param rows those of a column, a shape each, with its texts */
+function fewOf(rows: readonly Row[]): Pick<Look, 'few'> {
+  const few = rows.flatMap(({ texts }) => (texts === null ? [] : (JSON.parse(String(texts)) as string[])));
+  return few.length <= mostFew ? { few } : {};
+}
+
+/**
+ * SQL of a value's shape behind a mark: `0` where the value is a code such as 01067, `-` for a word that there is none.
+ * @param usual shapes that most values have: to hold a value against a pattern takes a tenth of the time that its shape takes
+ */
+function markedShape(value: string, text: string, usual: readonly string[]): string {
+  const known = usual
+    .map((shape) => `WHEN regexp_full_match(${text}, ${literal(patternOf(shape))}) THEN ${literal(` ${shape}`)} `)
+    .join('');
+  return `CASE WHEN ${text} IS NULL THEN NULL ${known}WHEN (${value}) IS NULL THEN '-' WHEN ${hasZeros(value)} THEN '0' || ${shapeOf(value)} ELSE ' ' || ${shapeOf(value)} END`;
+}
+
+/** A regular expression of the values of a shape; no code with leading zeros is among them. */
+function patternOf(shape: string): string {
+  const digits = (text: string) => text.replace(/9+/g, (run) => `[0-9]{${run.length}}`);
+  if (/^9+$/.test(shape)) return `[1-9]${digits(shape.slice(1))}`;
+  return digits(shape.replace(/[\\.+*?()|[\]{}^$]/g, '\\$&'));
+}
+
+function hasZeros(value: string): string {
+  return `(starts_with(${value}, '0') AND regexp_matches(${value}, '^0[0-9]+$'))`;
+}
+
+/** Of a column with more shapes than any but text has. */
+function textual(count: number): Look {
+  return { shapes: [{ shape: 'text', count }], leadingZeros: false, wordless: false, localDigits: false };
+}
+
+interface First {
+  distinct: number;
+  shapes: number;
+  /** Shapes with digits that a twentieth of the values have or more, the most frequent first. */
+  usual: string[];
+}
+
+/** How much the first rows differ: what they show of many shapes holds for all. */
+async function firstRows(database: Database, raw: RawTable, columns: readonly string[]): Promise<First[]> {
+  const asked = columns.map((_, at) => {
+    const shapes = `count(DISTINCT s${at})`;
+    return `count(DISTINCT v${at}) AS "d${at}", ${shapes} AS "s${at}", CASE WHEN ${shapes} <= ${shapeLimit} THEN to_json(histogram(s${at})) END AS "h${at}"`;
+  });
+  const values = columns.map((column, at) => `${cleanText(column, 'values')} AS v${at}, ${shapeOf(`v${at}`)} AS s${at}`);
+  const [row] = await database.query(
+    `SELECT ${asked.join(', ')} FROM (SELECT ${values.join(', ')} FROM ${name(raw.table)} LIMIT ${firstLooked})`,
+  );
+  return columns.map((_, at) => {
+    const counts = Object.entries(JSON.parse(String(row![`h${at}`] ?? '{}')) as Record<string, number>);
+    // What begins with # may be a word for there being no value.
+    const many = counts.filter(([shape, count]) => count >= firstLooked / 20 && shape.includes('9') && !shape.startsWith('#'));
+    const usual = many.sort(([, m], [, n]) => n - m).map(([shape]) => shape);
+    return { distinct: Number(row![`d${at}`]), shapes: Number(row![`s${at}`]), usual };
+  });
+}
+
+function sumOf(shapes: readonly Shape[]): number {
+  return shapes.reduce((sum, { count }) => sum + count, 0);
+}
 
 interface Value {
   name: string;

@@ -1,33 +1,49 @@
-/** The SQL that turns a column's text into its typed value; null where the text does not fit. */
-import { literal, name } from '../database.ts';
-import type { ColumnType, Shape } from './column-type.ts';
-import { dateOfNumber } from './date-number.ts';
-import { dateText, readDateShape } from './date-shape.ts';
-import { readNumberShape } from './number-shape.ts';
-import { isDated } from './placeholder-dates.ts';
-import { dateInZone, inZone } from './time-zone.ts';
+/** The type of a column from all of its values, and the SQL that turns each text into a value of that type. */
+import { type Database, literal, name } from '../database.ts';
+import { isNamed, words } from '../lexicon.ts';
+import type { RawTable } from '../raw-table.ts';
+import { type ColumnType, cleanText, type DateNumber, type Shape } from './column-type.ts';
+import { dateInZone, inZone, isDated } from './date-order.ts';
+import { dateText, namedFormat, readDateShape } from './date-shape.ts';
+import { type NumberShape, readNumberShape } from './number-shape.ts';
 
-/** Texts that mean "no value" in any column, and more that do so among numbers and dates (`NA` may be North America). */
-const noValue = [
-  ...['null', 'n/a', '-', '(null)', 'undefined', '[object object]'],
-  ...['#n/a', '#null!', '#value!', '#ref!', '#div/0!', '#name?', '#num!', '#error!'],
-];
-const noNumber = [...noValue, 'na', 'nan', 'none', 'nil', '--', 'infinity', '-infinity', 'inf', '-inf'];
+/** A name that says date or time of day. A count of days could be any number, and needs a plainer name than thirteen digits do. */
+const saysDate =
+  /(?:^|\b|close|closed|create|created|start|end|due|modified)dates?\b|\b(?:datum|[a-z]+datum|fecha|data (?:d[aeio]|de|fechamento|chiusura|criacao)|timestamp)\b|日|التاريخ|تاريخ/;
+const saysTime = /\b(?:at|on|time|timestamp|created|closed|close|updated|modified|entered|opened)\b/;
+
+/** From 2001 to 2096 in seconds, the same in milliseconds, and 1954 to 2064 in days. */
+const ranges = {
+  milliseconds: [1e12, 4e12],
+  seconds: [1e9, 4e9],
+  serial: [20_000, 60_000],
+} as const;
+
+/** Turns columns of whole numbers into dates where name and every value say so. */
+export async function findDateNumbers(database: Database, raw: RawTable, types: Map<string, ColumnType>): Promise<void> {
+  for (const [column, type] of types) {
+    if (type.kind !== 'number' || type.percent || Object.keys(type.currencies).length > 0) continue;
+    const called = words(column);
+    const dated = saysDate.test(called);
+    if (!dated && (!saysTime.test(called) || isNamed('amount', column))) continue;
+    const [row] = await database.query(
+      `SELECT min(v) AS "least", max(v) AS "most" FROM (SELECT TRY_CAST(${cleanText(column, 'values')} AS DOUBLE) AS v FROM ${name(raw.table)})`,
+    );
+    if (row!.least === null) continue;
+    const fits = (kind: DateNumber) => Number(row!.least) >= ranges[kind][0] && Number(row!.most) <= ranges[kind][1];
+    const found = (['milliseconds', 'seconds', 'serial'] as const).find((kind) => fits(kind) && (dated || kind !== 'serial'));
+    if (found) types.set(column, { kind: 'date', formats: [], hasTime: false, number: found });
+  }
+}
+
+/** SQL of the date; an instant falls on a day of UTC, or of the zone. */
+function dateOfNumber(value: string, number: DateNumber, inZone: (utc: string) => string): string {
+  const count = `TRY_CAST(${value} AS DOUBLE)`;
+  if (number === 'serial') return `(DATE '1899-12-30' + CAST(floor(${count}) AS INTEGER))`;
+  return `CAST(${inZone(`epoch_ms(CAST(${count}${number === 'seconds' ? ' * 1000' : ''} AS BIGINT))`)} AS DATE)`;
+}
 
 const list = (texts: readonly string[]) => texts.map(literal).join(', ');
-
-/** A raw column's text, null where it says there is no value. */
-export function cleanText(column: string, among: 'text' | 'values' = 'text'): string {
-  const text = name(column);
-  // Nan is a name; NaN is not.
-  const none = among === 'text' ? `${isOneOf(text, noValue)} OR ${text} = 'NaN'` : isOneOf(text, noNumber);
-  return `CASE WHEN ${none} THEN NULL ELSE ${text} END`;
-}
-
-/** Not by `IN`, which the database makes a join of, for every row and wherever it stands. */
-function isOneOf(text: string, words: readonly string[]): string {
-  return `list_contains([${list(words)}], lower(${text}))`;
-}
 
 /** A value with every digit written as 9. */
 export function shapeOf(value: string): string {
@@ -78,4 +94,87 @@ function dateAsWritten(value: string, type: Extract<ColumnType, { kind: 'date' }
 function fits(value: string, shapes: readonly Shape[], accepted: (shape: string) => boolean): string {
   const refused = shapes.map(({ shape }) => shape).filter((shape) => !accepted(shape));
   return refused.length === 0 ? 'true' : `${shapeOf(value)} NOT IN (${list(refused)})`;
+}
+
+/** Of the values of a column, this many must fit its type; the rest is reported as rejected. */
+const enough = 0.99;
+
+const pairs: readonly (readonly [string, string])[] = [
+  ['true', 'false'],
+  ['yes', 'no'],
+  ['y', 'n'],
+  ['t', 'f'],
+  ['wahr', 'falsch'],
+  ['ja', 'nein'],
+  ['oui', 'non'],
+  ['vrai', 'faux'],
+  ['sí', 'no'],
+  ['si', 'no'],
+  ['sim', 'não'],
+];
+
+interface Hints {
+  /** The file's other numbers write decimals with a comma. */
+  decimalComma: boolean;
+  /** A value begins with a zero and goes on with digits: a code such as a postal code, not a number. */
+  leadingZeros: boolean;
+}
+
+export function inferType(shapes: readonly Shape[], hints: Hints): ColumnType {
+  const total = shapes.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return { kind: 'text' };
+  return asBoolean(shapes) ?? (hints.leadingZeros ? null : asNumber(shapes, total, hints)) ?? asDate(shapes, total) ?? { kind: 'text' };
+}
+
+function asBoolean(shapes: readonly Shape[]): ColumnType | null {
+  const values = new Set(shapes.map(({ shape }) => shape.toLowerCase()));
+  if (values.size > 2) return null;
+  const pair = pairs.find((words) => [...values].every((value) => words.includes(value)));
+  // One letter alone, such as a column of `N`, could be anything.
+  return pair && (values.size === 2 || [...values][0]!.length > 1) ? { kind: 'boolean', yes: [pair[0]] } : null;
+}
+
+function asNumber(shapes: readonly Shape[], total: number, hints: Hints): ColumnType | null {
+  const read = shapes.map(({ shape, count }) => ({ number: readNumberShape(shape), count }));
+  const votes = { '.': 0, ',': 0 };
+  for (const { number, count } of read) if (number?.decimal) votes[number.decimal] += count;
+  const decimal = votes[','] > votes['.'] || (votes[','] === votes['.'] && hints.decimalComma) ? ',' : '.';
+  const fitting = read.filter((entry): entry is { number: NumberShape; count: number } => {
+    return entry.number !== null && (entry.number.decimal === null || entry.number.decimal === decimal);
+  });
+  if (sum(fitting) < total * enough) return null;
+  const currencies: Record<string, number> = {};
+  for (const { number, count } of fitting) if (number.currency) currencies[number.currency] = (currencies[number.currency] ?? 0) + count;
+  const scale = Math.max(...fitting.map(({ number }) => (number.unclear && number.unclear !== decimal ? 0 : number.fraction)));
+  const percent = sum(fitting.filter(({ number }) => number.percent)) > total / 2;
+  if (Math.max(...fitting.map(({ number }) => number.whole)) > 18) return null;
+  return { kind: 'number', integer: scale === 0 && !percent, decimal, scale: Math.min(scale, 10) + (percent ? 2 : 0), percent, currencies };
+}
+
+function asDate(shapes: readonly Shape[], total: number): ColumnType | null {
+  const read = shapes.map(({ shape, count }) => ({ ...readDateShape(shape), count }));
+  const fitting = read.filter(({ formats }) => formats.length > 0);
+  if (sum(fitting) < total * enough) return null;
+  const named = fitting.some((each) => each.named);
+  return {
+    kind: 'date',
+    // Where one month is a word of another language, all words are read in the same way.
+    formats: [...new Set([...(named ? [namedFormat] : []), ...fitting.flatMap(({ formats }) => formats)])],
+    hasTime: fitting.some(({ hasTime }) => hasTime),
+    ...(named && { named }),
+  };
+}
+
+/** Whether the column proves by itself how the file writes decimals; null when it does not. */
+export function decimalMark(shapes: readonly Shape[]): '.' | ',' | null {
+  const votes = { '.': 0, ',': 0 };
+  for (const { shape, count } of shapes) {
+    const mark = readNumberShape(shape)?.decimal;
+    if (mark) votes[mark] += count;
+  }
+  return votes[','] > votes['.'] ? ',' : votes['.'] > 0 ? '.' : null;
+}
+
+function sum(entries: readonly { count: number }[]): number {
+  return entries.reduce((total, { count }) => total + count, 0);
 }

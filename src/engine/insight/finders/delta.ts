@@ -1,10 +1,11 @@
-/** Change of a measure against the prior complete period: what the figures are, and whether that is more than chance. */
+/** How a measure stands beside the period before, the year before, and its target. */
 import type { MetricNote } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
+import { isLeftOver } from '../../data/records/statement-lines.ts';
 import { testOfChange } from '../change.ts';
+import { changeOf, growthOf, multipleOf } from '../derived-fact.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { minRows, typicalMove } from '../guards.ts';
-import { intervalRoles } from '../interval.ts';
+import { intervalRoles, minRows, typicalMove } from '../statistics.ts';
 
 /** A relative change smaller than this is no change worth a word. */
 const visible = 0.005;
@@ -26,7 +27,7 @@ export function findDeltas(evidence: Evidence, headline: string | null): Finding
   });
 }
 
-export interface Change {
+interface Change {
   kind: 'delta' | 'yoy';
   value: Known;
   before: Known;
@@ -36,7 +37,7 @@ export interface Change {
   multiple: string;
 }
 
-export function changeFinding(
+function changeFinding(
   evidence: Evidence,
   note: MetricNote,
   { kind, value, before, delta, growth, multiple }: Change,
@@ -82,3 +83,50 @@ function baseCarries({ value, unit, n }: Known): boolean {
 }
 
 const still = { kind: 'steady' as const, direction: 'flat' as const, tone: 'neutral' as const, claim: false };
+
+export function findYearOnYear(evidence: Evidence, headline: string | null): Finding[] {
+  const before = evidence.yearBefore;
+  if (!before) return [];
+  return evidence.table.metrics.flatMap((note) => {
+    const [now, then] = [evidence.get(note.id, 0), evidence.get(note.id, before.offset)];
+    if (note.status !== 'computed' || !now || !then) return [];
+    const delta = evidence.keep(changeOf(now, then, '.yoy_delta'));
+    const growth = note.unit !== 'ratio' && then.value > 0 ? evidence.keep(growthOf(now, then, '.yoy')) : null;
+    if (!delta) return [];
+    const finding = changeFinding(
+      evidence,
+      note,
+      { kind: 'yoy', value: now, before: then, delta, growth, multiple: '.yoy_multiple' },
+      note.id === headline,
+    );
+    return finding?.kind === 'yoy' ? [finding] : [];
+  });
+}
+
+export function findThresholds(evidence: Evidence): Finding[] {
+  return evidence.table.metrics.flatMap((note): Finding[] => {
+    const value = evidence.get(note.id, 0);
+    const target = evidence.get(`${note.id}.target`, 0);
+    if (!value || !target || target.value <= 0) return [];
+    const direction = directionOf(value.value - target.value);
+    const attainment = evidence.keep({ ...multipleOf(value, target, '.attainment'), unit: 'ratio' });
+    return [
+      {
+        id: `threshold:${note.id}`,
+        kind: 'threshold',
+        metric: note.id,
+        facts: { value: value.id, target: target.id, ...(attainment ? { attainment: attainment.id } : {}) },
+        direction,
+        tone: toneOf(direction, note.polarity),
+        claim: false,
+        scale: 1,
+        impact: 1,
+        // Whether what is left in the end met its plan is asked first, however near it came.
+        significance: isProfit(note) ? 1 : Math.min(1, Math.abs(value.value / target.value - 1) * 10),
+        score: 0,
+      },
+    ];
+  });
+}
+
+const isProfit = ({ measured }: MetricNote) => measured?.how === 'sum' && isLeftOver(measured.label);

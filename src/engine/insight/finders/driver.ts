@@ -1,11 +1,10 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
 import type { Dimension, Fact } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
-import { levelBefore, levelOf, zBetween } from '../change.ts';
+import { levelBefore, levelOf, zBetween, zOfPart } from '../change.ts';
 import { contributionOf } from '../derived-fact.ts';
 import type { Evidence, Known } from '../evidence.ts';
-import { isNamed } from '../named.ts';
-import { zOfPart } from '../share-change.ts';
+import { isNamed } from '../evidence.ts';
 import { pOfZ } from '../statistics.ts';
 
 /** Part of the whole that may belong to no member, such as rows without an account. */

@@ -1,9 +1,9 @@
-/** Who leads a dimension, by how much, in the reporting period and over all of it. */
+/** Who is first, and how much a few hold together. */
 import type { Dimension } from '../../../model/fact.ts';
 import type { Finding } from '../../../model/finding.ts';
 import { zOfChange } from '../change.ts';
-import type { Evidence, Known, Member } from '../evidence.ts';
-import { isNamed } from '../named.ts';
+import { sumOf } from '../derived-fact.ts';
+import { type Evidence, isNamed, type Known, type Member } from '../evidence.ts';
 import { pOfZ } from '../statistics.ts';
 
 /** Whoever leads with fewer rows than this leads by chance: they are listed, not ranked. */
@@ -13,10 +13,10 @@ const chance = 0.05;
 
 /** A member that holds more than this leads whatever happens: that the company is at home there is known. */
 const mostShare = 0.75;
-export const dull = 0.4;
+const dull = 0.4;
 
 /** Said last: who leads a field that plays no known part, and who holds nearly all. */
-export function isDull({ role }: Dimension, share: Known | null): boolean {
+function isDull({ role }: Dimension, share: Known | null): boolean {
   return role === 'other' || (share?.value ?? 0) > mostShare;
 }
 
@@ -75,4 +75,53 @@ function overAll(evidence: Evidence, metric: string, dimension: Dimension, membe
   const share = evidence.share(first.fact, whole);
   const lead = evidence.multiple(first.fact, second.fact, '.lead');
   return { ...(share ? { allShare: share.id } : {}), ...(lead ? { allLead: lead.id } : {}) };
+}
+
+/** The first `top` members must hold at least this share to be worth saying, and be few among many. */
+const least = 0.5;
+/** And this many times what they would hold if all members were alike. */
+const evenly = 1.25;
+
+export function findConcentrations(evidence: Evidence, metrics: readonly string[]): Finding[] {
+  return metrics.flatMap((metric) =>
+    evidence.table.dimensions.flatMap((dimension): Finding[] => {
+      const ranked = ranking(evidence, metric, dimension);
+      const whole = evidence.get(metric, 0);
+      if (
+        !whole ||
+        ranked.length < 5 ||
+        !evidence.adds(metric, dimension, 0, 0.5) ||
+        ranked.some(({ fact, member }) => fact.value < 0 || !isNamed(member, dimension))
+      )
+        return [];
+      const top = Math.min(3, Math.floor(ranked.length / 3) + 1);
+      const sum = evidence.keep(
+        sumOf(
+          ranked.slice(0, top).map(({ fact }) => fact),
+          { [dimension.id]: `(top ${top})` },
+        ),
+      );
+      const share = sum && evidence.share(sum, whole);
+      if (!share || share.value < Math.max(least, (evenly * top) / ranked.length)) return [];
+      const lead = evidence.share(ranked[0]!.fact, whole);
+      return [
+        {
+          id: `concentration:${metric}:${dimension.id}`,
+          kind: 'concentration',
+          metric,
+          dimension: dimension.id,
+          member: ranked[0]!.member,
+          members: ranked.slice(0, top).map(({ member }) => member),
+          facts: { value: sum.id, share: share.id },
+          direction: 'flat',
+          tone: 'neutral',
+          claim: false,
+          scale: 1,
+          impact: share.value * (isDull(dimension, lead) ? dull : 1),
+          significance: 0.7 * (isDull(dimension, lead) ? dull : 1),
+          score: 0,
+        },
+      ];
+    }),
+  );
 }

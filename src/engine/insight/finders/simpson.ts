@@ -1,12 +1,11 @@
 /** Simpson's paradox: a change or a difference of a rate that turns round inside the members that hold most rows. */
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
+import { remainderRate } from '../change.ts';
 import { workedOut } from '../derived-fact.ts';
 import type { Evidence } from '../evidence.ts';
-import { comparableRate, proportionOf } from '../guards.ts';
-import { isNamed } from '../named.ts';
-import { remainderRate } from '../remainder-rate.ts';
-import { mantelHaenszelZ, type Proportion, pOfZ, twoProportionZ } from '../statistics.ts';
+import { isNamed } from '../evidence.ts';
+import { comparableRate, mantelHaenszelZ, type Proportion, pOfZ, proportionOf, twoProportionZ } from '../statistics.ts';
 
 /** Members in which it turns round hold more than this part of the rows. */
 const most = 0.5;

@@ -1,7 +1,7 @@
 /** Names of the rows of a bar chart as texts before their bars: as wide as they need, broken where they must be, each in the middle of its row. */
 
 import type { Box, Element } from '../../../model/layout.ts';
-import { fitLine } from '../../layout/fit-line.ts';
+import { fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../slide-kind.ts';
 import { widestWord } from './chart-labels.ts';
 

@@ -1,6 +1,6 @@
 /** Cover, section and closing on a corporate template: title and words in the template's own places, in its own looks. */
 import type { Element, Paragraph, TextElement } from '../../../model/layout.ts';
-import type { OwnPlaces } from '../../layout/sheet.ts';
+import type { OwnPlaces } from '../../brand/sheet.ts';
 import type { Page } from '../slide-kind.ts';
 import { fullTitle } from './own-title.ts';
 

@@ -1,7 +1,7 @@
 /** The title where a kind places it itself: the real title placeholder, at the largest size that fits its box. */
 
 import type { Box, Paragraph, TextElement } from '../../../model/layout.ts';
-import { type Cut, fitLine } from '../../layout/fit-line.ts';
+import { type Cut, fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../slide-kind.ts';
 
 const setting = { font: 'heading', lineSpacing: 1 } as const;

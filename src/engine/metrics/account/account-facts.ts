@@ -2,10 +2,9 @@
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { FactTable, SourceNote } from '../../../model/fact.ts';
-import { findAccount } from '../../data/account/account-names.ts';
-import { oneAccount } from '../../data/account/one-account.ts';
+import { findAccount, oneAccount } from '../../data/account.ts';
 import type { Database } from '../../data/database.ts';
-import { findOpportunities } from '../../data/families/outcome.ts';
+import { findOpportunities } from '../../data/families/deals.ts';
 import type { Mapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { findPeriods } from '../calendar/periods.ts';

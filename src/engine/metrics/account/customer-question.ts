@@ -1,7 +1,8 @@
 /** Counts and sums over the rows of one account: up to the day the deck speaks from, by period, by member. */
 
-import type { Dimension, Fact, MetricNote, Period, Unit } from '../../../model/fact.ts';
+import type { Dimension, Fact, MetricNote, Unit } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
+import type { Period } from '../../../model/period.ts';
 import type { Database } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import type { Periods } from '../calendar/periods.ts';

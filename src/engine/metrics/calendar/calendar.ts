@@ -1,5 +1,7 @@
-/** The year a company reports by, as plain JSON, and its periods of one, three, six and twelve months as civil dates. */
-import type { Period } from '../../../model/fact.ts';
+/** The year a company reports by, as plain JSON or as a person writes it, and its periods of one, three, six and twelve months as civil dates. */
+
+import { QuarterdeckError } from '../../../model/errors.ts';
+import { addDays, daysBetween, type Period, periodInWords } from '../../../model/period.ts';
 
 /** Months in a period; in a calendar of weeks, a month is four or five weeks. */
 export type PeriodLength = 1 | 3 | 6 | 12;
@@ -19,21 +21,6 @@ export type Calendar =
     };
 
 export const calendarYears: Calendar = { kind: 'gregorian', startMonth: 1, nameBy: 'end' };
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /**
  * Number of the period a date falls in, counted since year 0: the quarter 2017-Q4 is 2017 × 4 + 3.
@@ -85,13 +72,6 @@ function namesOf(calendar: Calendar, first: number, length: PeriodLength, start:
   return { id, label: periodInWords(id) };
 }
 
-/** The English label of a period by its id: `2017-Q4` → `Q4 2017`, `2017-11` → `Nov 2017`. */
-export function periodInWords(id: string): string {
-  const [, year, letter, number] = /^(\d{4}|FY\d+)-([A-Z]?)(\d+)$/.exec(id) ?? [];
-  if (year === undefined) return id;
-  return letter === '' ? `${monthNames[Number(number) - 1]} ${Number(year)}` : `${letter}${Number(number)} ${year}`;
-}
-
 /** Years are those of everybody. */
 function isCalendarYear(calendar: Calendar): boolean {
   return calendar.kind === 'gregorian' && calendar.startMonth === 1;
@@ -101,11 +81,6 @@ function isCalendarYear(calendar: Calendar): boolean {
 export function yearsToName(calendar: Calendar): 0 | 1 {
   const overNewYear = calendar.kind === 'gregorian' ? calendar.startMonth > 1 : calendar.yearEnd.month < 12;
   return calendar.nameBy === 'start' && overNewYear ? 1 : 0;
-}
-
-/** Two periods have the same number of weeks; in a calendar of months, they always count as equally long. */
-export function equallyLong(a: Pick<Period, 'weeks'>, b: Pick<Period, 'weeks'>): boolean {
-  return a.weeks === b.weeks;
 }
 
 /** How far the number of a month of the calendar lies before that of the fiscal month it is or, in a calendar of weeks, stands for. */
@@ -121,15 +96,71 @@ function yearEnd({ yearEnd: { rule, weekday, month } }: Extract<Calendar, { kind
   return addDays(last.toISOString().slice(0, 10), days);
 }
 
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Days from one ISO date to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
 function two(value: number): string {
   return String(value).padStart(2, '0');
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const longMonths = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+const inMonths = /^([a-z]+|\d{1,2})$/;
+const inWeeks = /^(445|454|544):(last|nearest)-([a-z]{3})[a-z]*-([a-z]+|\d{1,2})$/;
+
+export interface FiscalYearSources {
+  /** As an option gives it. */
+  fiscalYear?: string | undefined;
+  mapping?: { calendar?: string | undefined } | undefined;
+  /** As the brief says it. */
+  fiscalYearSaid?: string | undefined;
+}
+
+/** The option beats the mapping file, and that the brief; without any, years are calendar years. @throws option_invalid */
+export function calendarOf({ fiscalYear, mapping, fiscalYearSaid }: FiscalYearSources): Calendar {
+  const text = fiscalYear ?? mapping?.calendar ?? fiscalYearSaid;
+  return text === undefined ? calendarYears : readCalendar(text);
+}
+
+/**
+ * The month the year starts in, or the weeks of a quarter's months and the day the year ends on; `:start` names the year by its first day.
+ * @throws option_invalid
+ */
+export function readCalendar(text: string): Calendar {
+  const [, plain, name] = /^(.*?)(?::(start|end))?$/s.exec(text.trim().toLowerCase())!;
+  const nameBy = name === 'start' ? 'start' : 'end';
+  const startMonth = monthOf(inMonths.exec(plain!)?.[1]);
+  if (startMonth) return { kind: 'gregorian', startMonth, nameBy };
+  const [, pattern, rule, day, ending] = inWeeks.exec(plain!) ?? [];
+  const month = monthOf(ending);
+  const weekday = weekdays.indexOf(day ?? '');
+  if (pattern && rule && month && weekday >= 0) {
+    return {
+      kind: 'weeks',
+      pattern: pattern as '445' | '454' | '544',
+      yearEnd: { rule: rule as 'last' | 'nearest', weekday, month },
+      nameBy,
+    };
+  }
+  throw new QuarterdeckError('option_invalid', `"${text.slice(0, 60)}" is no fiscal year.`, {
+    next: 'Give the month it starts in, such as feb, or weeks and the day it ends on, such as 445:last-sat-jan or 454:nearest-sat-jan; add :start when years are named by the one they start in.',
+  });
+}
+
+function monthOf(text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (/^\d/.test(text)) return Number(text) >= 1 && Number(text) <= 12 ? Number(text) : 0;
+  return Math.max(months.indexOf(text), longMonths.indexOf(text), months.indexOf(text === 'sept' ? 'sep' : text)) + 1;
 }

@@ -1,9 +1,69 @@
-/** The periods the data cover, which of them is reported, and which are not whole. */
+/** The periods of a run: the one reported, those before it, and the one a person asked for. */
 import { QuarterdeckError } from '../../../model/errors.ts';
-import type { Period } from '../../../model/fact.ts';
-import { type Calendar, daysBetween, equallyLong, makePeriod, type PeriodLength, periodNumber } from './calendar.ts';
-import { calendarOf, type FiscalYearSources } from './calendar-text.ts';
-import { type AskedPeriod, readPeriodId } from './period-id.ts';
+import { daysBetween, equallyLong, type Period } from '../../../model/period.ts';
+import type { Database } from '../../data/database.ts';
+import {
+  type Calendar,
+  calendarOf,
+  calendarYears,
+  type FiscalYearSources,
+  makePeriod,
+  monthStart,
+  type PeriodLength,
+  periodNumber,
+  yearsToName,
+} from './calendar.ts';
+
+interface AskedPeriod {
+  length: PeriodLength;
+  /** null: of the given place in any year, the latest. */
+  number: number | null;
+  /** Place in the year, from 0. */
+  place: number;
+}
+
+const lengths = { P: 1, Q: 3, H: 6 } as const;
+const grammar = /^(?:(\d{4})|FY(\d{4}|\d{2})?)(?:-(?:Q([1-4])|H([12])|P(0[1-9]|1[0-2])|(0[1-9]|1[0-2])))?$/;
+
+/**
+ * A year's number is the year's name in the calendar: where years start in February, 2026-Q1 is the same as FY26-Q1.
+ * @throws period_invalid
+ */
+export function readPeriodId(text: string, calendar: Calendar): AskedPeriod {
+  if (text.startsWith('CY')) return inCalendar(text, calendar);
+  const match = grammar.exec(text);
+  const [, calendarYear, fiscalYear, quarter, half, part, month] = match ?? [];
+  const year = calendarYear ?? (fiscalYear?.length === 2 ? `20${fiscalYear}` : fiscalYear);
+  const letter = quarter ? 'Q' : half ? 'H' : part ? 'P' : null;
+  if (!match || (!year && !letter) || (month && !calendarYear)) {
+    throw new QuarterdeckError('period_invalid', `${text} is not a period.`, {
+      next: 'Write a quarter as 2017-Q4 or FY26-Q1, or 2017-H2, 2017-11, 2017.',
+    });
+  }
+  if (month) {
+    if (calendar.kind === 'weeks') {
+      throw new QuarterdeckError('period_invalid', `${text} is a month, and the fiscal year is made of weeks.`, {
+        next: 'Write its first month as FY26-P01, and so on to FY26-P12.',
+      });
+    }
+    return { length: 1, number: periodNumber(calendar, `${text}-01`, 1), place: Number(month) - 1 };
+  }
+  const length = letter ? lengths[letter] : 12;
+  const place = letter ? Number(quarter ?? half ?? part) - 1 : 0;
+  if (!year) return { length, number: null, place };
+  return { length, number: ((Number(year) + yearsToName(calendar)) * 12) / length + place, place };
+}
+
+/** A period of the calendar year, where it is one of the fiscal year too: `CY2025-Q4` is FY26-Q3 where years start in April. */
+function inCalendar(text: string, calendar: Calendar): AskedPeriod {
+  const { length, number } = readPeriodId(text.slice(2), calendarYears);
+  const start = monthStart(calendarYears, number! * length);
+  const found = periodNumber(calendar, start, length);
+  if (monthStart(calendar, found * length) === start) return { length, number: found, place: found % (12 / length) };
+  throw new QuarterdeckError('period_invalid', `${text.slice(2)} begins on ${start}, and no such period of the fiscal year does.`, {
+    next: 'Name a period of the fiscal year, such as FY26-Q1.',
+  });
+}
 
 export interface Covered {
   /** First and last date of the event that counts (the close of a deal), and on how many days there is one. */
@@ -30,7 +90,7 @@ export interface Periods {
 
 const quarterDays = 92;
 
-export interface PeriodOptions extends FiscalYearSources {
+interface PeriodOptions extends FiscalYearSources {
   /** ISO date, used when no as-of date is given. */
   today: string;
   asOf?: string | undefined;
@@ -117,4 +177,14 @@ function gapAllowed({ first, last, days }: Covered, period: number): number {
 
 function earlier(a: string, b: string): string {
   return [a, b].sort()[0]!;
+}
+
+/** SQL of a table (day, month) that gives every day from the first date among the rows to the as-of date the number of its month. */
+export async function monthOfDay(database: Database, rows: string, date: string, { calendar, asOf }: Periods): Promise<string> {
+  const [row] = await database.query(`SELECT CAST(min(${date}) AS VARCHAR) AS "first" FROM ${rows}`);
+  const from = periodNumber(calendar, String(row!.first ?? asOf), 1);
+  const to = periodNumber(calendar, asOf, 1);
+  const months = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const spans = months.map((month) => `(${month}, DATE '${monthStart(calendar, month)}', DATE '${monthStart(calendar, month + 1)}')`);
+  return `(SELECT month, CAST(unnest(range(start, "end", INTERVAL 1 DAY)) AS DATE) AS day FROM (VALUES ${spans.join(', ')}) s(month, start, "end"))`;
 }

@@ -1,8 +1,48 @@
-/** The rule of 40: growth over a year and margin together, with the operating margin and with that of the free cash flow. */
+/** Rule of 40 and gross margin, from statements or from recurring revenue. */
 
-import type { Fact, MetricNote } from '../../../model/fact.ts';
-import { factId } from '../../../model/fact.ts';
+import { type Fact, factId, type MetricNote } from '../../../model/fact.ts';
+import { type FinancePart, partNamed } from '../../data/families/finance.ts';
+import { words } from '../../data/lexicon.ts';
 import type { Question } from '../compute.ts';
+import type { Metric } from '../metric.ts';
+import type { Measure } from '../records/measures.ts';
+
+const revenue =
+  /^(net |gross |total )?(sales|revenues?|turnover|income|umsatz(erlose)?|erlose|ventes|chiffre d affaires|ventas|ingresos|vendas|receitas?|vendite|ricavi|売上高?|売上収益|营业收入|收入|الايرادات|ايرادات)$/;
+const sold =
+  /^(cogs|costs? of (goods sold|sales|revenues?|goods)|herstellungskosten|herstellkosten|umsatzkosten|wareneinsatz|cout des ventes|cout des marchandises vendues|costes? de (las )?ventas|costo de ventas|custos? d[ao]s? (vendas|mercadorias vendidas)|cmv|costo del venduto|costi? delle vendite|売上原価|营业成本|销售成本|تكلفة المبيعات)$/;
+
+export const grossMarginNote = {
+  id: 'gross_margin',
+  label: 'Gross margin',
+  definition: 'Revenue less the cost of what was sold, divided by revenue, both summed first.',
+  unit: 'ratio',
+  polarity: 'up',
+} as const;
+
+/** @param apart the lines of a statement stand in rows of their own */
+export function grossMargin(measures: readonly Measure[], apart: boolean): Metric[] {
+  const sums = measures.filter(({ measured }) => measured.how === 'sum');
+  const whole = sums.find(({ measured }) => revenue.test(words(measured.label)));
+  const cost = sums.find(({ measured }) => sold.test(words(measured.label)));
+  if (!whole || !cost || measures.some(({ id }) => id === 'gross_margin')) return [];
+  const both = apart ? 'true' : `measure_${whole.at} IS NOT NULL AND measure_${cost.at} IS NOT NULL`;
+  // A statement may write costs as negative amounts.
+  const of = (at: number) => `CAST(sum(measure_${at}) FILTER (WHERE ${both}) AS DOUBLE)`;
+  return [
+    {
+      ...grossMarginNote,
+      needs: [],
+      basis: whole.basis,
+      value: `CASE WHEN ${of(cost.at)} IS NOT NULL THEN (${of(whole.at)} - abs(${of(cost.at)})) / nullif(${of(whole.at)}, 0) END`,
+      n: `count(*) FILTER (WHERE ${both})`,
+      formula: `sum of ${whole.measured.of} less that of ${cost.measured.of}, divided by the former`,
+      additive: false,
+      byDimension: true,
+      untested: true,
+    },
+  ];
+}
 
 type Note = Omit<MetricNote, 'status' | 'reason'>;
 
@@ -72,4 +112,35 @@ export function putRuleOf40(
     return { ...known, status: 'computed' };
   };
   return [put(ruleOf40Notes[0], margins.profit, ruleOf40Lacks.profit), put(ruleOf40Notes[1], margins.flow, ruleOf40Lacks.flow)];
+}
+
+/** Only what can be computed: a table that is no statement is not told what it lacks. */
+export function statementRuleOf40(question: Question, measures: readonly Measure[]): MetricNote[] {
+  const sums = measures.filter(({ measured }) => measured.how === 'sum');
+  const named = (part: FinancePart) => partNamed(part, sums, ({ measured }) => measured.label);
+  const revenue = named('revenue');
+  if (!revenue) return [];
+  const margin = (metric: string, part: 'profit' | 'flow'): Fact | null => {
+    const measure = named(part);
+    const [left, whole] = [measure, revenue].map((each) => each && question.facts.get(factId({ metric: each.id, at: 0 })));
+    if (!measure || !left || !whole || left.value === null || whole.value === null || whole.value <= 0) return null;
+    const { currency: _, rows: __, ...plain } = left;
+    const id = factId({ metric: `${metric}.margin`, at: 0 });
+    const fact: Fact = {
+      ...plain,
+      id,
+      metric,
+      label: `${left.label} as a share of ${whole.label.toLowerCase()}`,
+      value: left.value / whole.value,
+      unit: 'ratio',
+      formula: `${left.formula}, divided by ${whole.formula}`,
+      sql: '',
+      from: [left.id, whole.id],
+    };
+    question.facts.set(id, fact);
+    return fact;
+  };
+  const margins = { profit: margin('rule_of_40', 'profit'), flow: margin('rule_of_40_cash', 'flow') };
+  const notes = putRuleOf40(question, revenue.id, margins, { family: 'records', beside: revenue.id });
+  return notes.filter(({ status }) => status === 'computed');
 }

@@ -1,13 +1,100 @@
-/** What is to be said of the deals: what lacks, what was left out, what does not fit together. */
-
+/** What limits figures of deals: their outcome, amounts, dates, owners and stages. */
 import type { QualityNote, QualitySentence } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
-import { columnOf, type Deals } from '../../data/families/deals.ts';
+import { columnOf, type Deals, type UnclearStages } from '../../data/families/deals.ts';
 import type { Join } from '../../data/joins.ts';
-import { amountScale } from '../../data/money/amount-scale.ts';
-import { conversionNote } from './conversion-note.ts';
-import { agreeing, counting, figure, first, some } from './note-text.ts';
+import { nameFit, outcomeOf, words } from '../../data/lexicon.ts';
+import type { Mapping } from '../../data/mapping.ts';
+import { amountScale, type Currency } from '../../data/money.ts';
+import type { Table } from '../../data/typing/column-type.ts';
+import { agreeing, counting, figure, first, some } from './table-notes.ts';
+
+export function conversionNote({ code, converted }: Currency, { name: table }: Table): QualityNote {
+  const { by, rows } = converted!;
+  if ('column' in by) {
+    const column = by.column.name;
+    const message = `${counting(rows, 'amount in another currency is', 'amounts in other currencies are')} counted in ${code}, as the source has converted ${agreeing(rows, 'it', 'them')} in ${column}.`;
+    return { code: 'converted', message, table, column, rows, sentence: 'converted-column', figures: { rows, currency: code, column } };
+  }
+  const { file, dated } = by;
+  const rate = dated ? 'the rate of the day they closed on, open ones at the latest,' : 'a fixed rate by currency';
+  const message = `${counting(rows, 'amount in another currency is', 'amounts in other currencies are')} converted into ${code} by ${rate} from ${file}.`;
+  const sentence = dated ? 'converted-by-dated-rates' : 'converted-by-rates';
+  return { code: 'converted', message, table, rows, sentence, figures: { rows, currency: code, file } };
+}
+
+const credited = ['owner', 'region', 'team'] as const;
+const former =
+  /\b(former|previous|prior|past|original|initial|old|first|frueher\w*|fruher\w*|ehemalig\w*|bisherig\w*|vorherig\w*|ancien|precedent|anterior|precedente|ex)\b/;
+const dated = /\b(date|from|since|start|changed|valid|at|on|datum|seit|fecha|data|debut)\b/;
+
+/** The first of owner, region and team that the deals have. */
+export async function ownerNotes(database: Database, deals: Deals, others: readonly Table[]): Promise<QualityNote[]> {
+  const dimension = credited.flatMap((role) => deals.dimensions.find((each) => each.role === role) ?? [])[0];
+  if (!dimension) return [];
+  const { role, label, column: own } = dimension;
+  const { main } = deals;
+  const isOfRole = (column: string) => nameFit(role as (typeof credited)[number], column) > 0;
+  const today = `Figures by ${label.toLowerCase()} credit whoever the data name today`;
+
+  const before = main.columns.find(({ name: each, filled }) => each !== own && filled > 0 && isOfRole(each) && former.test(words(each)));
+  if (before) {
+    const [row] = await database.query(
+      `SELECT count(*) AS "n" FROM ${main.sql} WHERE CAST(${name(before.name)} AS VARCHAR) <> CAST(${name(own)} AS VARCHAR)`,
+    );
+    const figures = { dimension: label, column: before.name, rows: Number(row!.n) };
+    const message = `${today}; ${before.name} names another for ${counting(figures.rows, 'deal', 'deals')}.`;
+    return [{ code: 'credited-today', message, table: main.name, column: own, rows: figures.rows, sentence: 'former-owner', figures }];
+  }
+  const history = others.find(
+    ({ columns, rows }) =>
+      columns.some(({ name: each }) => isOfRole(each)) &&
+      columns.some(({ name: each, type }) => type.kind === 'date' && dated.test(words(each))) &&
+      columns.some((key) => nameFit('id', key.name) > 0 && key.distinct < rows && isKeyOf(key.name, deals)),
+  );
+  const figures = { dimension: label, ...(history && { file: history.file }) };
+  const message = history
+    ? `${today}; what ${history.file} tells of earlier ones is not counted.`
+    : `${today}; who had a deal before is not in the data.`;
+  return [
+    { code: 'credited-today', message, table: main.name, column: own, sentence: history ? 'owner-history' : 'credited-today', figures },
+  ];
+}
+
+/** `deal_id` beside the deals' `id`, or a column of the same name. */
+function isKeyOf(column: string, { parts, main }: Deals): boolean {
+  const key = words(column);
+  return (
+    key === words(parts.id?.name ?? '') || /^(deal|opportunity|opp) id$/.test(key) || key === `${words(main.name).replace(/s$/, '')} id`
+  );
+}
+
+export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityNote {
+  const lost = stages.some((stage) => outcomeOf(stage, column) === 'lost');
+  return {
+    code: 'no-outcome',
+    message: `No ${column} of ${file} says ${lost ? 'won' : 'won or lost'} (${some(stages)}); a mapping file can say which ones mean it.`,
+    column,
+    sentence: 'no-outcome',
+    figures: { column, file, stages: first(stages) },
+  };
+}
+
+/** Stages that the mapping names and no deal has: a typo, or a quarter without any. */
+export async function mappingNotes(database: Database, { won, lost }: Mapping): Promise<QualityNote[]> {
+  if (won.length + lost.length === 0) return [];
+  const rows = await database.query('SELECT DISTINCT stage AS "stage" FROM deals');
+  const stages = new Set(rows.map((row) => String(row.stage)));
+  return [...won, ...lost]
+    .filter((stage) => !stages.has(stage))
+    .map((stage) => ({
+      code: 'unused-mapping',
+      message: `The mapping file names the stage ${stage}; no deal has it.`,
+      sentence: 'unused-stage',
+      figures: { stage },
+    }));
+}
 
 export async function dealNotes(database: Database, deals: Deals): Promise<QualityNote[]> {
   const { main, parts, currency } = deals;

@@ -1,11 +1,118 @@
-/** What is to be said of any table: rows and values that could not be read, members that are spelled in several ways. */
+/** What limits figures of any table: its rows, dates, periods and metrics. */
 
-import type { Dimension, SourceNote } from '../../../model/fact.ts';
+import type { Dimension, MetricNote, SourceNote } from '../../../model/fact.ts';
+import { addDays, daysBetween, equallyLong, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { bareSpelling } from '../../data/spelling.ts';
-import type { Table } from '../../data/typing/column-type.ts';
-import { columnDateNotes } from './date-notes.ts';
-import { agreeing, counting, figure } from './note-text.ts';
+import type { Column, Table } from '../../data/typing/column-type.ts';
+import { counted } from '../../language/counted.ts';
+import { endsEarly, type Periods } from '../calendar/periods.ts';
+import type { Question } from '../compute.ts';
+import { createdDeals, type Metric, type Need } from '../metric.ts';
+
+/** `8,800`: notes are written in English, whatever the machine's language. */
+export function figure(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** `1 deal carries`, `2 deals carry`: the words that follow a count. */
+export function counting(value: number, one: string, many: string): string {
+  return `${figure(value)} ${counted('en', value, { one, many })}`;
+}
+
+/** `1 of 8,800 deals names`: the words behind a part of a whole agree with the part. */
+export function agreeing(value: number, one: string, many: string): string {
+  return counted('en', value, { one, many });
+}
+
+/** `Ann Lee, Bob Ray and 3 more`. */
+export function some(names: readonly string[], shown = 5): string {
+  return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')} and ${figure(names.length - shown)} more`;
+}
+
+/** The same without words, for other languages: `Ann Lee, Bob Ray, …`. */
+export function first(names: readonly string[], shown = 5): string {
+  return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')}, …`;
+}
+
+function columnDateNotes(table: Table, { name: column, type, placeholders = 0 }: Column): QualityNote[] {
+  const notes: QualityNote[] = [];
+  const { file } = table;
+  const at = { table: table.name, column };
+  if (placeholders > 0) {
+    const message = `${counting(placeholders, 'value', 'values')} of ${column} in ${file} ${agreeing(placeholders, 'is a placeholder such as 1970-01-01 and counts', 'are placeholders such as 1970-01-01 and count')} as missing.`;
+    const figures = { rows: placeholders, column, file };
+    notes.push({ code: 'placeholder-dates', message, ...at, rows: placeholders, sentence: 'placeholder-dates', figures });
+  }
+  if (type.kind === 'date' && type.number) {
+    const message = `${column} in ${file} holds numbers that are read as dates.`;
+    notes.push({ code: 'dates-from-numbers', message, ...at, sentence: 'date-numbers', figures: { column, file } });
+  }
+  return notes;
+}
+
+/** Won or lost, and closed later than the deck speaks: in no figure. */
+export async function futureCloseNotes({ database, periods }: Question, file: string): Promise<QualityNote[]> {
+  const { asOf } = periods;
+  const [row] = await database.query(`SELECT count(*) AS "n" FROM deals WHERE outcome <> 'open' AND closed > DATE '${asOf}'`);
+  const rows = Number(row!.n);
+  if (rows === 0) return [];
+  const message = `${counting(rows, 'won or lost deal', 'won or lost deals')} of ${file} ${agreeing(rows, 'has', 'have')} a close date after ${asOf} and ${agreeing(rows, 'is', 'are')} not counted.`;
+  return [{ code: 'future-close', message, rows, sentence: 'future-close', figures: { rows, file, date: asOf } }];
+}
+
+function spanNotes(periods: Periods): QualityNote[] {
+  return [...runningNote(periods), ...weekNotes(periods)];
+}
+
+function runningNote({ reporting, through, asOf }: Periods): QualityNote[] {
+  // One that lacks no more than a few last days counts as whole and is compared as such.
+  if (!reporting.partial || through < reporting.start || daysBetween(asOf, reporting.end) <= 1) return [];
+  const days = daysBetween(reporting.start, addDays(through, 1));
+  const message = `${reporting.label} is still running; its figures are of its first ${agreeing(days, 'day', `${figure(days)} days`)}.`;
+  return [{ code: 'running-period', message, sentence: 'still-running', figures: { period: reporting.label, days } }];
+}
+
+/** The period before, and the same one a year before, where a leap week makes them shorter or longer. */
+function weekNotes({ periods, reporting, length }: Periods): QualityNote[] {
+  const others = new Set([-1, -12 / length]);
+  return periods
+    .filter((period) => others.has(period.offset) && !period.partial && !reporting.partial && !equallyLong(period, reporting))
+    .map((period): QualityNote => unequal(reporting, period));
+}
+
+function unequal(now: Period, before: Period): QualityNote {
+  const figures = { period: now.label, weeks: now.weeks!, other: before.label, otherWeeks: before.weeks! };
+  const message = `${now.label} has ${now.weeks} weeks and ${before.label} ${before.weeks}; they are not compared.`;
+  return { code: 'unequal-weeks', message, sentence: 'unequal-weeks', figures };
+}
+
+export function periodNotes(found: Periods): QualityNote[] {
+  const { periods, moved, asOf, last } = found;
+  const notes: QualityNote[] = periods
+    .filter((period) => period.partial)
+    .map((period) => ({ code: 'partial-period', message: `The data cover ${period.label} only in part; it is shown, never compared.` }));
+  if (moved) {
+    const message = `The data end on ${asOf}; the figures are as of that day.`;
+    notes.push({ code: 'as-of-moved', message, sentence: 'as-of-moved', figures: { date: asOf } });
+  } else if (endsEarly({ asOf, last })) {
+    const message = `The data end on ${last}, long before ${asOf}.`;
+    notes.push({ code: 'data-end-early', message, sentence: 'ends-early', figures: { last, date: asOf } });
+  }
+  return [...notes, ...spanNotes(found)];
+}
+
+/** One note a reason: what lacks the creation date lacks it for the same one. */
+export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
+  const byReason = new Map<string, string[]>();
+  for (const { label, status, reason } of metrics) {
+    if (status === 'not-computable') byReason.set(reason!, [...(byReason.get(reason!) ?? []), label]);
+  }
+  return [...byReason].map(([reason, labels]) => ({
+    code: 'not-computable',
+    message: `${labels.join(', ')} ${labels.length === 1 ? 'is' : 'are'} not computable: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  }));
+}
 
 /** Rows and values that could not be read, for every table that was used. */
 export function tableNotes(tables: readonly Table[], sources: readonly SourceNote[], used: ReadonlySet<string>): QualityNote[] {
@@ -57,4 +164,68 @@ export function spellingNotes(dimensions: readonly Dimension[]): QualityNote[] {
         }),
       );
   });
+}
+
+/** Share of missing values from which the pages say so; beyond a half the measures are off. */
+const many = 0.2;
+
+/** Whether so many of these rows lack a value that every page which shows its measures says so. */
+export function isMaterial(rows: number, of: number): boolean {
+  return rows > of * many;
+}
+
+/** Of which rows the values lack, as the note counts them, and what needs them. */
+const lacking: Partial<Record<QualityNote['sentence'] & string, { of: string; uses: (metric: Metric) => boolean }>> = {
+  'no-amount': { of: 'won', uses: needs('amount') },
+  'no-creation-date': { of: 'all', uses: needs('created') },
+  'no-close-date': { of: 'closed', uses: ({ basis }) => basis.date === 'closed' },
+};
+
+function needs(need: Need): (metric: Metric) => boolean {
+  return (metric) => metric.needs.includes(need);
+}
+
+/** Notes of values that lack in many rows name the measures whose pages must say so. */
+export function withMeasures(notes: readonly QualityNote[], metrics: readonly Metric[]): QualityNote[] {
+  return notes.map((note) => {
+    const lack = note.sentence && lacking[note.sentence];
+    return lack && isMaterial(note.rows ?? 0, Number(note.figures?.[lack.of]))
+      ? { ...note, metrics: metrics.filter(lack.uses).map(({ id }) => id) }
+      : note;
+  });
+}
+
+/** Months whose middle tells what is usual. */
+const [leastMonths, mostMonths] = [3, 12];
+/** A month of fewer records than this tells nothing by having few. */
+const leastUsual = 20;
+/** Parts of the usual number: below these the last month and the one before lack records; above this one business went on. */
+const [lastFew, earlierFew, goesOn] = [0.35, 0.8, 0.5];
+
+/**
+ * Deals created thin out towards the end while deals close as usual: the export holds only those that had come some way, and the newest lack.
+ */
+export function thinningNotes(question: Question, metrics: readonly Metric[], file: string): QualityNote[] {
+  const { periods } = question;
+  const last = periods.months.at(-1);
+  const concerned = metrics.filter(({ basis, additive }) => basis === createdDeals && additive).map(({ id }) => id);
+  const created = monthly(question, ['pipeline_created']);
+  const closed = monthly(question, ['won_count', 'lost_count']);
+  if (!last || periods.reporting.partial || periods.length > 3 || !created || !closed || closed.now < closed.usual * goesOn) return [];
+  if (created.usual < leastUsual || created.now > created.usual * lastFew || created.before > created.usual * earlierFew) return [];
+  const figures = { rows: created.now, file, date: last.start, usual: created.usual };
+  const message = `Only ${figure(created.now)} deals of ${file} were created from ${last.start} on, where a usual month has ${figure(created.usual)}. The newest are probably missing, so a fall in pipeline created says little.`;
+  return [{ code: 'thinning', message, rows: created.now, sentence: 'thinning', figures, metrics: concerned }];
+}
+
+/** Counts of the last month of the period, of the one before, and of the middle one of the months before the period. */
+function monthly({ periods, facts }: Question, ids: readonly string[]): { now: number; before: number; usual: number } | null {
+  const at = (offset: number) => {
+    const values = ids.map((id) => facts.get(`${id}@m${offset}`)?.value ?? null);
+    return values.every((value) => value !== null) ? values.reduce<number>((sum, value) => sum + value!, 0) : null;
+  };
+  const earlier = periods.months.filter(({ offset, partial }) => !partial && offset <= -periods.length).slice(-mostMonths);
+  const known = earlier.flatMap(({ offset }) => at(offset) ?? []).sort((a, b) => a - b);
+  const [now, before, usual] = [at(0), at(-1), known[(known.length - 1) >> 1]];
+  return now === null || before === null || usual === undefined || known.length < leastMonths ? null : { now, before, usual };
 }

@@ -2,9 +2,9 @@
 
 import type { Fact, Unit } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
-import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
+import { hexOfRows, rowsHash } from '../../data/database.ts';
 import { number, type Question } from '../compute.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './measures.ts';
 
 const leastRows = 30;
 /** Fewer different values are steps of a scale, not a spread. */

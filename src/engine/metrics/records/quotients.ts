@@ -1,7 +1,7 @@
 /** Ratios made anew from their parts, summed first: margin, conversion, cost per click; never a mean of ratios. */
 import { words } from '../../data/lexicon.ts';
 import type { Metric } from '../metric.ts';
-import { lower, type Measure } from './measure.ts';
+import { lower, type Measure } from './measures.ts';
 
 interface Rule {
   id: string;

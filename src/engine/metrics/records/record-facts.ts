@@ -1,31 +1,26 @@
-/** A table of no known family into facts: each measure by period and by dimension, ratios from their parts, plans beside actuals. */
-
+/** Facts of a table of no family, and of what it is held against: plan, forecast, the year before. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, FactTable, MetricNote, SourceNote } from '../../../model/fact.ts';
-import type { Database } from '../../data/database.ts';
-import { literal, name } from '../../data/database.ts';
+import { addDays, daysBetween } from '../../../model/period.ts';
+import { type Database, literal, name } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
+import { type Reference, references } from '../../data/records/measure-columns.ts';
 import type { Records } from '../../data/records/records.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { addDays, calendarYears, daysBetween, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
+import { calendarYears, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
 import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
-import { computeInsightFacts } from '../evidence/insight-facts.ts';
-import { computeNoise } from '../evidence/noise.ts';
+import { membersOf } from '../compute.ts';
+import { computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { computeMetrics } from '../family.ts';
-import { grossMargin } from '../finance/gross-margin.ts';
-import { statementRuleOf40 } from '../finance/statement-rule-of-40.ts';
-import { membersOf } from '../members.ts';
+import { grossMargin, statementRuleOf40 } from '../finance/rule-of-40.ts';
 import type { Basis, Metric } from '../metric.ts';
-import { periodNotes } from '../quality/period-notes.ts';
-import { tableNotes } from '../quality/table-notes.ts';
+import { periodNotes, tableNotes } from '../quality/table-notes.ts';
 import { computeDistributions } from './distribution.ts';
-import { type Bases, type Grain, type Measure, measureMetric } from './measure.ts';
+import { type Bases, countMetrics, type Grain, type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
-import { countMetrics } from './record-counts.ts';
-import { putVariances, referenceMetrics } from './record-targets.ts';
-import { surveyMetrics } from './survey-metrics.ts';
+import { surveyMetrics } from './surveys.ts';
 
 export async function recordFacts(
   database: Database,
@@ -208,4 +203,89 @@ async function coveredBy(
   if (grain === null) return { covered: { first, last, days }, length: usual };
   const { end } = makePeriod(calendarYears, periodNumber(calendarYears, last, grain), grain, 0, false);
   return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : grain === 3 ? 3 : usual };
+}
+
+const named: Readonly<Record<Reference, { short: string; of: string; variance: string }>> = {
+  target: { short: 'plan', of: 'as planned', variance: 'variance' },
+  forecast: { short: 'forecast', of: 'as forecast', variance: 'forecast_variance' },
+  last_year: { short: 'year before', of: 'in the year before', variance: 'last_year_variance' },
+};
+
+/** Metrics in name only, `revenue.target`, `revenue.forecast`, `revenue.last_year`: their facts stand beside those of the measures. */
+function referenceMetrics({ measures: columns }: Records, measures: readonly Measure[]): Metric[] {
+  return measures
+    .filter(({ measured }) => measured.how === 'sum' || measured.how === 'stock')
+    .flatMap(({ measured: _, ...measure }) =>
+      references
+        .filter((reference) => columns[measure.at]!.against[reference] !== undefined)
+        .map((reference) => ({
+          ...measure,
+          id: `${measure.id}.${reference}`,
+          label: `${measure.label}, ${named[reference].short}`,
+          value: measure.value.replaceAll(`measure_${measure.at}`, `${reference}_${measure.at}`),
+          n: measure.n.replaceAll(`measure_${measure.at}`, `${reference}_${measure.at}`),
+          formula: `${measure.formula}, ${named[reference].of},`,
+        })),
+    );
+}
+
+/**
+ * Puts what an actual is above its plan as `.variance` and `.variance_pct`, with `.attainment`; above its forecast as `.forecast_variance` and the
+ * year before as `.last_year_variance`, each with its `_pct`. Which way is good is the measure's polarity. Of a plan of nothing or less there is no percentage.
+ */
+function putVariances({ facts, periods }: Question, { measures: columns, time }: Records, measures: readonly Measure[]): void {
+  const known = new Map<string, { measure: Measure; reference: Reference }>(
+    measures.flatMap((measure) =>
+      references.flatMap((reference) =>
+        columns[measure.at]!.against[reference] === undefined ? [] : [[`${measure.id}.${reference}`, { measure, reference }] as const],
+      ),
+    ),
+  );
+  const partial = new Set([...periods.periods, ...periods.months].flatMap(({ id, partial }) => (partial ? [id] : [])));
+  for (const against of [...facts.values()]) {
+    const found = known.get(against.metric);
+    if (!found) continue;
+    const { measure, reference } = found;
+    const { of, short, variance } = named[reference];
+    const actual = facts.get(against.id.replace(`.${reference}`, ''));
+    const isOwn = against.id.split(/[[@]/)[0] === `${measure.id}.${reference}`;
+    // A plan reaches beyond what has happened: of all time, and of a period that still runs, it is no measure of it.
+    const isWhole = time === null || (against.period !== null && !partial.has(against.period));
+    if (!isOwn || !isWhole || !actual || actual.value === null || against.value === null) {
+      facts.delete(against.id);
+      continue;
+    }
+    facts.set(against.id, { ...against, metric: measure.id });
+    const { currency, rows: _, ...plain } = actual;
+    const from = [actual.id, against.id];
+    const above = Number((actual.value - against.value).toPrecision(15)) + 0;
+    const put = (
+      suffix: string,
+      fact: { label: string; value: number; formula: string; metric?: string; unit?: 'ratio'; currency?: string },
+    ) => {
+      const id = against.id.replace(`.${reference}`, `.${suffix}`);
+      facts.set(id, { ...plain, metric: measure.id, ...fact, id, sql: '', from });
+    };
+    put(variance, {
+      ...(currency && { currency }),
+      label: `${actual.label}, difference from ${short}`,
+      value: above,
+      formula: `${actual.formula}, less the same ${of}`,
+    });
+    if (against.value <= 0) continue;
+    put(`${variance}_pct`, {
+      label: `${actual.label}, difference from ${short} in percent`,
+      value: above / against.value,
+      unit: 'ratio',
+      formula: `${actual.formula}, less the same ${of}, divided by the latter`,
+    });
+    if (reference !== 'target') continue;
+    put('attainment', {
+      metric: `${measure.id}.attainment`,
+      label: `${actual.label} against plan`,
+      value: actual.value / against.value,
+      unit: 'ratio',
+      formula: `${actual.formula}, divided by its plan`,
+    });
+  }
 }

@@ -1,9 +1,9 @@
 /** How many of the accounts that came in one period still pay at the end of each later one. */
 
-import type { Fact, MetricNote, Period } from '../../../model/fact.ts';
+import type { Fact, MetricNote } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
-import { literal } from '../../data/database.ts';
-import { hexOfRows } from '../../data/row-hash.ts';
+import type { Period } from '../../../model/period.ts';
+import { hexOfRows, literal } from '../../data/database.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import { marksOf } from '../states.ts';

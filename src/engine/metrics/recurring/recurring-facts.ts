@@ -2,27 +2,26 @@
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import { addDays } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
-import { type ChurnSource, churnSources } from '../../data/families/churn-sources.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import type { Subscriptions } from '../../data/families/subscriptions.ts';
+import { type ChurnSource, churnSources } from '../../data/families/subscriptions.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { addDays } from '../calendar/calendar.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
-import { computeUnitEconomics } from '../finance/unit-economics-facts.ts';
+import { computeUnitEconomics } from '../finance/unit-economics.ts';
 import type { Need } from '../metric.ts';
-import { conversionNote } from '../quality/conversion-note.ts';
-import { figure } from '../quality/note-text.ts';
-import { spellingNotes } from '../quality/table-notes.ts';
+import { conversionNote } from '../quality/deal-notes.ts';
+import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
-import { recurringMetrics } from './recurring.ts';
+import { recurringMetrics } from './recurring-revenue.ts';
 
 export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
   return {

@@ -5,43 +5,35 @@ import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
+import { fillFirstDue, findFieldHistory, makeStagePasses } from '../../data/families/deal-history.ts';
 import { columnOf, type Deals } from '../../data/families/deals.ts';
-import { fillFirstDue, findFieldHistory } from '../../data/families/field-history.ts';
-import { makeStagePasses } from '../../data/families/stage-history.ts';
 import { makeTargets, type Targets } from '../../data/families/targets.ts';
+import { misread } from '../../data/joins.ts';
 import { noMapping } from '../../data/mapping.ts';
-import { misread } from '../../data/roles.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { computeMembers, computeTotals, type Question, type Split } from '../compute.ts';
+import { computeMembers, computeTotals, membersOf, type Question, type Split } from '../compute.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
-import { computeInsightFacts } from '../evidence/insight-facts.ts';
-import { computeMonthPattern } from '../evidence/month-pattern.ts';
+import { computeInsightFacts, computeMonthPattern } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
-import { type Computed, type Family, noteOf } from '../family.ts';
-import { membersOf } from '../members.ts';
+import { type Computed, type Family, missingNeeds, noteOf } from '../family.ts';
 import type { Metric, Need } from '../metric.ts';
-import { missingNeeds } from '../needs.ts';
-import { thinningNotes, withMeasures } from '../quality/caveats.ts';
-import { futureCloseNotes } from '../quality/date-notes.ts';
-import { dealNotes } from '../quality/deal-notes.ts';
-import { figure } from '../quality/note-text.ts';
-import { ownerNotes } from '../quality/owner-notes.ts';
-import { mappingNotes } from '../quality/stage-notes.ts';
-import { spellingNotes } from '../quality/table-notes.ts';
+import { dealNotes, mappingNotes, ownerNotes } from '../quality/deal-notes.ts';
+import { figure, futureCloseNotes, spellingNotes, thinningNotes, withMeasures } from '../quality/table-notes.ts';
 import { salesMetrics } from '../registry.ts';
-import { computeConcentration, concentrationNotes } from './account-concentration.ts';
-import { lostCount, wonCount } from './deals-closed.ts';
-import { computeExchangeEffect } from './exchange-effect.ts';
-import { computeLossReasons } from './loss-reasons.ts';
-import { markOpenDeals } from './open-risks.ts';
-import { computeCoverage, coverageNote } from './pipeline-coverage.ts';
-import { computeOutlook, pipelineDue, pipelineWeighted } from './pipeline-outlook.ts';
-import { putVelocity, velocityNote } from './sales-velocity.ts';
-import { markSlipped } from './slipped-deals.ts';
-import { computeStageConversion, stageConversion, stageDuration } from './stage-conversion.ts';
+import { computeConcentration, computeExchangeEffect, concentrationNotes } from './account-concentration.ts';
+import { computeLossReasons, lostCount, putVelocity, velocityNote, winRate, wonCount, wonValue } from './closed-deals.ts';
+import { markOpenDeals, markSlipped } from './deal-risks.ts';
+import {
+  computeCoverage,
+  computeOutlook,
+  computeStageConversion,
+  coverageNote,
+  pipelineDue,
+  pipelineWeighted,
+  stageConversion,
+  stageDuration,
+} from './pipeline.ts';
 import { attainmentNote, computeAttainment, fiscalYearOf, targetNotes } from './target-attainment.ts';
-import { winRate } from './win-rate.ts';
-import { wonValue } from './won-value.ts';
 
 /** A looked-up dimension that leaves out more than this share of the closed deals would mislead. */
 const mostUnmatched = 0.05;

@@ -1,15 +1,15 @@
 /** Target attainment: won value against the target of the period, for the whole and for whoever has a target. */
 
-import type { Fact, MetricNote, Period } from '../../../model/fact.ts';
+import type { Fact, MetricNote } from '../../../model/fact.ts';
 import { factId } from '../../../model/fact.ts';
+import type { Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
-import { literal, name, type Row } from '../../data/database.ts';
+import { hexOfRows, literal, name, type Row, rowsHash } from '../../data/database.ts';
 import { columnOf } from '../../data/families/deals.ts';
 import type { Targets } from '../../data/families/targets.ts';
-import { hexOfRows, rowsHash } from '../../data/row-hash.ts';
 import { type Calendar, monthsAhead, periodNumber, yearsToName } from '../calendar/calendar.ts';
 import { number, type Question, type Split } from '../compute.ts';
-import { figure, first, some } from '../quality/note-text.ts';
+import { figure, first, some } from '../quality/table-notes.ts';
 
 export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
   id: 'won_value.attainment',

@@ -5,7 +5,7 @@ import { withSuffix } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import { editableFields } from '../../../model/outline.ts';
-import { referencesIn } from '../../layout/resolve-text.ts';
+import { referencesIn } from '../../../model/text.ts';
 import { fingerprint } from '../planned.ts';
 import type { Follow } from './follow-periods.ts';
 import { isStale, reasonOf } from './turned.ts';

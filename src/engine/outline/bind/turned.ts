@@ -4,8 +4,8 @@ import type { Fact, FactId } from '../../../model/fact.ts';
 import { withSuffix } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import type { Text } from '../../../model/text.ts';
-import { saysDirection } from '../../check/truth/directions.ts';
-import { referencesIn } from '../../layout/resolve-text.ts';
+import { referencesIn } from '../../../model/text.ts';
+import { saysDirection } from '../../language/directions.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;
 

@@ -2,14 +2,13 @@
 
 import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
-import type { Dimension, FactId, MetricNote, Period, SourceNote } from '../../../model/fact.ts';
+import type { Dimension, FactId, MetricNote, SourceNote } from '../../../model/fact.ts';
 import type { Finding } from '../../../model/finding.ts';
-import type { Text } from '../../../model/text.ts';
-import { ref } from '../../../model/text.ts';
+import type { Period } from '../../../model/period.ts';
+import { ref, type Text } from '../../../model/text.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
 import { counted } from '../../language/counted.ts';
-
 import type { Told } from './told.ts';
 import { withoutBold } from './without-bold.ts';
 

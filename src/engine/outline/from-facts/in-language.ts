@@ -1,8 +1,9 @@
 /** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay. */
 import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
-import type { Dimension, FactTable, MetricNote, Period } from '../../../model/fact.ts';
+import type { Dimension, FactTable, MetricNote } from '../../../model/fact.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
-import { columnLabel } from '../../data/records/measure-name.ts';
+import type { Period } from '../../../model/period.ts';
+import { columnLabel } from '../../data/records/measure-columns.ts';
 import { dimensionNamed } from './dimension-labels.ts';
 
 /** The data stage writes English itself. */

@@ -1,7 +1,7 @@
 /** The months of a fiscal period, which its name does not tell: `August 2017 – October 2017` for Q3 FY18. */
 
-import type { Period } from '../../../model/fact.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
+import type { Period } from '../../../model/period.ts';
 
 /** null where the name says it, and where a period begins and ends within a month. */
 export function periodSpan({ id, start, end, weeks }: Period, language: LanguageCode): string | null {

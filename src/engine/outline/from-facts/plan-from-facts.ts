@@ -1,13 +1,12 @@
 /** Facts to outline: findings first, then the pages that prove them, in the order of a business review. */
 import type { Brief } from '../../../model/brief.ts';
-import type { FactTable } from '../../../model/fact.ts';
+import { behindFacts, type FactTable } from '../../../model/fact.ts';
 import type { Direction, Finding } from '../../../model/finding.ts';
 import type { Outline } from '../../../model/outline.ts';
 import { Evidence } from '../../insight/evidence.ts';
 import { findInsights, type Insights } from '../../insight/find-insights.ts';
-import type { Heard } from '../../insight/listening.ts';
+import type { Heard } from '../../insight/score.ts';
 import { wordsOf } from '../../language/words.ts';
-import { behindFacts } from '../../provenance/lineage.ts';
 import { otherForms } from '../other-forms.ts';
 import { plannedOf } from '../planned.ts';
 import { varied } from '../variety.ts';
@@ -25,7 +24,6 @@ import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
 import { scorecard } from './pages/scorecard.ts';
-
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';

@@ -1,6 +1,6 @@
 /** One deck to make, as it can be sent to another process: the kept request, where its bytes lie, and the sources it names, opened up. */
 import { readFile } from 'node:fs/promises';
-import type { DataSource } from '../../../engine/data/data-file.ts';
+import type { DataSource } from '../../../engine/data/table-source.ts';
 import type { DeckHooks } from '../../../engine/generate-deck.ts';
 import type { Environment } from '../home.ts';
 import { withTemplate } from '../kept-templates.ts';

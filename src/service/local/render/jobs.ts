@@ -43,7 +43,7 @@ const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environmen
     return null;
   },
   mapping: async ({ text }) => {
-    (await import('../../../engine/data/mapping-file.ts')).parseMapping(text);
+    (await import('../../../engine/data/mapping.ts')).parseMapping(text);
     return null;
   },
   'brand-kit': async ({ written }) => (await import('../read-sent-kit.ts')).readSentKit(written),

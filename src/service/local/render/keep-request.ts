@@ -1,6 +1,6 @@
 /** A request as it came, made into what is kept of it: bytes into files, the brand kit as it is now. */
 
-import type { DataSource } from '../../../engine/data/data-file.ts';
+import type { DataSource } from '../../../engine/data/table-source.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
 import { readBrandKitReference } from '../../schema/brand-kit-reference.ts';
 import type { GenerateRequest } from '../../schema/request.ts';

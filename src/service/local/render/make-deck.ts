@@ -1,6 +1,6 @@
 /** From a kept request to the files of its deck: the engine's whole way, and what is kept of it. */
 import path from 'node:path';
-import type { DataSource } from '../../../engine/data/data-file.ts';
+import type { DataSource } from '../../../engine/data/table-source.ts';
 import { type DeckHooks, type DeckRequest, generateDeck } from '../../../engine/generate-deck.ts';
 import { parseOutline } from '../../../engine/pipeline.ts';
 import type { ArtifactFormat } from '../../schema/deck-status.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorTable } from '../../../../src/engine/brand/color-tokens.ts';
+import { colorTable, forbiddenColor } from '../../../../src/engine/brand/colors.ts';
 import { readBrandKit } from '../../../../src/engine/brand/read-brand-kit.ts';
-import { forbiddenColor } from '../../../../src/engine/brand/rules/forbidden-colors.ts';
 import { layOut } from '../../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../../src/engine/layout/parse-layout.ts';
 import type { Hex } from '../../../../src/model/brand-kit.ts';

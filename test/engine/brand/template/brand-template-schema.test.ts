@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandTemplateSchema } from '../../../../src/engine/brand/template/brand-template-schema.ts';
+import { brandTemplateSchema } from '../../../../src/engine/brand/kept-kit-schema.ts';
 import { readTemplate } from '../../../../src/engine/brand/template/read-template.ts';
 import { templateNames, templates } from '../../../helpers/templates/templates.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepParts } from '../../../../src/engine/brand/template/keep-parts.ts';
-import { openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
+import { keepParts, openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
 import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';
 import { QuarterdeckError } from '../../../../src/model/errors.ts';
 import { related } from '../../../helpers/templates/hostile/good-template.ts';

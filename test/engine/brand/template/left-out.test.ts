@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepParts } from '../../../../src/engine/brand/template/keep-parts.ts';
-import { leftOut } from '../../../../src/engine/brand/template/left-out.ts';
-import { openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
+import { keepParts, openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
+import { leftOut } from '../../../../src/engine/brand/template/read-template.ts';
 import { templates } from '../../../helpers/templates/templates.ts';
 
 const leftOutOf = (file: Uint8Array) => leftOut(file, keepParts(openTemplate(file)));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepParts } from '../../../../src/engine/brand/template/keep-parts.ts';
-import { openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
-import { readXml } from '../../../../src/engine/opc/xml.ts';
+import { keepParts, openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
+import { readXml } from '../../../../src/engine/opc/read-xml.ts';
 import { readZip } from '../../../../src/engine/opc/zip.ts';
 import { hasSchemas, schemaErrors } from '../../../helpers/ooxml.ts';
 import { secret } from '../../../helpers/templates/full-potx.ts';

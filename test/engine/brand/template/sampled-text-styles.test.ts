@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspectTemplate } from '../../../../src/engine/brand/template/inspect/inspect-template.ts';
-import { keepParts } from '../../../../src/engine/brand/template/keep-parts.ts';
-import { openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
+import { keepParts, openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
 import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';
 import { hasSchemas, schemaErrors } from '../../../helpers/ooxml.ts';
 import { templates } from '../../../helpers/templates/templates.ts';

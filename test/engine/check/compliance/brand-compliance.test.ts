@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../../src/engine/brand/read-brand-kit.ts';
+import { brandCompliance } from '../../../../src/engine/check/brand-compliance.ts';
 import { checkDeck } from '../../../../src/engine/check/check-deck.ts';
-import { brandCompliance } from '../../../../src/engine/check/compliance/brand-compliance.ts';
 import type { BrandCheck, BrandCompliance } from '../../../../src/engine/check/report.ts';
 import { layOut } from '../../../../src/engine/layout/lay-out.ts';
 import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, name, openDatabase } from '../../../../src/engine/data/database.ts';
+import { readTables } from '../../../../src/engine/data/load-tables.ts';
 import { asRows } from '../../../../src/engine/data/raw-table.ts';
-import { readTables } from '../../../../src/engine/data/read-table.ts';
 import { typeTable } from '../../../../src/engine/data/typing/type-tables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-large-'));

@@ -1,9 +1,10 @@
 /** Files into raw tables and back out as rows of text, for tests of one format. */
 import path from 'node:path';
-import { type DataFile, findDataFiles } from '../../../../src/engine/data/data-file.ts';
+import { findDataFiles } from '../../../../src/engine/data/data-file.ts';
 import { name, openDatabase, type Row } from '../../../../src/engine/data/database.ts';
+import { readTables } from '../../../../src/engine/data/load-tables.ts';
 import type { RawTable } from '../../../../src/engine/data/raw-table.ts';
-import { readTables } from '../../../../src/engine/data/read-table.ts';
+import type { DataFile } from '../../../../src/engine/data/table-source.ts';
 import { folderOf } from './written-files.ts';
 
 export interface Read {

@@ -6,11 +6,9 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, name, openDatabase } from '../../../../src/engine/data/database.ts';
-import { readAny } from '../../../../src/engine/data/formats/any-text.ts';
-import { beginningOf } from '../../../../src/engine/data/formats/delimited.ts';
-import { readPlain } from '../../../../src/engine/data/formats/plain-text.ts';
+import { beginningOf, readAny, readPlain } from '../../../../src/engine/data/formats/csv.ts';
 import { readSource } from '../../../../src/engine/data/formats/source.ts';
-import { readTables } from '../../../../src/engine/data/read-table.ts';
+import { readTables } from '../../../../src/engine/data/load-tables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-readers-'));
 const file = path.join(folder, 'deals.csv');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { FontFile } from '../../../../src/engine/layout/font-file/font-file.ts';
+import { FontFile } from '../../../../src/engine/fonts/font-file/font-file.ts';
 
 const require = createRequire(import.meta.url);
 const path = (font: string, subset: string, weight: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberWords } from '../../../../src/engine/check/truth/number-words.ts';
+import { numberWords } from '../../../../src/engine/check/truth/numerals.ts';
 import { responsesTo } from '../../../../src/engine/outline/from-facts/responses.ts';
 import { catalogueOf } from '../../../../src/languages/catalogue.ts';
 import { type LanguageCode, languages } from '../../../../src/model/language.ts';

@@ -1,12 +1,73 @@
-/** Which of a template's layouts stands for each of ours: by what it says it is, by what it has, else the nearest. */
+/** Which layout of a template stands for each of ours, and which of its placeholders for each of ours. */
 
-import type { TemplateLayout } from '../../../../model/brand-kit.ts';
-import { type Box, type LayoutName, layoutNames } from '../../../../model/layout.ts';
-import { area, shared } from '../../../layout/box-area.ts';
-import { templateRefused } from '../template-refused.ts';
-import { pairOf, type Roles, rolesOf } from './roles.ts';
+import type { TemplateLayout, TemplatePlaceholder } from '../../../../model/brand-kit.ts';
+import { area, shared } from '../../../../model/geometry.ts';
+import { type Box, type LayoutName, layoutNames, type PlaceholderName } from '../../../../model/layout.ts';
+import { templateRefused } from '../package-reader.ts';
+import type { LayoutPlaceholder } from './placeholders.ts';
 import type { SheetView } from './sheet-view.ts';
 import type { MasterSheet } from './template-sheets.ts';
+
+interface Roles {
+  title: LayoutPlaceholder | undefined;
+  subtitle: LayoutPlaceholder | undefined;
+  /** A single line directly under the title. */
+  lead: LayoutPlaceholder | undefined;
+  /** Large enough for content, the largest first. */
+  mains: LayoutPlaceholder[];
+  /** Text too small for content. */
+  texts: LayoutPlaceholder[];
+  /** For pictures, media and the like. */
+  others: LayoutPlaceholder[];
+}
+
+/** Share of the slide's area content takes at least. */
+const least = 0.08;
+/** Higher than this share of the slide is more than a line. */
+const line = 0.13;
+/** The line under a title is no further from it than this share of the slide's height. */
+const gap = 0.08;
+
+const textTypes = new Set(['obj', 'body']);
+const footTypes = new Set(['ftr', 'dt', 'sldNum', 'hdr']);
+const titleTypes = new Set(['title', 'ctrTitle']);
+
+function rolesOf({ placeholders, size }: SheetView): Roles {
+  const upright = placeholders.filter((placeholder) => placeholder.upright);
+  const title = upright.find(({ type }) => titleTypes.has(type));
+  const texts = upright.filter(({ type }) => textTypes.has(type));
+  const mains = texts.filter((text) => area(text) >= least * area(size) && text.h > line * size.h).sort((a, b) => area(b) - area(a));
+  const small = texts.filter((text) => !mains.includes(text));
+  const subtitle = upright.find(({ type }) => type === 'subTitle');
+  const top = Math.min(size.h, ...mains.map(({ y }) => y));
+  return {
+    title,
+    subtitle,
+    lead: title && [...small, ...(subtitle ? [subtitle] : [])].find((text) => isUnder(text, title, size.h) && text.y < top),
+    mains,
+    texts: small,
+    others: placeholders.filter((other) => !footTypes.has(other.type) && !titleTypes.has(other.type) && other.type !== 'subTitle' && (!textTypes.has(other.type) || !other.upright)), // biome-ignore format: one condition
+  };
+}
+
+function isUnder(text: LayoutPlaceholder, title: LayoutPlaceholder, height: number): boolean {
+  const from = text.y - (title.y + title.h);
+  const beside = text.x >= title.x + title.w || text.x + text.w <= title.x;
+  return text.h <= line * height && !beside && from > -0.4 * title.h && from <= gap * height;
+}
+
+/** The two that stand beside each other, from left to right; null where there are none. */
+function pairOf({ mains }: Pick<Roles, 'mains'>): [LayoutPlaceholder, LayoutPlaceholder] | null {
+  for (const [i, one] of mains.entries()) {
+    for (const other of mains.slice(i + 1)) {
+      const [left, right] = one.x <= other.x ? [one, other] : [other, one];
+      const apart = left.x + left.w <= right.x + 0.1;
+      const level = Math.abs(left.y - right.y) <= 0.2 * Math.max(left.h, right.h);
+      if (apart && level && area(other) >= 0.4 * area(one)) return [left, right];
+    }
+  }
+  return null;
+}
 
 export interface Choice {
   view: SheetView;
@@ -166,4 +227,44 @@ function roomUnder(title: Box, { size }: SheetView): number {
 function roomIn(box: Box, { drawn, size }: SheetView): number {
   const things = drawn.filter(({ fill, covers }) => fill && covers < 0.6 * area(size));
   return area(box) - things.reduce((sum, thing) => sum + (shared(box, thing.box) * thing.covers) / area(thing.box), 0);
+}
+
+export function namedPlaceholders(name: LayoutName, { view, roles }: Choice): Partial<Record<PlaceholderName, TemplatePlaceholder>> {
+  const named: Partial<Record<PlaceholderName, LayoutPlaceholder | undefined>> = {
+    title: name === 'blank' ? undefined : roles.title,
+    ...texts(name, roles),
+    footer: view.placeholders.find(({ type }) => type === 'ftr'),
+    number: view.placeholders.find(({ type }) => type === 'sldNum'),
+  };
+  const present = Object.entries(named).flatMap(([key, placeholder]) => (placeholder ? [[key, written(placeholder)]] : []));
+  return Object.fromEntries(present);
+}
+
+function texts(name: LayoutName, roles: Choice['roles']): Partial<Record<PlaceholderName, LayoutPlaceholder | undefined>> {
+  const { lead, mains, subtitle } = roles;
+  // What stands beside the title of a full page is one text, whatever its author called it.
+  const one = subtitle ?? roles.texts[0] ?? mains.find(({ bullet }) => !bullet);
+  switch (name) {
+    case 'title':
+      return { subtitle: one };
+    case 'section':
+      return { body: one ?? (mains.length === 1 ? mains[0] : undefined) };
+    case 'content':
+      return {
+        lead,
+        body: mains.find(({ idx, type }) => idx === 1 && type === 'obj' && mains.length > 1 && pairOf(roles) === null) ?? mains[0],
+      };
+    case 'two-content': {
+      const [left, right] = pairOf(roles) ?? [];
+      return { lead, left, right };
+    }
+    case 'title-only':
+      return { lead };
+    case 'blank':
+      return {};
+  }
+}
+
+function written({ upright: _, ...placeholder }: LayoutPlaceholder): TemplatePlaceholder {
+  return placeholder;
 }

@@ -1,25 +1,31 @@
-/** Reads a corporate template: which of its layouts a deck uses, where text stands on them, and its colours, fonts and logo. */
-
+/** A template's package → where and how text stands on each of its layouts, its colours, fonts and logos. */
 import type { BrandColors, BrandTemplate, Hex, TemplateLayout } from '../../../../model/brand-kit.ts';
 import { type LayoutName, layoutNames } from '../../../../model/layout.ts';
 import type { DeckPackage } from '../../../opc/deck-package.ts';
-import { contrast } from '../../contrast.ts';
-import { type Choice, chooseLayouts } from './choose-layouts.ts';
-import { groundOf, type Seen } from './ground.ts';
-import { kitColors } from './kit-colors.ts';
-import { logoCandidates } from './logos.ts';
-import { namedPlaceholders } from './name-placeholders.ts';
-import { pictureMean } from './picture-mean.ts';
+import { contrast } from '../../colors.ts';
+import { type Choice, chooseLayouts, namedPlaceholders } from './choose-layouts.ts';
+import { groundOf, pictureMean, type Seen } from './ground.ts';
+import { familyOf, plainFamily } from './placeholders.ts';
 import { type SheetView, sheetViews } from './sheet-view.ts';
-import { takenPlaces } from './taken.ts';
-import { templateName } from './template-name.ts';
+import { logoCandidates, takenPlaces } from './taken.ts';
 import { templateSheets } from './template-sheets.ts';
-import { familyOf, plainFamily } from './text-style.ts';
+import { kitColors } from './theme.ts';
+
+/** Words of the names Office gives themes of its own, in its languages. */
+const usual =
+  /\b(?:office|themes?|th[eè]me|tema|teema|design|larissa|motyw|pakietu|motiv|teması|kantoorthema|default|standard|standarddesign|custom|blank|presentation|benutzerdefiniertes|personalizado|personnalisé|conception|diseño|predeterminado|par|défaut|do|de|di|du|od|da)\b|тема|テーマ|主题|主題|佈景|테마|office-?(?:tema|teema|design)/giu;
+
+/** Null where the name says nothing. */
+function templateName(themeName: string): string | null {
+  const name = themeName.replace(/[\p{C}\s]+/gu, ' ').trim().replace(/^\d+_/, ''); // biome-ignore format: one step
+  const telling = name.replace(usual, '').replace(/[^\p{L}]+/gu, '');
+  return telling.length < 2 ? null : name.slice(0, 80);
+}
 
 /** Grounds of less contrast carry the same colours. */
 const likeGrounds = 1.6;
 
-export interface InspectedTemplate {
+interface InspectedTemplate {
   template: Omit<BrandTemplate, 'data'>;
   colors: BrandColors;
   fonts: { heading: string; body: string };

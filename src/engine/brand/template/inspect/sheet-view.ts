@@ -1,16 +1,98 @@
-/** A layout as it is seen: its placeholders, what it and its master draw under them, and the ground all of that is on. */
-
+/** What a layout shows: its fills, its shapes and its placeholders, with those of its master. */
+import type { Hex } from '../../../../model/brand-kit.ts';
+import { area } from '../../../../model/geometry.ts';
 import type { Box } from '../../../../model/layout.ts';
-import { area } from '../../../layout/box-area.ts';
 import type { DeckPackage } from '../../../opc/deck-package.ts';
-import { all } from '../../../opc/xml.ts';
-import { type Fill, fillOf, lineOf } from './fill.ts';
-import { type Inherited, type LayoutPlaceholder, layoutPlaceholders, masterPlaceholders } from './layout-placeholders.ts';
-import { coverage, type Outline, outlineOf } from './outline.ts';
-import { boxAround, clipped } from './place.ts';
-import type { NamedColors } from './resolve-color.ts';
-import { type Shape, shapesOf } from './shapes.ts';
+import { all, child, type XmlNode } from '../../../opc/read-xml.ts';
+import { type Inherited, type LayoutPlaceholder, layoutPlaceholders, masterPlaceholders } from './placeholders.ts';
+import { boxAround, clipped, coverage, inches, type Outline, outlineOf, type Shape, shapesOf } from './shapes.ts';
 import type { LayoutSheet, TemplateSheets } from './template-sheets.ts';
+import { colorIn, type NamedColors, type ResolvedColor } from './theme.ts';
+
+export interface Fill {
+  kind: 'solid' | 'gradient' | 'picture' | 'pattern';
+  /** One for a solid fill, the stops of a gradient, both of a pattern, none for a picture. */
+  colors: readonly Hex[];
+  /** How much of what is under it it covers. */
+  alpha: number;
+  /** Relationship to its picture, of the part that has the fill. */
+  picture?: string | undefined;
+}
+
+/** Fainter than this nothing is seen. */
+const faintest = 0.08;
+const thinnest = 0.01;
+
+/** Fill elements stand for themselves; null for none or an invisible one. */
+export function fillFrom(node: XmlNode | undefined, named: NamedColors): Fill | null {
+  const fill = readFill(node, named);
+  return fill && fill.alpha >= faintest ? fill : null;
+}
+
+function readFill(node: XmlNode | undefined, named: NamedColors): Fill | null {
+  switch (node?.name) {
+    case 'a:solidFill': {
+      const color = colorIn(node, named);
+      return color && { kind: 'solid', colors: [color.hex], alpha: color.alpha };
+    }
+    case 'a:gradFill': {
+      const stops = child(node, 'a:gsLst')?.children ?? [];
+      return ofColors(
+        'gradient',
+        stops.map((stop) => colorIn(stop, named)),
+      );
+    }
+    case 'a:pattFill':
+      return ofColors('pattern', [colorIn(child(node, 'a:fgClr'), named), colorIn(child(node, 'a:bgClr'), named)]);
+    case 'a:blipFill':
+    case 'p:blipFill': {
+      const blip = child(node, 'a:blip');
+      const strength = child(blip, 'a:alphaModFix')?.attributes.amt;
+      const alpha = strength === undefined ? 1 : Number(strength) / 100_000 || 0;
+      return { kind: 'picture', colors: [], alpha, picture: blip?.attributes['r:embed'] };
+    }
+    default:
+      return null;
+  }
+}
+
+function ofColors(kind: Fill['kind'], found: readonly (ResolvedColor | null)[]): Fill | null {
+  const colors = found.filter((color) => color !== null);
+  if (colors.length === 0) return null;
+  return { kind, colors: colors.map(({ hex }) => hex), alpha: Math.max(...colors.map(({ alpha }) => alpha)) };
+}
+
+const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
+
+export function fillElement(properties: XmlNode | undefined): XmlNode | undefined {
+  return properties?.children.find(({ name }) => fillNames.has(name));
+}
+
+function fillOf({ node, kind, group }: Shape, { theme, named }: LayoutSheet): Fill | null {
+  if (kind === 'pic') return fillFrom(child(node, 'p:blipFill'), named);
+  if (kind !== 'sp') return null;
+  const own = fillElement(child(node, 'p:spPr'));
+  if (own) return fillFrom(own.name === 'a:grpFill' ? fillElement(group) : own, named);
+  const reference = child(node, 'p:style', 'a:fillRef');
+  return numberedFill(reference, theme.fills, 1, named);
+}
+
+/** A fill of the theme by its number, in the colour given with it. */
+export function numberedFill(reference: XmlNode | undefined, fills: readonly XmlNode[], first: number, named: NamedColors): Fill | null {
+  const index = Number(reference?.attributes.idx ?? 0) - first;
+  const phClr = colorIn(reference, named)?.hex;
+  return fillFrom(fills[index], { ...named, phClr });
+}
+
+/** Width of a shape's outline in inches; null where it has none. */
+function lineOf({ node }: Shape, { named }: LayoutSheet): number | null {
+  const line = child(node, 'p:spPr', 'a:ln');
+  const width = inches(line?.attributes.w);
+  const fill = fillElement(line);
+  const styled = Number(child(node, 'p:style', 'a:lnRef')?.attributes.idx ?? 0) > 0;
+  const drawn = fill ? fillFrom(fill, named) !== null : styled;
+  return drawn ? Math.max(width ?? thinnest, thinnest) : null;
+}
 
 export interface Drawn {
   shape: Shape;

@@ -1,14 +1,32 @@
-/** The masters of a template and their layouts in the order PowerPoint lists them, each with its theme as it reads it. */
+/** The masters and layouts of a template, read from their parts. */
 
-import type { Hex } from '../../../../model/brand-kit.ts';
-import { type ThemeSlot, themeSlots } from '../../../../model/brand-kit.ts';
-import type { DeckPackage } from '../../../opc/deck-package.ts';
-import { child, type XmlNode } from '../../../opc/xml.ts';
-import { templateRefused } from '../template-refused.ts';
-import { inches, isFalse, rounded } from './measures.ts';
-import { officeXml } from './office-xml.ts';
-import type { NamedColors } from './resolve-color.ts';
-import { readTheme, type Theme } from './theme.ts';
+import { type Hex, type ThemeSlot, themeSlots } from '../../../../model/brand-kit.ts';
+import { type DeckPackage, text } from '../../../opc/deck-package.ts';
+import { child, readXml, type XmlNode } from '../../../opc/read-xml.ts';
+import { templateRefused } from '../package-reader.ts';
+import { inches, isFalse, rounded } from './shapes.ts';
+import { type NamedColors, readTheme, type Theme } from './theme.ts';
+
+/** The root element of a part; null where there is none or it is not well-formed. */
+function officeXml(bytes: Uint8Array | undefined): XmlNode | null {
+  if (bytes === undefined) return null;
+  const xml = text(bytes);
+  const read = readXml(xml);
+  if (read.root === null || !xml.includes(':AlternateContent')) return read.root;
+  for (const node of read.nodes) {
+    if (node.children.some(isAlternative)) node.children = node.children.flatMap(withoutExtensions);
+  }
+  return read.root;
+}
+
+const isAlternative = ({ name }: XmlNode) => name.endsWith(':AlternateContent');
+
+/** Of an element with variants that which every program understands; nested ones are settled when their own parent is. */
+function withoutExtensions(node: XmlNode): XmlNode[] {
+  if (!isAlternative(node)) return [node];
+  const chosen = node.children.find(({ name }) => name.endsWith(':Fallback')) ?? node.children[0];
+  return chosen?.children.flatMap(withoutExtensions) ?? [];
+}
 
 export interface MasterSheet {
   part: string;

@@ -1,13 +1,11 @@
 /** Account cohorts: of those that came in one quarter, how many still pay at the end of each later one. */
 
-import type { Period } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import type { Period } from '../../../../model/period.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-
 import { topicsOf } from '../topics.ts';
 
 /** Fewer groups make no pattern. */

@@ -3,16 +3,14 @@
 import type { Catalogue } from '../../../../languages/catalogue.ts';
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';
+import { isNamed } from '../../../insight/evidence.ts';
 import { type MemberChange, memberChanges } from '../../../insight/finders/driver.ts';
-import { isNamed } from '../../../insight/named.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { saidOf } from '../told.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const most = 7;

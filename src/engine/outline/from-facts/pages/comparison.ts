@@ -1,11 +1,10 @@
 /** Comparison: the members of a dimension side by side, this period against the prior. */
 
 import type { Dimension } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
+import { isNamed } from '../../../insight/evidence.ts';
 import { memberChanges } from '../../../insight/finders/driver.ts';
-import { comparableRate } from '../../../insight/guards.ts';
-import { isNamed } from '../../../insight/named.ts';
+import { comparableRate } from '../../../insight/statistics.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

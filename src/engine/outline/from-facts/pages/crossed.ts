@@ -1,17 +1,12 @@
 /** Heat table of a rate where two dimensions cross: told only where a crossing stands apart from its row and from its column alike. */
 
-import type { Dimension, MetricNote } from '../../../../model/fact.ts';
-import { factId } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
-import type { Known } from '../../../insight/evidence.ts';
-import { comparableRate, minRows } from '../../../insight/guards.ts';
-import { isNamed } from '../../../insight/named.ts';
-import { benjaminiHochberg, type Proportion, pOfZ, twoProportionZ } from '../../../insight/statistics.ts';
+import { type Dimension, factId, type MetricNote } from '../../../../model/fact.ts';
+import { ref, type Text } from '../../../../model/text.ts';
+import { isNamed, type Known } from '../../../insight/evidence.ts';
+import { benjaminiHochberg, comparableRate, minRows, type Proportion, pOfZ, twoProportionZ } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-
 import { topicsOf } from '../topics.ts';
 
 /** More rows or columns are not seen at once; fewer make no pattern. */

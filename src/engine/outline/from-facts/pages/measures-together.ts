@@ -1,8 +1,8 @@
 /** Scatter of the members of a table without dates: one mean across, another upwards, a total as the size of the dots. */
 
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
+import { isNamed } from '../../../insight/evidence.ts';
 import { ranking } from '../../../insight/finders/rank.ts';
-import { isNamed } from '../../../insight/named.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

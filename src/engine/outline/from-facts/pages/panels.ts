@@ -2,7 +2,7 @@
 
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref } from '../../../../model/text.ts';
-import { isNamed } from '../../../insight/named.ts';
+import { isNamed } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

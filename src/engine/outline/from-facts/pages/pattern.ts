@@ -1,7 +1,7 @@
 /** Pattern within the quarter: a rate by month of the quarter, one series a complete quarter. */
 
 import type { Text } from '../../../../model/text.ts';
-import { quartersByMonth } from '../../../insight/finders/pattern.ts';
+import { quartersByMonth } from '../../../insight/finders/seasonal.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,16 +1,14 @@
 /** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
 
 import type { Dimension } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';
+import { isNamed } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
-import { isNamed } from '../../../insight/named.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
 import { saidOf } from '../told.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const most = 8;

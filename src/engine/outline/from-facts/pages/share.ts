@@ -1,12 +1,10 @@
 /** Share: how a total divides by the members of a dimension, now and in the complete periods before. */
 
 import type { Dimension } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { changeOf, remainderOf, sumOf } from '../../../insight/derived-fact.ts';
-import type { Known } from '../../../insight/evidence.ts';
+import { isNamed, type Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
-import { isNamed } from '../../../insight/named.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';

@@ -1,16 +1,13 @@
 /** Simpson's reversal: the members of the dimension inside which a change or a difference turns round, with the whole beside them. */
 
-import type { Dimension } from '../../../../model/fact.ts';
-import { withSuffix } from '../../../../model/fact.ts';
+import { type Dimension, withSuffix } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import { comparableRate, proportionOf } from '../../../insight/guards.ts';
+import { comparableRate, proportionOf } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const most = 7;

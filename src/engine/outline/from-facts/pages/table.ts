@@ -2,15 +2,13 @@
 
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
-import type { Known, Member } from '../../../insight/evidence.ts';
+import { isNamed, type Known, type Member } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
-import { comparableRate, minRows, proportionOf } from '../../../insight/guards.ts';
-import { isNamed } from '../../../insight/named.ts';
+import { comparableRate, minRows, proportionOf } from '../../../insight/statistics.ts';
 import type { TableContent } from '../../../kinds/table.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../fit-title.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const mostRows = 7;

@@ -1,8 +1,7 @@
 /** Year on year: the last periods of a measure, each beside the same one a year before. */
 
-import type { Period } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import type { Period } from '../../../../model/period.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';

@@ -1,6 +1,6 @@
 /** For whom findings are weighed, as far as the brief says it. */
 import type { Brief } from '../../../../model/brief.ts';
-import type { Listener } from '../../../insight/listening.ts';
+import type { Listener } from '../../../insight/score.ts';
 import { isForBoard } from './for-board.ts';
 
 const customers =

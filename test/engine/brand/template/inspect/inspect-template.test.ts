@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorTable } from '../../../../../src/engine/brand/color-tokens.ts';
-import { contrast } from '../../../../../src/engine/brand/contrast.ts';
+import { colorTable, contrast } from '../../../../../src/engine/brand/colors.ts';
 import { inspectTemplate } from '../../../../../src/engine/brand/template/inspect/inspect-template.ts';
 import { openTemplate } from '../../../../../src/engine/brand/template/open-template.ts';
 import { layoutNames } from '../../../../../src/model/layout.ts';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorTable } from '../../../../../src/engine/brand/color-tokens.ts';
-import { contrast } from '../../../../../src/engine/brand/contrast.ts';
-import { carrying } from '../../../../../src/engine/brand/derive-colors.ts';
+import { carrying, colorTable, contrast } from '../../../../../src/engine/brand/colors.ts';
 import { refuseUnreadable } from '../../../../../src/engine/brand/refuse-unreadable.ts';
-import { kitColors } from '../../../../../src/engine/brand/template/inspect/kit-colors.ts';
+import { kitColors } from '../../../../../src/engine/brand/template/inspect/theme.ts';
 import type { Hex } from '../../../../../src/model/brand-kit.ts';
 import { type TemplateLayout, themeSlots } from '../../../../../src/model/brand-kit.ts';
 import { layoutNames } from '../../../../../src/model/layout.ts';

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { png } from '../../../../../src/demo/png.ts';
-import { pictureMean } from '../../../../../src/engine/brand/template/inspect/picture-mean.ts';
+import { pictureMean } from '../../../../../src/engine/brand/template/inspect/ground.ts';
 
 /** A PNG of eight bits a sample whose rows are given as they are stored, filters first. */
 function raw(width: number, type: number, rows: readonly (readonly number[])[], more: [string, Buffer][] = []): Buffer {

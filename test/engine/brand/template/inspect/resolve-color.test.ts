@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveColor } from '../../../../../src/engine/brand/template/inspect/resolve-color.ts';
-import { readXml } from '../../../../../src/engine/opc/xml.ts';
+import { resolveColor } from '../../../../../src/engine/brand/template/inspect/theme.ts';
+import { readXml } from '../../../../../src/engine/opc/read-xml.ts';
 
 const named = { accent1: '#4472C4', tx1: '#000000', phClr: '#FF0000' } as const;
 

@@ -1,9 +1,9 @@
 /** What the customer subscribes to, and when it is renewed. */
 
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
+import { addDays } from '../../../../../model/period.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
 import { wordsOf } from '../../../../language/words.ts';
-import { addDays } from '../../../../metrics/calendar/calendar.ts';
 import { safe } from '../../context.ts';
 import { withoutBold } from '../../without-bold.ts';
 import type { CustomerContext } from './customer-context.ts';

@@ -1,11 +1,10 @@
 /** What the customer asked of support, and how it was answered. */
 
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
+import { addDays } from '../../../../../model/period.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
 import type { TableContent } from '../../../../kinds/table.ts';
-import { addDays } from '../../../../metrics/calendar/calendar.ts';
 import { safe } from '../../context.ts';
-
 import { withoutBold } from '../../without-bold.ts';
 import type { CustomerContext } from './customer-context.ts';
 

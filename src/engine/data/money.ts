@@ -1,0 +1,287 @@
+/** Money: the currencies of amounts, exchange rates, and amounts brought into one. */
+
+import { QuarterdeckError } from '../../model/errors.ts';
+import { normalForm } from '../language/normal-form.ts';
+import { type Database, literal, name } from './database.ts';
+import { columnFor } from './joins.ts';
+import { words } from './lexicon.ts';
+import type { Mapping } from './mapping.ts';
+import type { Column, Table } from './typing/column-type.ts';
+import { currencySymbols } from './typing/number-shape.ts';
+import { currencyColumn } from './typing/type-tables.ts';
+
+const unit = String.raw`(?:€|£|\$|eur|usd|gbp|chf)`;
+const thousands = new RegExp(
+  String.raw`(?:^|[^a-z0-9])(?:[tk] ?${unit}|${unit} ?k|tsd\.?(?: ?${unit})?|(?:in )?thousands|000s|${unit} ?000s?|milliers|miles de|migliaia|milhares)(?![a-z0-9])`,
+);
+const millions = new RegExp(
+  String.raw`(?:^|[^a-z0-9])(?:m ?${unit}|${unit} ?m|mio\.?(?: ?${unit})?|mln\.?(?: ?${unit})?|(?:in )?millions?|millionen|millones|milioni|milhoes)(?![a-z0-9])`,
+);
+
+/** What an amount of the column is to be multiplied by. */
+export function amountScale(column: string): 1 | 1000 | 1_000_000 {
+  const text = normalForm(column, 'NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('_', ' ');
+  return thousands.test(text) ? 1000 : millions.test(text) ? 1_000_000 : 1;
+}
+
+interface ExchangeRates {
+  table: Table;
+  /** The currency that has one unit as its rate; null where the table does not say it. */
+  base: string | null;
+  codes: readonly string[];
+  /** Rates change from day to day, so that an effect of exchange can be told apart. */
+  dated: boolean;
+}
+
+const rateNamed =
+  /\b(rate|fx|exchange rate|conversion rate|kurs|wechselkurs|umrechnungskurs|taux|cours|tipo de cambio|tasa|taxa|cotacao|cambio|tasso)\b|汇率|為替|レート|سعر الصرف/;
+const currencyNamed = /\b(currency|wahrung|devise|moneda|moeda|valuta|iso code|code)\b|货币|通貨|عملة/;
+const fromNamed = /\b(from|source|foreign|von|de|da)\b/;
+const toNamed = /\b(to|target|base|home|nach|vers|a|para)\b/;
+/** Worth less than one dollar, euro, pound or franc at any time that data may speak of. */
+const small = new Set(
+  'AED ARS BRL CLP CNY COP CZK DKK EGP HKD HUF IDR ILS INR ISK JPY KES KRW MAD MXN MYR NGN NOK PEN PHP PKR PLN RON RUB SAR SEK THB TRY TWD UAH UYU VND ZAR'.split(
+    ' ',
+  ),
+);
+const great = new Set(['USD', 'EUR', 'GBP', 'CHF']);
+const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/**
+ * Creates the table `exchange_rates` (code, day, rate, since): the worth of one unit in the base, from `since` on; `day` is null for a
+ * rate without a date. Null when no table holds rates.
+ */
+async function findRates(database: Database, tables: readonly Table[]): Promise<ExchangeRates | null> {
+  for (const table of tables) {
+    const found = await ratesIn(database, table);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function ratesIn(database: Database, table: Table): Promise<ExchangeRates | null> {
+  const rate = table.columns.find(({ name: each, type }) => type.kind === 'number' && rateNamed.test(words(each)));
+  if (!rate) return null;
+  const codes: Column[] = [];
+  for (const column of table.columns) if (await holdsCodes(database, table, column)) codes.push(column);
+  if (codes.length === 0 || codes.length > 2) return null;
+  const called = (pattern: RegExp) => codes.find(({ name: each }) => pattern.test(words(each)));
+  const to = codes.length === 2 ? (called(toNamed) ?? codes[1]!) : undefined;
+  const from = codes.find((column) => column !== to && (codes.length === 2 ? true : currencyNamed.test(words(column.name)))) ?? null;
+  if (!from || (codes.length === 2 && !called(fromNamed) && !called(toNamed))) return null;
+  if (to && to.distinct !== 1) return null;
+  const day = table.columns.find(({ type, filled }) => type.kind === 'date' && filled > 0) ?? null;
+  if (!day && from.distinct !== table.rows) return null;
+
+  const rows = await database.query(
+    `SELECT upper(${name(from.name)}) AS "code", min(${name(rate.name)}) AS "least", max(${name(rate.name)}) AS "most", min(upper(${to ? name(to.name) : 'NULL'})) AS "to"
+     FROM ${table.sql} WHERE ${name(rate.name)} > 0 AND ${name(from.name)} IS NOT NULL GROUP BY 1 ORDER BY 1`,
+  );
+  const spans = rows.map((row) => ({ code: String(row.code), least: Number(row.least), most: Number(row.most) }));
+  const named = words(rate.name)
+    .toUpperCase()
+    .split(' ')
+    .find((word) => known.has(word) && word.length === 3);
+  const base =
+    rows[0]?.to != null ? String(rows[0].to) : (spans.find(({ least, most }) => least === 1 && most === 1)?.code ?? named ?? null);
+  const worth = isInverse(rate, base, spans) ? `1 / CAST(${name(rate.name)} AS DOUBLE)` : `CAST(${name(rate.name)} AS DOUBLE)`;
+  const on = day ? name(day.name) : 'CAST(NULL AS DATE)';
+  await database.run(
+    `CREATE OR REPLACE TABLE exchange_rates AS SELECT code, day, rate,
+       CASE WHEN row_number() OVER (PARTITION BY code ORDER BY day) = 1 THEN DATE '0001-01-01' ELSE day END AS since
+     FROM (SELECT upper(${name(from.name)}) AS code, ${on} AS day, min(${worth}) AS rate FROM ${table.sql}
+       WHERE ${name(rate.name)} > 0 AND ${name(from.name)} IS NOT NULL ${day ? `AND ${on} IS NOT NULL` : ''} GROUP BY 1, 2)`,
+  );
+  if (base && !spans.some(({ code }) => code === base)) {
+    await database.run(`INSERT INTO exchange_rates VALUES (${literal(base)}, NULL, 1, DATE '0001-01-01')`);
+  }
+  const all = [...new Set([...spans.map(({ code }) => code), ...(base ? [base] : [])])].sort();
+  return { table, base, codes: all, dated: day !== null && spans.some(({ least, most }) => most > least) };
+}
+
+async function holdsCodes(database: Database, table: Table, column: Column): Promise<boolean> {
+  if (column.type.kind !== 'text' || column.filled < table.rows * 0.9 || column.distinct === 0 || column.distinct > known.size)
+    return false;
+  const rows = await database.query(
+    `SELECT DISTINCT upper(${name(column.name)}) AS "code" FROM ${table.sql} WHERE ${name(column.name)} IS NOT NULL`,
+  );
+  return rows.every((row) => known.has(String(row.code)));
+}
+
+/** Whether a rate says how many units one of the base buys: by its name, or by currencies of which that cannot be otherwise. */
+function isInverse(rate: Column, base: string | null, spans: readonly { code: string; least: number; most: number }[]): boolean {
+  const text = words(rate.name);
+  if (/\bper (usd|eur|gbp|chf|base|dollar|euro)\b/.test(text)) return true;
+  if (/\b(to|in) (usd|eur|gbp|chf|base|dollar|euro)\b/.test(text)) return false;
+  if (base === null || !great.has(base)) return false;
+  return spans.some(
+    ({ code, least, most }) => (small.has(code) && least > 1) || (code === 'GBP' && (base === 'USD' || base === 'EUR') && most < 1),
+  );
+}
+
+export interface Currency {
+  code: string;
+  /** No value, column or name says it. */
+  assumed: boolean;
+  /** SQL that keeps the rows of this currency, over the main table `m`. */
+  keep: string | null;
+  /** Rows left out because they are in another one. */
+  left: number;
+  /** The column that names it. */
+  column: string | null;
+  /** How amounts in other currencies became this one. */
+  converted?: Conversion;
+  /** The table of rates that were used. */
+  rates?: Table;
+}
+
+/** By the rates of a table, or by a column in which the source has converted them. */
+interface Conversion {
+  by: { file: string; dated: boolean } | { column: Column };
+  rows: number;
+}
+
+/** @throws currency_mixed when amounts are in several currencies and none was asked for */
+export async function findCurrency(
+  database: Database,
+  main: Table,
+  amount: Column | undefined,
+  mapping: Mapping,
+  asked: string | undefined,
+  others: readonly Table[] = [],
+): Promise<Currency | null> {
+  if (amount?.type.kind !== 'number') return null;
+  const beside = main.columns.find((column) => column.name === currencyColumn(amount.name));
+  const column = beside ?? columnFor('currency', main, mapping);
+  if (column) {
+    const code = `upper(${name(column.name)})`;
+    const rows = await database.query(
+      `SELECT ${code} AS "code", count(*) AS "rows" FROM ${main.sql} WHERE ${name(column.name)} IS NOT NULL AND ${name(amount.name)} IS NOT NULL
+       GROUP BY 1 ORDER BY 2 DESC, 1`,
+    );
+    const counts = rows.map((row) => ({ code: String(row.code), rows: Number(row.rows) })).filter((each) => known.has(each.code));
+    if (counts.length > 1) {
+      const converted =
+        (await byRates(database, column.name, counts, asked, others)) ?? (await byColumn(database, main, amount, column.name, asked));
+      if (converted) return converted;
+    }
+    if (counts.length > 0) return choose(main, column.name, counts, asked);
+  }
+  const inValues = Object.keys(amount.type.currencies)[0];
+  const inName = currencyInName(amount.name);
+  const code = inValues ?? inName;
+  return { code: code ?? asked ?? 'USD', assumed: !code && !asked, keep: null, left: 0, column: null };
+}
+
+interface Count {
+  code: string;
+  rows: number;
+}
+
+/** Into the currency asked for, or the one the rates are told in; rows whose currency has no rate are left out. */
+async function byRates(
+  database: Database,
+  column: string,
+  counts: readonly Count[],
+  asked: string | undefined,
+  others: readonly Table[],
+): Promise<Currency | null> {
+  const rates = await findRates(database, others);
+  const code = asked ?? rates?.base;
+  if (!rates || !code || !rates.codes.includes(code)) return null;
+  const able = counts.filter((each) => rates.codes.includes(each.code));
+  if (!able.some((each) => each.code !== code)) return null;
+  const rows = (some: readonly Count[]) => some.reduce((sum, each) => sum + each.rows, 0);
+  const left = rows(counts) - rows(able);
+  const keep =
+    left > 0 ? `(m.${name(column)} IS NULL OR upper(m.${name(column)}) IN (${able.map((each) => literal(each.code)).join(', ')}))` : null;
+  const converted = { by: { file: rates.table.file, dated: rates.dated }, rows: rows(able.filter((each) => each.code !== code)) };
+  return { code, assumed: false, keep, left, column, converted, rates: rates.table };
+}
+
+const convertedNamed =
+  /\b(base|home currency|company currency|corporate currency|converted|reporting currency|hauswahrung|konzernwahrung|devise locale|moneda local|moeda local|valuta locale)\b|\bconvert/;
+
+/** A column such as `amount_base` beside `amount`; its currency is the one in which both say the same. */
+async function byColumn(
+  database: Database,
+  main: Table,
+  amount: Column,
+  currency: string,
+  asked: string | undefined,
+): Promise<Currency | null> {
+  const column = main.columns.find(
+    (each) =>
+      each !== amount &&
+      each.type.kind === 'number' &&
+      each.filled >= amount.filled &&
+      (convertedNamed.test(words(each.name)) ||
+        (words(each.name).startsWith(words(amount.name)) && currencyInName(each.name) !== undefined)) &&
+      !/\brate\b/.test(words(each.name)),
+  );
+  if (!column) return null;
+  const [a, b, c] = [name(amount.name), name(column.name), `upper(${name(currency)})`];
+  const rows = await database.query(
+    `SELECT ${c} AS "code", count(*) AS "rows", bool_and(${a} = ${b}) AS "same" FROM ${main.sql} WHERE ${a} <> 0 AND ${c} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
+  );
+  const own = rows.filter((row) => row.same === true).map((row) => String(row.code));
+  const code = currencyInName(column.name) ?? (own.length === 1 ? own[0] : undefined);
+  if (code === undefined || (asked !== undefined && asked !== code)) return null;
+  const converted = { by: { column }, rows: rows.filter((row) => row.code !== code).reduce((sum, row) => sum + Number(row.rows), 0) };
+  return { code, assumed: false, keep: null, left: 0, column: currency, converted };
+}
+
+/** The amount of a row of `m` in the one currency, and the joins it needs; by the rate of `day`, or the latest where there is none. */
+export function inOneCurrency(currency: Currency | null, amount: string, day: string | null): { amount: string; joins: string } {
+  const by = currency?.converted?.by;
+  if (!currency || !by || 'column' in by) return { amount, joins: '' };
+  const own = `coalesce(upper(m.${name(currency.column!)}), ${literal(currency.code)})`;
+  const latest = '(SELECT code, arg_max(rate, since) AS rate FROM exchange_rates GROUP BY code)';
+  const dated = day !== null && by.dated;
+  const joins = [
+    ...(dated ? [`ASOF LEFT JOIN exchange_rates own_rate ON own_rate.code = ${own} AND ${day} >= own_rate.since`] : []),
+    ...(dated ? [`ASOF LEFT JOIN exchange_rates one_rate ON one_rate.code = ${literal(currency.code)} AND ${day} >= one_rate.since`] : []),
+    `LEFT JOIN ${latest} own_last ON own_last.code = ${own} LEFT JOIN ${latest} one_last ON one_last.code = ${literal(currency.code)}`,
+  ];
+  const rate = (which: string) => (dated ? `coalesce(${which}_rate.rate, ${which}_last.rate)` : `${which}_last.rate`);
+  // A ten-thousandth, so that sums stay exact.
+  const sql = `CASE WHEN ${own} = ${literal(currency.code)} THEN CAST(${amount} AS DECIMAL(28, 4)) ELSE CAST(CAST(${amount} AS DOUBLE) * ${rate('own')} / ${rate('one')} AS DECIMAL(28, 4)) END`;
+  return { amount: sql, joins: joins.join(' ') };
+}
+
+/** `amount_usd`, `Betrag (€)`, `Umsatz in Euro`. */
+export function currencyInName(column: string): string | undefined {
+  const code = column
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .find((word) => known.has(word) && word.length === 3);
+  if (code) return code;
+  const symbol = /(?:US|[ACR])?\$|[€£¥₹₩₽]/.exec(column)?.[0];
+  if (symbol) return currencySymbols[symbol];
+  return /\beuros?\b/i.test(column) ? 'EUR' : undefined;
+}
+
+function choose(main: Table, column: string, counts: readonly Count[], asked: string | undefined): Currency {
+  const listed = counts.map(({ code, rows }) => `${rows.toLocaleString('en-US')} in ${code}`).join(', ');
+  if (counts.length > 1 && !asked) {
+    throw new QuarterdeckError(
+      'currency_mixed',
+      `The amounts of ${main.file} are in ${counts.length} currencies: ${listed}. Their sum would mean nothing.`,
+      {
+        next: `Choose one with --currency ${counts[0]!.code}; rows in the others are then left out and reported. Or give a table of exchange rates (currency, date, rate).`,
+      },
+    );
+  }
+  const chosen = asked ? counts.find(({ code }) => code === asked) : counts[0];
+  if (!chosen) {
+    throw new QuarterdeckError('currency_mixed', `No amount of ${main.file} is in ${asked}: there are ${listed}.`, {
+      next: `Choose one of ${counts.map(({ code }) => code).join(', ')} with --currency.`,
+    });
+  }
+  const left = counts.reduce((sum, { rows }) => sum + rows, 0) - chosen.rows;
+  const keep = left > 0 ? `(m.${name(column)} IS NULL OR upper(m.${name(column)}) = ${literal(chosen.code)})` : null;
+  return { code: chosen.code, assumed: false, keep, left, column };
+}

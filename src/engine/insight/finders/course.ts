@@ -1,0 +1,158 @@
+/** The course of a measure: a trend over periods, or a level that changed at one. */
+import type { MetricNote } from '../../../model/fact.ts';
+import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
+import { changeOf, growthOf, workedOut } from '../derived-fact.ts';
+import { type Evidence, type Known, type Point, residualOfLine, residualOfStep, seriesOf } from '../evidence.ts';
+import { mannKendall, pOfZ } from '../statistics.ts';
+
+const leastPeriods = 6;
+/** Longer ago than this is history, not a trend. */
+const mostPeriods = 16;
+
+export function findTrends(evidence: Evidence): Finding[] {
+  return evidence.table.metrics
+    .filter(({ status, untested, unit }) => status === 'computed' && !untested && unit !== 'multiple')
+    .flatMap((note) => trendOf(evidence, note) ?? []);
+}
+
+function trendOf(evidence: Evidence, note: MetricNote): Finding | null {
+  const points = seriesOf(evidence, note).slice(-mostPeriods);
+  const [first, last] = [points[0], points.at(-1)];
+  if (points.length < leastPeriods || !first || !last) return null;
+  const values = points.map(({ fact }) => fact.value);
+  const { s, p } = mannKendall(values);
+  const delta = evidence.keep(changeOf(last.fact, first.fact, '.span_delta'));
+  const direction = directionOf(s);
+  // A single step is no trend, a line that ends where it began goes nowhere, and one that went far back on the way has no one course.
+  if (!delta || directionOf(delta.value) !== direction || stepsRather(values) || turnsBack(values)) return null;
+  const growth = note.unit !== 'ratio' && first.fact.value > 0 ? evidence.keep(growthOf(last.fact, first.fact, '.span_pct')) : null;
+  const count = evidence.count('trend_periods', 'Periods in a row', points.length, { metric: note.id }, 'complete periods in a row');
+  return {
+    id: `trend:${note.id}`,
+    kind: 'trend',
+    metric: note.id,
+    facts: { value: last.fact.id, first: first.fact.id, periods: count.id, delta: delta.id, ...(growth ? { pct: growth.id } : {}) },
+    at: first.period.id,
+    direction,
+    tone: toneOf(direction, note.polarity),
+    claim: true,
+    scale: 1,
+    impact: Math.min(1, Math.abs(growth?.value ?? delta.value * 3)),
+    significance: 0,
+    p,
+    score: 0,
+  };
+}
+
+/** Part of the whole way: beyond it a single step makes the way, or a fall on the way undoes it. */
+const [mostStep, mostBack] = [0.6, 0.5];
+
+/** Whether a series went back, between any two of its points, by more than half of what it gained in all. */
+function turnsBack(values: readonly number[]): boolean {
+  const way = values.at(-1)! - values[0]!;
+  const sign = Math.sign(way);
+  let furthest = values[0]! * sign;
+  let back = 0;
+  for (const value of values) {
+    furthest = Math.max(furthest, value * sign);
+    back = Math.max(back, furthest - value * sign);
+  }
+  return back > Math.abs(way) * mostBack;
+}
+
+function stepsRather(values: readonly number[]): boolean {
+  const way = Math.abs(values.at(-1)! - values[0]!);
+  if (values.slice(1).some((value, at) => Math.abs(value - values[at]!) > way * mostStep)) return true;
+  if (values.length < 8) return false;
+  const splits = values.map((_, at) => at).filter((at) => at >= 3 && at <= values.length - 3);
+  return splits.some((split) => residualOfStep(values, split) * 2 < residualOfLine(values));
+}
+
+const leastForChange = 8;
+/** A level needs this many periods; a change in the last one alone is a change, not a level. */
+const leastLevel = 3;
+const mostForChange = 16;
+
+export function findChangePoints(evidence: Evidence): Finding[] {
+  return evidence.table.metrics
+    .filter(({ status, state, untested }) => status === 'computed' && !state && !untested)
+    .flatMap((note) => changePointOf(evidence, note) ?? []);
+}
+
+function changePointOf(evidence: Evidence, note: MetricNote): Finding | null {
+  const points = seriesOf(evidence, note).slice(-mostForChange);
+  if (points.length < leastForChange) return null;
+  const values = points.map(({ fact }) => fact.value);
+  const splits = values.map((_, at) => at).filter((at) => at >= leastLevel && at <= values.length - leastLevel);
+  const split = splits.reduce((best, at) => (residualOfStep(values, at) < residualOfStep(values, best) ? at : best));
+  const z = zOfStep(evidence, points, split);
+  if (z === null || residualOfStep(values, split) >= residualOfLine(values)) return null;
+  const [before, since] = [points.slice(0, split), points.slice(split)];
+  const level = meanOf(evidence, since, '.level', `mean from ${since[0]!.period.label} on`);
+  const levelBefore = meanOf(evidence, before, '.level_before', `mean before ${since[0]!.period.label}`);
+  const delta = evidence.keep(
+    workedOut(
+      level,
+      '_change',
+      level.value - levelBefore.value,
+      {
+        label: `${note.label}, change of level`,
+        formula: `${level.formula}, minus ${levelBefore.formula}`,
+        unit: note.unit === 'ratio' ? 'points' : note.unit,
+      },
+      [level, levelBefore],
+    ),
+  )!;
+  const direction = directionOf(delta.value);
+  const count = evidence.count(
+    'level_periods',
+    'Periods since the change',
+    since.length,
+    { metric: note.id },
+    'complete periods since the change',
+  );
+  return {
+    id: `change-point:${note.id}`,
+    kind: 'change-point',
+    metric: note.id,
+    at: since[0]!.period.id,
+    facts: { level: level.id, levelBefore: levelBefore.id, delta: delta.id, periods: count.id },
+    direction,
+    tone: toneOf(direction, note.polarity),
+    claim: true,
+    scale: 1,
+    impact: Math.min(1, levelBefore.value > 0 ? Math.abs(delta.value / levelBefore.value) * 2 : 0.5),
+    significance: 0,
+    // Every split was looked at.
+    p: Math.min(1, pOfZ(z) * splits.length),
+    score: 0,
+  };
+}
+
+function meanOf(evidence: Evidence, points: readonly Point[], suffix: string, formula: string): Known {
+  const facts = points.map(({ fact }) => fact);
+  const mean = facts.reduce((sum, { value }) => sum + value, 0) / facts.length;
+  const last = facts.at(-1)!;
+  return evidence.keep(
+    workedOut(last, suffix, mean, { label: `${last.label}, ${formula}`, formula: `${formula} of the ${last.formula}` }, facts),
+  )!;
+}
+
+/** The step in units of its noise: that of the rows or that of the periods about their levels, whichever is larger. */
+function zOfStep(evidence: Evidence, points: readonly Point[], split: number): number | null {
+  const errors = points.map(({ fact }) => errorOf(evidence, fact));
+  if (errors.some((error) => error === null)) return null;
+  const values = points.map(({ fact }) => fact.value);
+  const [before, since] = [split, points.length - split];
+  const mean = (part: readonly number[]) => part.reduce((sum, value) => sum + value, 0) / part.length;
+  const ofRows = errors.reduce<number>((sum, error) => sum + error! ** 2, 0) / points.length;
+  const ofPeriods = residualOfStep(values, split) / (points.length - 2);
+  const error = Math.sqrt(Math.max(ofRows, ofPeriods) * (1 / before + 1 / since));
+  return error > 0 ? (mean(values.slice(split)) - mean(values.slice(0, split))) / error : null;
+}
+
+function errorOf(evidence: Evidence, fact: Known): number | null {
+  const noise = evidence.noise(fact);
+  if (noise) return noise.error;
+  return fact.unit === 'ratio' && fact.n > 0 ? Math.sqrt(Math.max(0, fact.value * (1 - fact.value)) / fact.n) : null;
+}

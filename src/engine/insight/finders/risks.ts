@@ -1,0 +1,79 @@
+/** What is lost or at risk: members below zero, deals without activity, overdue, slipped, renewals. */
+import type { Finding } from '../../../model/finding.ts';
+import { type Evidence, isNamed } from '../evidence.ts';
+import { pOfZ } from '../statistics.ts';
+
+/** p from which a loss is no more than chance. */
+const chance = 0.05;
+
+export function findLosses(evidence: Evidence, metrics: readonly string[]): Finding[] {
+  return metrics.flatMap((metric) => {
+    const whole = evidence.get(metric, 0);
+    const note = evidence.metric(metric);
+    if (!whole || !note || (note.unit !== 'money' && note.unit !== 'number')) return [];
+    return evidence.table.dimensions.flatMap((dimension) => {
+      const members = evidence.members(metric, dimension, 0).filter(({ fact }) => fact.n > 0);
+      const gross = members.reduce((sum, { fact }) => sum + Math.abs(fact.value), 0);
+      if (!evidence.adds(metric, dimension, 0, 0.5)) return [];
+      return members
+        .filter(({ fact, member }) => fact.value < 0 && isNamed(member, dimension))
+        .map(({ fact, member }): Finding => {
+          const error = evidence.noise(fact)?.error;
+          return {
+            id: `loss:${metric}:${dimension.id}=${member}`,
+            kind: 'loss',
+            metric,
+            dimension: dimension.id,
+            member,
+            facts: { value: fact.id, whole: whole.id },
+            direction: 'down',
+            tone: 'bad',
+            claim: false,
+            ...(error && pOfZ(fact.value / error) >= chance ? { withinNoise: true as const } : {}),
+            scale: 1,
+            // Whose loss it is says less than what it was made on, as long as another column can tell that.
+            impact: Math.min(1, 0.3 + Math.abs(fact.value) / gross) * (dimension.role === 'account' ? 0.6 : 1),
+            significance: 0.6,
+            score: 0,
+          };
+        });
+    });
+  });
+}
+
+const lists = [
+  { kind: 'stale', value: 'stale_value', count: 'stale_count', whole: 'open_value', of: 'open_count' },
+  { kind: 'overdue', value: 'overdue_value', count: 'overdue_count', whole: 'open_value', of: 'open_count' },
+  { kind: 'slipped', value: 'slipped_value', count: 'slipped_count', whole: 'open_value', of: 'open_count' },
+  { kind: 'renewal', value: 'renewal_mrr', count: 'renewal_count', whole: 'mrr', of: 'active_subscriptions' },
+] as const;
+
+export function findRiskLists(evidence: Evidence): Finding[] {
+  return lists.flatMap(({ kind, value, count, whole, of }): Finding[] => {
+    const [sum, rows] = [evidence.get(value, 0), evidence.get(count, 0)];
+    const main = sum && sum.value > 0 ? sum : rows;
+    if (!main || main.value <= 0) return [];
+    const all = evidence.get(main === sum ? whole : of, 0);
+    const share = all && evidence.share(main, all);
+    return [
+      {
+        id: `${kind}:${main.metric}`,
+        kind,
+        metric: main.metric,
+        facts: {
+          ...(sum && sum.value > 0 ? { value: sum.id } : {}),
+          ...(rows ? { count: rows.id } : {}),
+          ...(all ? { whole: all.id } : {}),
+          ...(share ? { share: share.id } : {}),
+        },
+        direction: 'flat',
+        tone: 'bad',
+        claim: false,
+        scale: 1,
+        impact: Math.min(1, 0.3 + (share?.value ?? 0.3)),
+        significance: 0.7,
+        score: 0,
+      },
+    ];
+  });
+}

@@ -1,0 +1,218 @@
+/** What findings are tested with: the noise of a sum, its largest row, two dimensions crossed, the months of a quarter. */
+
+import { factId } from '../../model/fact.ts';
+import type { Period } from '../../model/period.ts';
+import { type Database, hexOfRows, literal, name, rowsHash } from '../data/database.ts';
+import { makePeriod, periodNumber } from './calendar/calendar.ts';
+import { byBasis, computeMembers, computeTotals, datedRows, month as inMonth, number, type Question, type Split } from './compute.ts';
+import type { Metric } from './metric.ts';
+import { valuesInParts } from './values.ts';
+
+export async function computeNoise(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  const measured = metrics.filter(({ each }) => each !== undefined);
+  const noise: Metric[] = [];
+  for (const group of byBasis(measured)) {
+    const digits = await digitsOf(question.database, group);
+    noise.push(...group.map((metric, at) => noiseOf(metric, digits[at]!)));
+  }
+  await computeBeside(question, noise, splits);
+}
+
+/** Power of ten that no sum of absolute values is over: its square fits in 128 bits. */
+const largestSum = 18;
+
+/** Computes metrics that stand beside others: `won_value.se` beside `won_value`, of which they are facts. */
+async function computeBeside(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  if (metrics.length === 0) return;
+  const beside: Question = { ...question, facts: new Map() };
+  await computeTotals(beside, metrics);
+  await computeMembers(beside, metrics, splits);
+  for (const [id, fact] of beside.facts) question.facts.set(id, { ...fact, metric: fact.metric.replace(/\..*$/, '') });
+}
+
+/** Digits behind the point that count, fewer than none for very large values: what is so written can be summed and squared in whole numbers. */
+async function digitsOf(database: Database, group: readonly Metric[]): Promise<number[]> {
+  const { table, where } = group[0]!.basis;
+  const asked = group.map(
+    ({ each }, at) =>
+      `CAST(max(abs(${each})) AS DOUBLE) AS "most${at}", count(${each}) AS "n${at}", typeof(any_value(${each})) AS "type${at}"`,
+  );
+  const [row] = await database.query(`SELECT ${asked.join(', ')} FROM ${table} WHERE ${where}`);
+  return group.map((_, at) => {
+    const type = String(row![`type${at}`]);
+    const decimals = /,\s*(\d+)\)$/.exec(type)?.[1];
+    const written = decimals !== undefined ? Number(decimals) : /DOUBLE|FLOAT/.test(type) ? Number.POSITIVE_INFINITY : 0;
+    const sum = Number(row![`most${at}`] ?? 0) * Number(row![`n${at}`]);
+    return sum > 0 ? Math.min(written, Math.floor(largestSum - Math.log10(sum))) : 0;
+  });
+}
+
+function noiseOf(metric: Metric, digits: number): Metric {
+  const power = `1e${digits}`;
+  const whole = digits === 0 ? `CAST(${metric.each} AS BIGINT)` : `CAST(round(CAST(${metric.each} AS DOUBLE) * ${power}) AS BIGINT)`;
+  // Whole numbers add up to the same whatever their order; doubles do not.
+  const squares = `sum(CAST(${whole} AS HUGEINT) * ${whole})`;
+  const n = `count(${metric.each})`;
+  const value = metric.additive
+    ? `sqrt(CAST(${squares} AS DOUBLE))`
+    : `sqrt(CAST(${n} * ${squares} - sum(${whole}) * sum(${whole}) AS DOUBLE) / nullif(CAST(${n} AS DOUBLE) * ${n} * (${n} - 1), 0))`;
+  return {
+    ...metric,
+    id: `${metric.id}.${metric.additive ? 'se' : 'mean_se'}`,
+    label: `${metric.label}, standard error`,
+    value: digits === 0 ? value : `${value} / ${power}`,
+    formula: metric.additive ? `root of the sum of squares behind the ${metric.formula}` : `standard error of the ${metric.formula}`,
+    additive: false,
+  };
+}
+
+async function computeLargest(question: Question, metrics: readonly Metric[]): Promise<void> {
+  const sums = metrics.filter(({ each, unit, additive }) => each !== undefined && additive && unit === 'money');
+  const means = metrics.filter(({ each, unit, additive }) => each !== undefined && !additive && unit === 'money');
+  await computeBeside(question, [...sums.flatMap(largestOf), ...means.map(meanWithout)], []);
+}
+
+function largestOf(metric: Metric): Metric[] {
+  const { each, formula, label } = metric;
+  const largest = {
+    ...metric,
+    id: `${metric.id}.largest`,
+    label: `${label}, largest single one`,
+    value: `max(${each})`,
+    n: '1',
+    formula: `largest single part of the ${formula}`,
+    additive: false,
+  };
+  const without = {
+    ...metric,
+    id: `${metric.id}.without_largest`,
+    label: `${label} without the largest single one`,
+    value: `sum(${each}) - max(${each})`,
+    n: `greatest(count(${each}) - 1, 0)`,
+    formula: `${formula} without the largest single one`,
+    additive: false,
+  };
+  const amounts = `ln(CAST(CASE WHEN ${each} > 0 THEN ${each} END AS DOUBLE))`;
+  const far: Metric = {
+    ...metric,
+    id: `${metric.id}.largest_z`,
+    label: `${label}, distance of the largest single one`,
+    unit: 'number',
+    value: `0.6745 * (max(${amounts}) - median(${amounts})) / nullif(mad(${amounts}), 0)`,
+    n: `count(${each})`,
+    formula: `modified z score of the largest single part of the ${formula}, among their logarithms`,
+    additive: false,
+  };
+  return [largest, without, far];
+}
+
+function meanWithout(metric: Metric): Metric {
+  const { each, formula, label } = metric;
+  return {
+    ...metric,
+    id: `${metric.id}.without_largest`,
+    label: `${label} without the largest single one`,
+    value: `CAST(sum(${each}) - max(${each}) AS DOUBLE) / nullif(count(${each}) - 1, 0)`,
+    n: `greatest(count(${each}) - 1, 0)`,
+    formula: `${formula} without the largest single one`,
+  };
+}
+
+/** Dimensions with more members leave too few rows in each crossing to speak of. */
+const mostMembers = 12;
+const mostSplits = 4;
+
+async function computeCrossed(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  const rates = metrics.filter(({ unit, byDimension, basis }) => unit === 'ratio' && byDimension && basis.date !== null);
+  const few = splits.filter(({ members }) => members.length >= 2 && members.length <= mostMembers).slice(0, mostSplits);
+  for (const metric of rates) {
+    for (const [index, first] of few.entries()) {
+      for (const second of few.slice(index + 1)) await cross(question, metric, first, second);
+    }
+  }
+}
+
+async function cross({ database, periods, facts }: Question, metric: Metric, first: Split, second: Split): Promise<void> {
+  const { reporting, asOf } = periods;
+  const { table, where, date, verb } = metric.basis;
+  const [a, b] = [name(first.column), name(second.column)];
+  const rows = await database.query(
+    `SELECT ${a} AS "a", ${b} AS "b", ${metric.value} AS "v", ${metric.n} AS "n", ${rowsHash} FROM ${table}
+     WHERE ${where} AND ${date} >= DATE '${reporting.start}' AND ${date} < DATE '${reporting.end}' AND ${date} <= DATE '${asOf}'
+     AND ${a} IS NOT NULL AND ${b} IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2`,
+  );
+  for (const row of rows) {
+    const value = number(row.v!);
+    if (value === null) continue;
+    const scope = { [first.id]: String(row.a), [second.id]: String(row.b) };
+    const id = factId({ metric: metric.id, scope, at: 0 });
+    facts.set(id, {
+      id,
+      metric: metric.id,
+      label: `${metric.label}, ${row.a}, ${row.b}`,
+      value,
+      unit: metric.unit,
+      period: reporting.id,
+      scope,
+      n: number(row.n!) ?? 0,
+      rows: hexOfRows(row.rows),
+      formula: `${metric.formula} ${verb} in ${reporting.label}, ${first.label.toLowerCase()} ${row.a}, ${second.label.toLowerCase()} ${row.b}`,
+      sql: `SELECT ${metric.value} FROM ${table} WHERE ${where} AND ${date} >= DATE '${reporting.start}' AND ${date} < DATE '${reporting.end}' AND ${date} <= DATE '${asOf}' AND ${a} = ${literal(String(row.a))} AND ${b} = ${literal(String(row.b))}`,
+    });
+  }
+}
+
+/**
+ * Puts `win_rate[month_in_quarter=1]@all` and its like; needs at least one quarter that is not partial.
+ * @param metrics of sums and counts
+ */
+export async function computeMonthPattern(question: Question, metrics: readonly Metric[]): Promise<void> {
+  const { periods, database, facts, currency } = question;
+  const whole = periods.periods.filter(({ partial }) => !partial);
+  if (periods.length !== 3 || whole.length === 0) return;
+  const months = [1, 2, 3].map((month) => ({
+    month,
+    spans: whole.map(({ start }) => {
+      return makePeriod(periods.calendar, periodNumber(periods.calendar, start, 1) + month - 1, 1, 0, false);
+    }),
+  }));
+  for (const group of byBasis(metrics)) {
+    const { table, where, date, verb } = group[0]!.basis;
+    const within = (spans: readonly Period[]) =>
+      spans.map(({ start, end }) => `${date} >= DATE '${start}' AND ${date} < DATE '${end}'`).join(' OR ');
+    const numbers = (month: number) => whole.map(({ start }) => periodNumber(periods.calendar, start, 1) + month - 1).join(', ');
+    const place = `CASE ${months.map(({ month }) => `WHEN ${inMonth} IN (${numbers(month)}) THEN ${month}`).join(' ')} END`;
+    // The rows of a month are looked at together.
+    const { parts, values } = valuesInParts(group)!;
+    const inMonths = `SELECT ${inMonth}, ${parts} FROM ${await datedRows(question, group[0]!.basis)} GROUP BY 1`;
+    const rows = await database.query(`SELECT ${place} AS "place", ${values} FROM (${inMonths}) GROUP BY 1`);
+    for (const [at, metric] of group.entries()) {
+      for (const { month, spans } of months) {
+        const row = rows.find((each) => Number(each.place) === month);
+        const scope = { month_in_quarter: String(month) };
+        const id = factId({ metric: metric.id, scope, at: 'all' });
+        facts.set(id, {
+          id,
+          metric: metric.id,
+          label: `${metric.label}, month ${month} of the quarter`,
+          value: (row ? number(row[`v${at}`]!) : null) ?? (metric.additive ? 0 : null),
+          unit: metric.unit,
+          ...(metric.unit === 'money' && currency ? { currency } : {}),
+          period: null,
+          scope,
+          n: row ? (number(row[`n${at}`]!) ?? 0) : 0,
+          rows: hexOfRows(row?.rows),
+          formula: `${metric.formula} ${verb} in month ${month} of the quarters ${whole[0]!.label} to ${whole.at(-1)!.label}`,
+          sql: `SELECT ${metric.value} FROM ${table} WHERE ${where} AND (${within(spans)})`,
+        });
+      }
+    }
+  }
+}
+
+export async function computeInsightFacts(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  const dated = metrics.filter(({ basis, state }) => basis.date !== null && !state);
+  await computeNoise(question, dated, splits);
+  await computeLargest(question, dated);
+  await computeCrossed(question, dated, splits);
+}

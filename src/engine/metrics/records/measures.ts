@@ -1,0 +1,167 @@
+/** Measures of a table of no family: sums, levels, means and rates, and how many rows there are. */
+import type { Measured } from '../../../model/fact.ts';
+import type { MeasureColumn } from '../../data/records/measure-columns.ts';
+import type { Records } from '../../data/records/records.ts';
+import type { Basis, Metric } from '../metric.ts';
+
+/** How the rows of a table lie: `single` when each date has one row, `panel` when each date has one for every member. */
+export interface Grain {
+  panel: boolean;
+  single: boolean;
+}
+
+export interface Bases {
+  rows: Basis;
+  /** The rows that stand on a day; null when nothing can be said to stand. */
+  standing: Basis | null;
+}
+
+export interface Measure extends Metric {
+  measured: Measured;
+  /** The column of the table `records`. */
+  at: number;
+}
+
+interface Rows {
+  /** The column's parts stand in rows of their own, beside those of the whole. */
+  parted: boolean;
+  dated: boolean;
+}
+
+export function measureMetric(column: MeasureColumn, at: number, bases: Bases, grain: Grain, id: string, rows: Rows): Measure {
+  const value = `measure_${at}`;
+  const how = howOf(column, bases, grain);
+  const additive = how === 'sum' || how === 'stock';
+  const stands = (how === 'stock' || how === 'level') && bases.standing !== null;
+  const averaged = (how === 'mean' && !(grain.single && bases.standing)) || (how === 'level' && !grain.single);
+  const measured: Measured = { how, of: column.column, label: column.label };
+  const { label } = column;
+  const count = `count(${value})`;
+  return {
+    id,
+    at,
+    label: averaged && !/^(average|median)\b/i.test(label) ? `Average ${lower(label)}` : label,
+    definition: definitionOf(measured, label, rows.dated),
+    unit: column.unit,
+    polarity: column.polarity,
+    needs: [],
+    basis: stands ? bases.standing! : bases.rows,
+    value: rows.parted ? `coalesce(sum(${value}) FILTER (WHERE whole), sum(${value}))` : aggregates[how](value),
+    n: rows.parted ? `coalesce(nullif(${count} FILTER (WHERE whole), 0), ${count})` : count,
+    formula: `${formulas[how]} ${column.column}`,
+    additive,
+    byDimension: true,
+    measured,
+    // A row that is already a sum, such as a country's year, says nothing of chance.
+    ...(!grain.panel && (how === 'sum' || how === 'mean') && { each: value }),
+    ...(stands && { state: true as const }),
+    // A mean that is no proportion of its rows has no two-proportion test.
+    ...(column.unit === 'ratio' && how !== 'rate' && { untested: true as const }),
+  };
+}
+
+type How = 'sum' | 'stock' | 'level' | 'mean' | 'rate';
+
+const mean = (value: string) => `CAST(sum(${value}) AS DOUBLE) / nullif(count(${value}), 0)`;
+const sum = (value: string) => `sum(${value})`;
+
+const aggregates: Readonly<Record<How, (value: string) => string>> = {
+  sum,
+  stock: sum,
+  level: mean,
+  mean,
+  rate: (value) => `CAST(count(*) FILTER (WHERE ${value}) AS DOUBLE) / nullif(count(${value}), 0)`,
+};
+
+const formulas: Readonly<Record<How, string>> = {
+  sum: 'sum of',
+  stock: 'sum of',
+  level: 'mean over rows of',
+  mean: 'mean over rows of',
+  rate: 'share of rows with yes in',
+};
+
+function howOf({ behaviour }: MeasureColumn, bases: Bases, { panel }: Grain): How {
+  if (behaviour === 'flag') return 'rate';
+  if (behaviour === 'flow') return 'sum';
+  if (behaviour === 'mean' || !panel) return 'mean';
+  if (behaviour === 'stock') return 'stock';
+  return bases.standing ? 'level' : 'mean';
+}
+
+function definitionOf({ how }: Measured, label: string, dated: boolean): string {
+  const name = lower(label);
+  const rows = dated ? 'the rows of the period' : 'all rows';
+  const last = dated ? ', as last recorded in the period and never added over time' : '';
+  switch (how) {
+    case 'sum':
+      return `Sum of ${name} over ${rows}.`;
+    case 'stock':
+      return `Sum of ${name} over the members listed${last}.`;
+    case 'level':
+      return `${label} as last recorded in the period; for several members the mean of rows, each counting once.`;
+    case 'mean':
+      return `Mean of ${name} over ${rows}, each row counting once.`;
+    default:
+      return `Rows that say yes, divided by all rows that say yes or no.`;
+  }
+}
+
+export function lower(label: string): string {
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+export function countMetrics({ subject, counted, time }: Records, grain: Grain, measures: readonly Measure[], rows: Basis): Metric[] {
+  const taken = new Set(measures.map(({ id }) => id));
+  const metrics: Metric[] = [];
+  const base = { needs: [], basis: rows, byDimension: true, polarity: 'neutral' as const };
+  if (subject && !(grain.panel && time) && !taken.has(subject.many)) {
+    const label = capital(subject.many);
+    metrics.push({
+      ...base,
+      id: subject.many,
+      label,
+      definition: `Number of ${subject.many}, one a row.`,
+      unit: 'count',
+      value: 'count(*)',
+      n: 'count(*)',
+      formula: `number of ${subject.many}`,
+      additive: true,
+      measured: { how: 'rows', of: label, label },
+    });
+  }
+  if (counted && !taken.has(counted.label)) {
+    const label = capital(counted.label);
+    metrics.push({
+      ...base,
+      id: counted.label,
+      label,
+      definition: `Number of different ${counted.label}, each counted once.`,
+      unit: 'count',
+      value: 'count(DISTINCT counted)',
+      n: 'count(*)',
+      formula: `number of different values of ${counted.column}`,
+      additive: false,
+      measured: { how: 'distinct', of: label, label },
+    });
+    const sales = measures.find(({ measured, unit }) => measured.how === 'sum' && unit === 'money');
+    const one = counted.label.replace(/s$/, '');
+    if (sales && !taken.has(`average_${one}_value`)) {
+      metrics.push({
+        ...base,
+        id: `average_${one}_value`,
+        label: `${sales.label} per ${one}`,
+        definition: `${sales.label} divided by the number of different ${counted.label}.`,
+        unit: 'money',
+        value: `CAST(sum(measure_${sales.at}) AS DOUBLE) / nullif(count(DISTINCT counted), 0)`,
+        n: 'count(*)',
+        formula: `sum of ${sales.measured.of} divided by the number of different values of ${counted.column}`,
+        additive: false,
+        measured: { how: 'quotient', of: sales.label, label: `${sales.label} per ${one}`, by: lower(label) },
+      });
+    }
+  }
+  return metrics;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,270 @@
+/** Recurring revenue: what is paid on the last day of a period, how it moved in between, and how much of it stays. */
+import type { Basis, Metric } from '../metric.ts';
+
+/** What pays on a day has started by then and not ended. */
+const active: Basis = {
+  table: 'subscriptions',
+  where: 'true',
+  date: 'started',
+  stands: (day) => `started <= ${day} AND (ended IS NULL OR ended > ${day})`,
+  monthly: true,
+  verb: 'active',
+};
+
+const accounts = { one: 'account', many: 'accounts' };
+
+const state = { basis: active, state: true, polarity: 'up', additive: true, byDimension: true } as const;
+
+const revenue: readonly Metric[] = [
+  {
+    ...state,
+    id: 'mrr',
+    label: 'MRR',
+    definition:
+      'Monthly recurring revenue: monthly value of the paid subscriptions active on the last day of the period; trials and ended ones do not count.',
+    unit: 'money',
+    needs: [],
+    value: 'coalesce(sum(mrr), 0)',
+    n: 'count(*)',
+    formula: 'sum of the monthly value of subscriptions',
+  },
+  {
+    ...state,
+    id: 'arr',
+    beside: 'mrr',
+    label: 'ARR',
+    definition: 'Annual recurring revenue: MRR on the last day of the period times the months of a year, not the sum of contracts signed.',
+    unit: 'money',
+    needs: [],
+    value: 'coalesce(sum(arr), 0)',
+    n: 'count(*)',
+    formula: 'sum of the yearly value of subscriptions',
+    byDimension: false,
+  },
+];
+
+const payers: readonly Metric[] = [
+  {
+    ...state,
+    id: 'paying_accounts',
+    label: 'Paying accounts',
+    definition: 'Number of accounts with a paid subscription on the last day of the period.',
+    unit: 'count',
+    needs: ['account'],
+    subject: accounts,
+    value: 'count(DISTINCT account)',
+    n: 'count(DISTINCT account)',
+    formula: 'number of accounts with a subscription',
+    // An account with two plans counts under both.
+    additive: false,
+  },
+  {
+    ...state,
+    id: 'active_subscriptions',
+    label: 'Active subscriptions',
+    definition: 'Number of paid subscriptions active on the last day of the period.',
+    unit: 'count',
+    needs: ['contracts'],
+    value: 'count(*)',
+    n: 'count(*)',
+    formula: 'number of subscriptions',
+  },
+  {
+    ...state,
+    id: 'arpa',
+    label: 'MRR per account',
+    definition: 'MRR divided by the number of paying accounts; trials do not count.',
+    unit: 'money',
+    needs: ['account'],
+    subject: accounts,
+    value: 'CAST(sum(mrr) AS DOUBLE) / nullif(count(DISTINCT account), 0)',
+    n: 'count(DISTINCT account)',
+    formula: 'monthly value divided by number of accounts, of subscriptions',
+    additive: false,
+  },
+];
+
+/** One row an account and period: what it paid on the last day of the period before, and on the last day of this one. */
+const basis: Basis = { table: 'movements', where: 'true', date: 'last_day', stands: (day) => `last_day = ${day}`, verb: 'moved' };
+
+const account = { one: 'account', many: 'accounts' };
+
+const moved = { basis, needs: ['account'], subject: account, byDimension: false } as const;
+
+/** At the beginning of a period, and still or again paying at its end. */
+const opened = 'opening > 0';
+
+const retention: readonly Metric[] = [
+  {
+    ...moved,
+    id: 'nrr',
+    label: 'Net revenue retention',
+    definition: 'MRR at the end of the period of the accounts that paid at its start, divided by their MRR at its start.',
+    unit: 'ratio',
+    polarity: 'up',
+    untested: true,
+    value: `CAST(sum(closing) FILTER (WHERE ${opened}) AS DOUBLE) / nullif(CAST(sum(opening) AS DOUBLE), 0)`,
+    n: `count(*) FILTER (WHERE ${opened})`,
+    formula: 'closing MRR of the accounts that paid at the start, divided by their opening MRR,',
+    additive: false,
+  },
+  {
+    ...moved,
+    id: 'grr',
+    label: 'Gross revenue retention',
+    definition:
+      'The same without what grew: per account the smaller of its MRR at the start and at the end, divided by the MRR at the start.',
+    unit: 'ratio',
+    polarity: 'up',
+    untested: true,
+    value: `CAST(sum(least(opening, closing)) AS DOUBLE) / nullif(CAST(sum(opening) AS DOUBLE), 0)`,
+    n: `count(*) FILTER (WHERE ${opened})`,
+    formula: 'per account the smaller of opening and closing MRR, divided by opening MRR,',
+    additive: false,
+  },
+];
+
+const movements: readonly Metric[] = [
+  {
+    ...moved,
+    id: 'new_mrr',
+    label: 'New MRR',
+    definition: 'MRR at the end of the period of accounts that paid nothing at its start.',
+    unit: 'money',
+    polarity: 'up',
+    value: 'coalesce(sum(closing) FILTER (WHERE opening = 0), 0)',
+    n: 'count(*) FILTER (WHERE opening = 0 AND closing > 0)',
+    formula: 'closing MRR of accounts without opening MRR',
+    additive: true,
+    byDimension: true,
+  },
+  {
+    ...moved,
+    id: 'expansion_mrr',
+    label: 'Expansion MRR',
+    definition: 'Growth in MRR over the period of the accounts that paid at its start and pay more at its end.',
+    unit: 'money',
+    polarity: 'up',
+    value: `coalesce(sum(closing - opening) FILTER (WHERE ${opened} AND closing > opening), 0)`,
+    n: `count(*) FILTER (WHERE ${opened} AND closing > opening)`,
+    formula: 'closing less opening MRR of accounts that grew',
+    additive: true,
+    byDimension: true,
+  },
+  {
+    ...moved,
+    id: 'contraction_mrr',
+    label: 'Contraction MRR',
+    definition: 'Decline in MRR over the period of the accounts that pay less at its end than at its start, and still pay.',
+    unit: 'money',
+    polarity: 'down',
+    value: 'coalesce(sum(opening - closing) FILTER (WHERE closing > 0 AND closing < opening), 0)',
+    n: 'count(*) FILTER (WHERE closing > 0 AND closing < opening)',
+    formula: 'opening less closing MRR of accounts that shrank',
+    additive: true,
+    byDimension: true,
+  },
+  {
+    ...moved,
+    id: 'churned_mrr',
+    label: 'Churned MRR',
+    definition: 'MRR at the start of the period of the accounts that pay nothing at its end.',
+    unit: 'money',
+    polarity: 'down',
+    value: `coalesce(sum(opening) FILTER (WHERE ${opened} AND closing = 0), 0)`,
+    n: `count(*) FILTER (WHERE ${opened} AND closing = 0)`,
+    formula: 'opening MRR of accounts without closing MRR',
+    additive: true,
+    byDimension: true,
+  },
+  {
+    ...moved,
+    id: 'revenue_churn',
+    label: 'Revenue churn',
+    definition: 'Churned MRR divided by MRR at the start of the period.',
+    unit: 'ratio',
+    polarity: 'down',
+    untested: true,
+    value: `coalesce(CAST(sum(opening) FILTER (WHERE closing = 0) AS DOUBLE), 0) / nullif(CAST(sum(opening) AS DOUBLE), 0)`,
+    n: `count(*) FILTER (WHERE ${opened})`,
+    formula: 'opening MRR of accounts without closing MRR, divided by all opening MRR,',
+    additive: false,
+  },
+  {
+    ...moved,
+    id: 'logo_churn',
+    label: 'Logo churn by subscriptions',
+    definition:
+      'Accounts that paid at the start of the period and have no paid subscription at its end, divided by those that paid at its start.',
+    unit: 'ratio',
+    polarity: 'down',
+    untested: true,
+    value: `CAST(count(*) FILTER (WHERE ${opened} AND closing = 0) AS DOUBLE) / nullif(count(*) FILTER (WHERE ${opened}), 0)`,
+    n: `count(*) FILTER (WHERE ${opened})`,
+    formula: 'accounts without closing MRR divided by accounts with opening MRR',
+    additive: false,
+  },
+  {
+    ...moved,
+    id: 'quick_ratio',
+    label: 'Quick ratio',
+    definition: 'New and expansion MRR divided by contraction and churned MRR.',
+    unit: 'multiple',
+    polarity: 'up',
+    value: 'CAST(sum(greatest(closing - opening, 0)) AS DOUBLE) / nullif(CAST(sum(greatest(opening - closing, 0)) AS DOUBLE), 0)',
+    n: 'count(*) FILTER (WHERE opening <> closing)',
+    formula: 'MRR gained divided by MRR lost, by account,',
+    additive: false,
+  },
+];
+
+const started: Basis = { table: 'subscriptions', where: 'true', date: 'started', verb: 'started' };
+
+const ended: Basis = { table: 'subscriptions', where: 'ended IS NOT NULL', date: 'ended', verb: 'ended' };
+
+const contracts: readonly Metric[] = [
+  {
+    id: 'started_mrr',
+    label: 'MRR of started subscriptions',
+    definition: 'Monthly value of the paid subscriptions that started in the period.',
+    unit: 'money',
+    polarity: 'up',
+    needs: ['contracts'],
+    basis: started,
+    value: 'coalesce(sum(mrr), 0)',
+    n: 'count(*)',
+    formula: 'sum of the monthly value of subscriptions',
+    additive: true,
+    byDimension: true,
+  },
+  {
+    id: 'ended_mrr',
+    label: 'MRR of ended subscriptions',
+    definition: 'Monthly value of the paid subscriptions that ended in the period.',
+    unit: 'money',
+    polarity: 'down',
+    needs: ['contracts'],
+    basis: ended,
+    value: 'coalesce(sum(mrr), 0)',
+    n: 'count(*)',
+    formula: 'sum of the monthly value of subscriptions',
+    additive: true,
+    byDimension: true,
+  },
+  {
+    id: 'ended_subscriptions',
+    label: 'Ended subscriptions',
+    definition: 'Number of paid subscriptions that ended in the period.',
+    unit: 'count',
+    polarity: 'down',
+    needs: ['contracts'],
+    basis: ended,
+    value: 'count(*)',
+    n: 'count(*)',
+    formula: 'number of subscriptions',
+    additive: true,
+    byDimension: true,
+  },
+];
+
+export const recurringMetrics: readonly Metric[] = [...revenue, ...retention, ...payers, ...movements, ...contracts];

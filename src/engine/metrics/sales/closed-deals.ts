@@ -1,0 +1,200 @@
+/** Closed deals: won value, how many were won and lost, their size, cycle and velocity, win rates, reasons of losses. */
+
+import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import { label, noMember } from '../../data/dimensions.ts';
+import type { Deals } from '../../data/families/deals.ts';
+import { computeMembers, membersOf, type Question, type Split } from '../compute.ts';
+import { closedDeals, createdDeals, type Metric } from '../metric.ts';
+
+export const wonValue: Metric = {
+  id: 'won_value',
+  label: 'Won value',
+  definition: 'Sum of the amounts of deals won, by close date.',
+  unit: 'money',
+  polarity: 'up',
+  needs: ['amount'],
+  basis: closedDeals,
+  value: "coalesce(sum(amount) FILTER (WHERE outcome = 'won'), 0)",
+  each: "CASE WHEN outcome = 'won' THEN amount END",
+  n: "count(*) FILTER (WHERE outcome = 'won')",
+  formula: 'sum of amount of won deals',
+  additive: true,
+  byDimension: true,
+};
+
+function closedCount(outcome: 'won' | 'lost'): Metric {
+  const count = `count(*) FILTER (WHERE outcome = '${outcome}')`;
+  return {
+    id: `${outcome}_count`,
+    label: `Deals ${outcome}`,
+    definition: `Number of deals ${outcome}, by close date.`,
+    unit: 'count',
+    polarity: outcome === 'won' ? 'up' : 'down',
+    needs: [],
+    basis: closedDeals,
+    value: count,
+    n: count,
+    formula: `number of ${outcome} deals`,
+    additive: true,
+    byDimension: true,
+  };
+}
+
+export const wonCount = closedCount('won');
+export const lostCount = closedCount('lost');
+
+const wonAmounts = "FILTER (WHERE outcome = 'won')";
+const ofAmounts = {
+  unit: 'money',
+  polarity: 'up',
+  needs: ['amount'],
+  basis: closedDeals,
+  n: `count(amount) ${wonAmounts}`,
+  additive: false,
+} as const;
+
+export const averageDeal: Metric = {
+  ...ofAmounts,
+  id: 'average_deal',
+  label: 'Average deal',
+  definition: 'Sum of the amounts of deals won divided by their number.',
+  value: `CAST(sum(amount) ${wonAmounts} AS DOUBLE) / nullif(count(amount) ${wonAmounts}, 0)`,
+  each: "CASE WHEN outcome = 'won' THEN amount END",
+  formula: 'mean amount of won deals',
+  byDimension: true,
+};
+
+export const medianDeal: Metric = {
+  ...ofAmounts,
+  id: 'median_deal',
+  label: 'Median deal',
+  definition: 'The amount that half of the deals won exceed.',
+  // The middle of two amounts may lie between two cents.
+  value: `median(CAST(amount AS DOUBLE)) ${wonAmounts}`,
+  formula: 'median amount of won deals',
+  byDimension: false,
+};
+
+export const winRate: Metric = {
+  id: 'win_rate',
+  label: 'Win rate',
+  definition: 'Deals won divided by deals closed (won and lost), by number of deals and close date.',
+  unit: 'ratio',
+  polarity: 'up',
+  needs: ['lost'],
+  basis: closedDeals,
+  value: "count(*) FILTER (WHERE outcome = 'won') / nullif(count(*), 0)",
+  n: 'count(*)',
+  formula: 'won deals divided by won and lost deals',
+  additive: false,
+  byDimension: true,
+};
+
+export const winRateByValue: Metric = {
+  id: 'win_rate_value',
+  label: 'Win rate by value',
+  definition: 'Amount of deals won divided by the amount of deals closed (won and lost), by close date.',
+  unit: 'ratio',
+  polarity: 'up',
+  needs: ['amount', 'lost', 'lost-amount'],
+  basis: closedDeals,
+  value: "CAST(sum(amount) FILTER (WHERE outcome = 'won') AS DOUBLE) / nullif(CAST(sum(amount) AS DOUBLE), 0)",
+  n: 'count(amount)',
+  formula: 'amount of won deals divided by the amount of won and lost deals',
+  additive: false,
+  byDimension: false,
+};
+
+export const cohortWinRate: Metric = {
+  id: 'cohort_win_rate',
+  label: 'Win rate of created deals',
+  definition: 'Deals won divided by all deals created in the period; shown only once at most a decile of them is still open.',
+  unit: 'ratio',
+  polarity: 'up',
+  needs: ['created', 'lost'],
+  basis: createdDeals,
+  value:
+    "CASE WHEN count(*) FILTER (WHERE outcome = 'open') * 10 <= count(*) THEN count(*) FILTER (WHERE outcome = 'won') / nullif(count(*), 0) END",
+  n: 'count(*)',
+  formula: 'won deals divided by all deals',
+  additive: false,
+  byDimension: false,
+  beside: 'win_rate',
+};
+
+function cycle(outcome: 'won' | 'lost', statistic: 'mean' | 'median'): Metric {
+  const which = `FILTER (WHERE outcome = '${outcome}')`;
+  const days = "date_diff('day', created, closed)";
+  const of = outcome === 'won' ? 'Sales cycle' : 'Days to loss';
+  return {
+    id: `${outcome === 'won' ? 'sales_cycle' : 'lost_cycle'}${statistic === 'median' ? '_median' : ''}`,
+    label: statistic === 'mean' ? of : `${of} (median)`,
+    definition: `${statistic === 'mean' ? 'Mean' : 'Median'} number of days from creation to close of deals ${outcome}, by close date.`,
+    unit: 'days',
+    polarity: outcome === 'won' ? 'down' : 'neutral',
+    needs: ['created', 'closed'],
+    basis: closedDeals,
+    value:
+      statistic === 'mean'
+        ? `CAST(sum(${days}) ${which} AS DOUBLE) / nullif(count(${days}) ${which}, 0)`
+        : `CAST(median(${days}) ${which} AS DOUBLE)`,
+    ...(statistic === 'mean' && { each: `CASE WHEN outcome = '${outcome}' THEN ${days} END` }),
+    n: `count(${days}) ${which}`,
+    formula: `${statistic} days from creation to close of ${outcome} deals`,
+    additive: false,
+    byDimension: outcome === 'won' && statistic === 'mean',
+  };
+}
+
+export const salesCycle = cycle('won', 'mean');
+export const salesCycleMedian = cycle('won', 'median');
+export const lostCycle = cycle('lost', 'mean');
+export const lostCycleMedian = cycle('lost', 'median');
+
+export const velocityNote: Omit<MetricNote, 'status' | 'reason'> = {
+  id: 'sales_velocity',
+  label: 'Sales velocity per day',
+  family: 'sales',
+  definition:
+    'Number of open deals times win rate by count and average deal of the reporting period, divided by its mean sales cycle in days: what is won in a day.',
+  unit: 'money',
+  polarity: 'up',
+  beside: 'open_value',
+};
+
+/** Puts `sales_velocity@0`. Returns whether its four parts are known. */
+export function putVelocity({ facts, periods, currency }: Question): boolean {
+  const parts = ['open_count@0', 'win_rate@0', 'average_deal@0', 'sales_cycle@0'].map((id) => facts.get(id));
+  const [open, rate, size, cycle] = parts.map((fact) => fact?.value ?? null);
+  if (open == null || rate == null || size == null || cycle == null || open === 0 || cycle <= 0) return false;
+  facts.set('sales_velocity@0', {
+    id: 'sales_velocity@0',
+    metric: velocityNote.id,
+    label: velocityNote.label,
+    value: (open * rate * size) / cycle,
+    unit: 'money',
+    ...(currency && { currency }),
+    period: periods.reporting.id,
+    scope: {},
+    n: parts[0]!.n,
+    formula: 'number of open deals times win rate times average deal, divided by the mean sales cycle in days',
+    sql: '',
+    from: parts.map((fact) => fact!.id),
+  });
+  return true;
+}
+
+/** Null without reasons. */
+export async function computeLossReasons(
+  question: Question,
+  { parts: { reason } }: Deals,
+): Promise<{ dimension: Dimension; split: Split } | null> {
+  if (!reason) return null;
+  const basis = { ...lostCount.basis, where: `${lostCount.basis.where} AND outcome = 'lost'` };
+  const members = await membersOf(question, { ...lostCount, basis }, 'reason');
+  if (members.filter((member) => member !== noMember).length < 2) return null;
+  const own = { id: 'loss_reason', label: label(reason.name) };
+  const split: Split = { ...own, column: 'reason', members };
+  await computeMembers(question, [lostCount], [split]);
+  return { dimension: { ...own, role: 'other', members }, split };
+}

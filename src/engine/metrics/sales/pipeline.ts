@@ -1,0 +1,236 @@
+/** Open deals: the pipeline as it stands, was created and is due, its coverage, and how stages convert. */
+
+import type { Fact, MetricNote } from '../../../model/fact.ts';
+import { addDays, type Period } from '../../../model/period.ts';
+import { hexOfRows } from '../../data/database.ts';
+import type { Targets } from '../../data/families/targets.ts';
+import { makePeriod, periodNumber } from '../calendar/calendar.ts';
+import { computeMembers, computeTotals, number, type Question } from '../compute.ts';
+import { createdDeals, type Metric, openDeals } from '../metric.ts';
+import { targetIn } from './target-attainment.ts';
+
+const standing = { polarity: 'up', basis: openDeals, additive: true, byDimension: true } as const;
+
+export const openCount: Metric = {
+  ...standing,
+  id: 'open_count',
+  label: 'Open deals',
+  definition: 'Number of deals neither won nor lost, as the data show them.',
+  unit: 'count',
+  needs: ['open'],
+  value: 'count(*)',
+  n: 'count(*)',
+  formula: 'number of open deals',
+};
+
+export const openValue: Metric = {
+  ...standing,
+  id: 'open_value',
+  label: 'Open pipeline',
+  definition: 'Sum of the amounts of deals neither won nor lost, as the data show them.',
+  unit: 'money',
+  needs: ['amount', 'open-amount'],
+  value: 'coalesce(sum(amount), 0)',
+  n: 'count(amount)',
+  formula: 'sum of amount of open deals',
+};
+
+export const pipelineCreated: Metric = {
+  id: 'pipeline_created',
+  label: 'Pipeline created',
+  definition: 'Number of deals created, by creation date.',
+  unit: 'count',
+  polarity: 'up',
+  // Without open deals those created lately and not yet closed are missing: the last period would always fall.
+  needs: ['created', 'open'],
+  basis: createdDeals,
+  value: 'count(*)',
+  n: 'count(*)',
+  formula: 'number of deals',
+  additive: true,
+  byDimension: true,
+};
+
+const coming = { unit: 'money', polarity: 'up', additive: true, byDimension: true, beside: 'open_value' } as const;
+
+export const pipelineWeighted: Metric = {
+  ...coming,
+  id: 'pipeline_weighted',
+  label: 'Weighted pipeline',
+  definition: 'Sum of the amounts of open deals, each times its probability; open deals without a probability do not count.',
+  needs: ['amount', 'open-amount', 'probability'],
+  basis: openDeals,
+  value: 'coalesce(sum(CAST(amount AS DECIMAL(24, 4)) * CAST(probability AS DECIMAL(9, 6))), 0)',
+  n: 'count(CASE WHEN amount IS NOT NULL THEN probability END)',
+  formula: 'sum of amount times probability of open deals',
+};
+
+export const pipelineDue: Metric = {
+  ...coming,
+  id: 'pipeline_due',
+  label: 'Pipeline due next',
+  definition:
+    'Sum of the amounts of open deals whose expected close falls into the period after the reporting one, or into the rest of one that still runs.',
+  needs: ['amount', 'open-amount', 'expected'],
+  basis: openDeals,
+  value: 'coalesce(sum(amount), 0)',
+  n: 'count(amount)',
+  formula: 'sum of amount of open deals',
+};
+
+/** The period that is still to be closed: the one after the reporting period, or that itself while it runs. */
+function comingPeriod({ periods }: Question): Period {
+  const { calendar, reporting, length, asOf } = periods;
+  if (addDays(asOf, 1) < reporting.end) return reporting;
+  return makePeriod(calendar, periodNumber(calendar, reporting.start, length) + 1, length, 1, true);
+}
+
+/** `pipeline_due[stage=Negotiation]@0`, `pipeline_due[forecast_category=Commit]@0`, and the same of what is weighed. */
+export async function computeOutlook(question: Question, metrics: readonly Metric[]): Promise<void> {
+  const { start, end, label } = comingPeriod(question);
+  const due = (metric: Metric): Metric => ({
+    ...metric,
+    basis: { ...openDeals, where: `outcome = 'open' AND expected >= DATE '${start}' AND expected < DATE '${end}'` },
+    formula: `${metric.formula} due in ${label}`,
+  });
+  const asked = metrics.map((metric) => (metric === pipelineDue ? due(metric) : metric));
+  await computeTotals(question, asked);
+  for (const [id, column, called] of [
+    ['stage', 'stage', 'Stage'],
+    ['forecast_category', 'forecast', 'Forecast category'],
+  ] as const) {
+    const rows = await question.database.query(
+      `SELECT ${column} AS "member" FROM deals WHERE outcome = 'open' AND ${column} IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 30`,
+    );
+    await computeMembers(question, asked, [{ id, label: called, column, members: rows.map((row) => String(row.member)) }]);
+  }
+}
+
+export const coverageNote: Omit<MetricNote, 'status' | 'reason'> = {
+  id: 'pipeline_coverage',
+  label: 'Pipeline coverage',
+  family: 'sales',
+  definition:
+    'Open pipeline due next, divided by what its target leaves to be booked: the target of that period less what is won in it already.',
+  unit: 'multiple',
+  polarity: 'up',
+  beside: 'open_value',
+};
+
+const noNextTarget = 'The data hold no target for the period to come.';
+const targetReached = 'The target of the period to come is booked already.';
+
+/**
+ * Puts `pipeline_coverage@0` with `.target@0`, `.booked@0` and `.gap@0`, and `.need@0`: one divided by the win rate, the coverage at which as
+ * much as is left would be won. Returns the reason where it cannot be computed.
+ */
+export async function computeCoverage(question: Question, targets: Targets | null): Promise<string | null> {
+  const { database, facts, currency, periods } = question;
+  const due = facts.get('pipeline_due@0');
+  if (!targets) return 'The data hold no targets.';
+  if (!due || due.value === null) return 'The open pipeline due next is not known.';
+  const coming = comingPeriod(question);
+  const target = await targetIn(question, targets, coming);
+  if (!target) return noNextTarget;
+  const which = `outcome = 'won' AND closed >= DATE '${coming.start}' AND closed < DATE '${coming.end}' AND closed <= DATE '${periods.asOf}'`;
+  const [row] = await database.query(
+    `SELECT coalesce(sum(amount), 0) AS "v", count(amount) AS "n", sum(row_hash) AS "rows" FROM deals WHERE ${which}`,
+  );
+  const money = { metric: coverageNote.id, unit: 'money' as const, ...(currency && { currency }), period: coming.id, scope: {} };
+  const put = (fact: Fact) => {
+    facts.set(fact.id, fact);
+    return fact;
+  };
+  const goal = put({
+    ...money,
+    ...target,
+    id: 'pipeline_coverage.target@0',
+    label: `Target of ${coming.label}`,
+    formula: `sum of the targets for ${coming.label}`,
+  });
+  const booked = put({
+    ...money,
+    id: 'pipeline_coverage.booked@0',
+    label: `Booked in ${coming.label}`,
+    value: number(row!.v!),
+    n: Number(row!.n),
+    rows: hexOfRows(row!.rows),
+    formula: `sum of amount of won deals closed in ${coming.label} so far`,
+    sql: `SELECT coalesce(sum(amount), 0) FROM deals WHERE ${which}`,
+  });
+  const left = goal.value! - booked.value!;
+  if (left <= 0) return targetReached;
+  const gap = put({
+    ...money,
+    id: 'pipeline_coverage.gap@0',
+    label: `Left to be booked in ${coming.label}`,
+    value: left,
+    n: booked.n,
+    formula: `target of ${coming.label} less what is booked in it`,
+    sql: '',
+    from: [goal.id, booked.id],
+  });
+  const multiple = { metric: coverageNote.id, unit: 'multiple' as const, scope: {}, sql: '' };
+  put({
+    ...multiple,
+    id: 'pipeline_coverage@0',
+    label: coverageNote.label,
+    value: due.value / left,
+    period: periods.reporting.id,
+    n: due.n,
+    formula: `${due.formula}, divided by what is left to be booked in ${coming.label}`,
+    from: [due.id, gap.id],
+  });
+  const rate = facts.get('win_rate@0');
+  if (rate?.value) {
+    put({
+      ...multiple,
+      id: 'pipeline_coverage.need@0',
+      label: 'Coverage needed at the win rate',
+      value: 1 / rate.value,
+      period: periods.reporting.id,
+      n: rate.n,
+      formula: `inverse of: ${rate.formula}`,
+      from: [rate.id],
+    });
+  }
+  return null;
+}
+
+export const stageConversion: Metric = {
+  id: 'stage_conversion',
+  label: 'Stage conversion',
+  definition: 'Of the deals closed in the period that had come into a stage, the share that went on to a later one or were won.',
+  unit: 'ratio',
+  polarity: 'up',
+  needs: ['stages'],
+  basis: { table: 'stage_passes', where: 'true', date: 'closed', verb: 'closed' },
+  value: 'count(*) FILTER (WHERE passed) / nullif(count(*), 0)',
+  n: 'count(*)',
+  formula: 'deals that went on divided by deals that had come into the stage,',
+  additive: false,
+  byDimension: true,
+  beside: 'win_rate',
+};
+
+export const stageDuration: Metric = {
+  id: 'stage_duration',
+  label: 'Days in stage',
+  definition: 'Mean days that deals closed in the period had spent in a stage, from coming into it until the next one or their close.',
+  unit: 'days',
+  polarity: 'down',
+  needs: ['stages'],
+  basis: stageConversion.basis,
+  value: 'CAST(sum(days) AS DOUBLE) / nullif(count(days), 0)',
+  n: 'count(days)',
+  formula: 'mean of the days in the stage of deals',
+  additive: false,
+  byDimension: true,
+  each: 'days',
+  beside: 'sales_cycle',
+};
+
+/** `stage_conversion[stage=Proposal]@0` and `stage_duration[stage=Proposal]@0`, in the order deals go through the stages. */
+export async function computeStageConversion(question: Question, stages: readonly string[]): Promise<void> {
+  await computeMembers(question, [stageConversion, stageDuration], [{ id: 'stage', label: 'Stage', column: 'stage', members: stages }]);
+}

@@ -1,0 +1,112 @@
+/** Charts as PptxGenJS writes them, and their series. */
+import type { ChartElement, ChartSeries } from '../../model/layout.ts';
+import { cleanLine } from '../opc/write-xml.ts';
+import { tokenHex } from './color.ts';
+import type { ChartMulti, ChartName, ChartOptions, Slide } from './pptxgenjs.ts';
+
+/** What draws a series: columns or bars, lines on their axis, lines on one of their own, or dots. */
+export type SeriesGroup = 'bar' | 'line' | 'secondary' | 'dots';
+
+/** Columns first, then lines drawn over them: the order of the series in the chart, its caches and its workbook. */
+export function chartSeries(element: ChartElement): { series: ChartSeries; group: SeriesGroup }[] {
+  if (element.chart === 'scatter') return element.series.map((series) => ({ series, group: 'dots' }));
+  const groupOf = (series: ChartSeries): SeriesGroup => {
+    // A line cannot cross horizontal bars: there a target is one more bar.
+    const line = element.chart === 'line' || (series.asLine === true && !isHorizontal(element));
+    return !line ? 'bar' : series.secondary === true ? 'secondary' : 'line';
+  };
+  return (['bar', 'line', 'secondary'] as const).flatMap((group) =>
+    element.series.filter((series) => groupOf(series) === group).map((series) => ({ series, group })),
+  );
+}
+
+function isHorizontal(element: ChartElement): boolean {
+  return element.chart === 'bar' || element.chart === 'stacked-bar' || element.chart === 'percent-bar';
+}
+
+export function isStacked(element: ChartElement): boolean {
+  return element.chart.startsWith('stacked-') || element.chart.startsWith('percent-');
+}
+
+/** Adds a native chart. */
+export function emitChart(slide: Slide, element: ChartElement, lang: string, rtl: boolean): void {
+  const all = chartSeries(element);
+  const labels = element.categories.map(cleanLine);
+  // Values are written with the series; PptxGenJS only needs as many.
+  const data = (group: SeriesGroup) =>
+    all
+      .filter((entry) => entry.group === group)
+      .map(({ series }) => ({ name: cleanLine(series.name), labels: [...labels], values: labels.map(() => 0) }));
+  const types = [
+    // Its scatters are malformed: of dots only the frame is used.
+    { type: 'bar' as ChartName, data: [...data('bar'), ...data('dots')], options: {} },
+    { type: 'line' as ChartName, data: data('line'), options: {} },
+  ].filter((type) => type.data.length > 0);
+  // Its types want the series given twice for combined charts; it reads two arguments.
+  const addChart = slide.addChart.bind(slide) as unknown as (types: ChartMulti[], options: ChartOptions) => void;
+  addChart(types, chartOptions(element, all.length, lang, rtl));
+}
+
+function chartOptions(element: ChartElement, count: number, lang: string, rtl: boolean): ChartOptions {
+  const { axis } = element;
+  const horizontal = isHorizontal(element);
+  const percent = element.chart.startsWith('percent-');
+  const text = { size: element.size, color: tokenHex('ink-65') };
+  const bare = !axis.categories && !axis.values && !element.legend && element.series.every((series) => series.labels === false);
+  return {
+    x: element.x,
+    y: element.y,
+    w: element.w,
+    h: element.h,
+    // One a series, or PptxGenJS draws colours by chance.
+    chartColors: Array.from({ length: Math.max(count, 1) }, () => tokenHex('ink')),
+    chartArea: { roundedCorners: false },
+    barDir: horizontal ? 'bar' : 'col',
+    barGrouping: percent ? 'percentStacked' : isStacked(element) ? 'stacked' : 'clustered',
+    barGapWidthPct: Math.round(element.gap),
+    displayBlanksAs: 'gap',
+    catAxisHidden: !axis.categories,
+    catAxisLabelFontSize: text.size,
+    catAxisLabelColor: text.color,
+    catAxisLabelFontFace: '+mn-lt',
+    catAxisLabelPos: 'low',
+    catAxisLineColor: tokenHex('ink-35'),
+    catAxisMajorTickMark: 'none',
+    catGridLine: { style: 'none' },
+    valAxisHidden: !axis.values,
+    valAxisLabelFontSize: text.size,
+    valAxisLabelColor: text.color,
+    valAxisLabelFontFace: '+mn-lt',
+    valAxisLabelFormatCode: percent ? '0%' : cleanLine(element.format),
+    valAxisLabelPos: 'nextTo',
+    valAxisLineShow: false,
+    valAxisMajorTickMark: 'none',
+    valGridLine: axis.gridlines ? { color: tokenHex('ink-12'), size: 0.75, style: 'solid' } : { style: 'none' },
+    ...axisRange(element),
+    // The first category on top, the value axis still below.
+    ...(horizontal ? { catAxisOrientation: 'maxMin', catAxisCrossesAt: 'max' } : {}),
+    // Read from the right: time runs, and bars grow, to the left.
+    ...(rtl ? { [horizontal ? 'valAxisOrientation' : 'catAxisOrientation']: 'maxMin' } : {}),
+    ...(axis.every === undefined ? {} : { catAxisLabelFrequency: axis.every }),
+    ...(element.plot ? { layout: element.plot } : bare ? { layout: { x: 0.02, y: 0.06, w: 0.96, h: 0.88 } } : {}),
+    showLegend: element.legend,
+    legendPos: 't',
+    legendFontSize: text.size,
+    legendColor: text.color,
+    legendFontFace: '+mn-lt',
+    lang,
+    // Its declarations overlook options it reads.
+  } as unknown as ChartOptions;
+}
+
+/** Bars start at zero unless told otherwise: their length is what is read. */
+function axisRange(element: ChartElement): { valAxisMinVal?: number; valAxisMaxVal?: number } {
+  const { min, max } = element.axis;
+  const fromZero =
+    element.chart !== 'line' && element.series.every((series) => series.values.every((value) => value === null || value >= 0));
+  const low = min ?? (fromZero ? 0 : undefined);
+  return {
+    ...(low !== undefined && Number.isFinite(low) ? { valAxisMinVal: low } : {}),
+    ...(max !== undefined && Number.isFinite(max) ? { valAxisMaxVal: max } : {}),
+  };
+}

@@ -1,0 +1,282 @@
+/** Texts, tables, charts and pictures of a slide, handed to PptxGenJS in drawing order. */
+
+import { QuarterdeckError } from '../../model/errors.ts';
+import { cellInset, columnsTaken } from '../../model/geometry.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
+import type {
+  ColorToken,
+  Element,
+  Geometry,
+  LayoutSlide,
+  Paragraph,
+  PictureElement,
+  Run,
+  TableCell,
+  TableElement,
+  TableRow,
+  TextElement,
+} from '../../model/layout.ts';
+import { cleanText } from '../opc/write-xml.ts';
+import { emitChart } from './chart.ts';
+import { inheritHex, linkHex, tokenHex } from './color.ts';
+import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
+import type { BorderProps, ShapeType, Slide, TableRows, TextProps, TextPropsOptions } from './pptxgenjs.ts';
+
+type Target = { url: string } | { slide: number };
+/** null for what leads nowhere: its words stay plain. */
+type LeadsTo = (link: string) => Target | null;
+
+export function leadsTo(slides: readonly LayoutSlide[]): LeadsTo {
+  const numbers = new Map(slides.map(({ id }, index) => [id, index + 1]));
+  return (link) => {
+    const slide = link.startsWith('#') ? numbers.get(link.slice(1)) : undefined;
+    if (slide !== undefined) return { slide };
+    if (!URL.canParse(link)) return null;
+    const url = new URL(link);
+    return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? { url: url.href } : null;
+  };
+}
+
+const shapes: Record<Geometry, string> = {
+  rect: 'rect',
+  'round-rect': 'roundRect',
+  ellipse: 'ellipse',
+  chevron: 'chevron',
+  'home-plate': 'homePlate',
+  triangle: 'triangle',
+  trapezoid: 'trapezoid',
+  diamond: 'diamond',
+  'right-arrow': 'rightArrow',
+  line: 'line',
+};
+
+/** What all texts of a deck share. */
+interface Setting {
+  lang: string;
+  rtl: boolean;
+  leadsTo: LeadsTo;
+  /** The theme's colour of links cannot be read on the slide's ground. */
+  plainLinks: boolean;
+}
+
+/** On a dark ground or a filled shape the theme's colour of links cannot be read. */
+const lightTexts: readonly (ColorToken | undefined)[] = ['paper', 'on-dark', 'on-dark-70'];
+
+/** What all runs of one text share. */
+interface TextStyle extends Setting {
+  /** Reserved hex; `inheritHex` where the placeholder already says it. */
+  color: string;
+  size: number;
+  font: string | null;
+  lineSpacing: number | null;
+  /** Links have the text's colour and not the theme's. */
+  quietLinks: boolean;
+}
+
+/** Adds a text box, a shape, or the text that a placeholder of the slide's layout will take. */
+function emitText(slide: Slide, element: TextElement, place: Placeholder | null, setting: Setting): void {
+  // LibreOffice shows a foot that inherits everything in looks of its own.
+  const isFoot = (place?.type === 'ftr' || place?.type === 'sldNum') && !place.theirs;
+  const style: TextStyle = {
+    ...setting,
+    color: place?.color === element.color && !isFoot && !hasLeft(element, place) ? inheritHex : tokenHex(element.color),
+    size: element.size,
+    font: element.font === (place ? place.font : 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
+    lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
+    quietLinks: setting.plainLinks || lightTexts.includes(element.color),
+  };
+  slide.addText(textRuns(element.paragraphs, style), {
+    x: element.x,
+    y: element.y,
+    w: element.w,
+    h: element.h,
+    shape: shapes[element.geometry ?? 'rect'] as ShapeType,
+    ...(element.fill === undefined ? {} : { fill: { color: tokenHex(element.fill), ...seeThrough(element) } }),
+    ...(element.line === undefined ? {} : { line: { color: tokenHex(element.line.color), width: element.line.width } }),
+    ...(element.geometry === 'round-rect' ? { rectRadius: Math.min(0.08, element.w / 2, element.h / 2) } : {}),
+    // The one adjustment PptxGenJS writes for any shape, measured as that of a trapezoid is.
+    ...(element.geometry === 'trapezoid' ? { rectRadius: element.lean ?? 0 } : {}),
+    ...(element.turn === undefined ? {} : { rotate: ((element.turn % 360) + 360) % 360 }),
+    fontSize: element.size,
+    lang: setting.lang,
+  });
+}
+
+/** Stands above or below a template's place for it, where the ground may be another. */
+function hasLeft({ y, h }: TextElement, place: Placeholder): boolean {
+  return place.theirs !== undefined && (y + h <= place.y || y >= place.y + place.h);
+}
+
+function seeThrough({ opacity }: TextElement): { transparency?: number } {
+  return opacity === undefined ? {} : { transparency: (1 - opacity) * 100 };
+}
+
+/** The runs of some paragraphs, in the form PptxGenJS tells paragraphs apart: a break after each last run, alignment on every run. */
+function textRuns(paragraphs: readonly Paragraph[], style: TextStyle): TextProps[] {
+  const given = paragraphs.length === 0 ? [{ runs: [] }] : paragraphs;
+  return given.flatMap((paragraph: Paragraph, index) => {
+    const runs = paragraph.runs.filter((run) => run.text !== '');
+    const pieces = (runs.length === 0 ? [{ text: '' }] : runs).flatMap(lines);
+    return pieces.map(({ run, breakBefore }, i) => ({
+      text: run.text,
+      options: {
+        ...runOptions(run, style),
+        ...(breakBefore ? { softBreakBefore: true } : {}),
+        align: paragraph.align ?? (style.rtl ? 'right' : 'left'),
+        ...(paragraph.bullet === undefined ? {} : { bullet: bulletOptions(paragraph.bullet, style.size) }),
+        ...(paragraph.level === undefined ? {} : { indentLevel: paragraph.level }),
+        ...(paragraph.after === undefined ? {} : { paraSpaceAfter: paragraph.after }),
+        ...(style.lineSpacing === null ? {} : { lineSpacingMultiple: style.lineSpacing }),
+        ...(style.rtl ? { rtlMode: true } : {}),
+        breakLine: i === pieces.length - 1 && index < given.length - 1,
+      },
+    }));
+  });
+}
+
+/** A line break inside a run stays in its paragraph. */
+function lines(run: Run): { run: Run; breakBefore: boolean }[] {
+  return cleanText(run.text)
+    .split('\n')
+    .map((text, i) => ({ run: { ...run, text }, breakBefore: i > 0 }));
+}
+
+/** How far the text of a bullet hangs in, in points: as the layout measures it. */
+function bulletOptions(bullet: 'dot' | 'number', size: number) {
+  const indent = size * 1.3;
+  return bullet === 'dot' ? { indent } : { type: 'number' as const, indent };
+}
+
+function runOptions(run: Run, style: TextStyle): TextPropsOptions {
+  const target = run.link === undefined ? null : style.leadsTo(run.link);
+  return {
+    lang: style.lang,
+    color: run.color !== undefined ? tokenHex(run.color) : target !== null && !style.quietLinks ? linkHex : style.color,
+    // On every run: PptxGenJS lets the first size it meets leak into the runs that name none.
+    fontSize: run.size ?? style.size,
+    ...(style.font === null ? {} : { fontFace: style.font }),
+    ...(run.bold === undefined ? {} : { bold: run.bold }),
+    ...(run.italic === undefined ? {} : { italic: run.italic }),
+    ...(target === null ? {} : { hyperlink: { ...target } }),
+  };
+}
+
+type Border = BorderProps;
+type Sides<T> = [above: T, right: T, below: T, left: T];
+const none: Border = { type: 'none' };
+const rule = (color: ColorToken, points: number): Border => ({ type: 'solid', color: tokenHex(color), pt: points });
+
+/** Whether cells of a row stand apart by paper: hairlines would be cut by it. */
+const standsApart = (row: TableRow | undefined): boolean => row?.cells.some(({ apart }) => apart !== undefined) ?? false;
+
+/** Top and bottom rule of a row. */
+function rules(row: TableRow, next: TableRow | undefined): { above: Border; below: Border } {
+  if (row.role === 'header') return { above: none, below: rule('ink', 0.75) };
+  if (row.role === 'total') return { above: rule('ink', 1.5), below: none };
+  if (next?.role === 'total') return { above: none, below: rule('ink', 1.5) };
+  return { above: none, below: standsApart(row) ? none : rule('ink-12', 0.75) };
+}
+
+const isEmpty = (runs: readonly Run[]): boolean => runs.every(({ text }) => text === '');
+
+/** Rules of one cell: its row's, or paper where it stands apart; lines of the head and the total are never cut. */
+function bordersOf({ apart, runs }: TableCell, row: TableRow, before: TableRow | undefined, next: TableRow | undefined): Sides<Border> {
+  const { above, below } = rules(row, next);
+  if (apart === undefined) return [above, none, below, none];
+  const paper = rule('paper', apart);
+  // A bar begins where its column does.
+  const side = isEmpty(runs) ? none : paper;
+  return [before?.role === 'header' ? rule('ink', 0.75) : paper, side, next?.role === 'total' ? below : paper, side];
+}
+
+/** Adds a native table. */
+function emitTable(slide: Slide, element: TableElement, setting: Setting): void {
+  const rows = element.rows.map((row, index) => {
+    const bold = row.role === 'header' || row.role === 'total';
+    return row.cells.map((cell) => {
+      const fill = cell.fill ?? (row.role === 'highlight' ? 'accent-12' : undefined);
+      const runs = bold ? cell.runs.map((run) => ({ bold: true, ...run })) : cell.runs;
+      const style = {
+        ...setting,
+        color: tokenHex('ink'),
+        size: element.size,
+        font: null,
+        lineSpacing: null,
+        quietLinks: setting.plainLinks,
+      };
+      const inset = isEmpty(runs) ? { x: 0, y: 0 } : cellInset;
+      return {
+        text: textRuns([{ runs, align: cell.align }], style),
+        options: {
+          // Objects of its own for each cell: PptxGenJS changes those it is given.
+          border: bordersOf(cell, row, element.rows[index - 1], element.rows[index + 1]).map((border) => ({ ...border })) as Sides<Border>,
+          valign: 'middle' as const,
+          margin: [inset.y, inset.x, inset.y, inset.x] as Sides<number>,
+          fontSize: element.size,
+          ...(cell.span === undefined || cell.span === 1 ? {} : { colspan: cell.span }),
+          ...(fill === undefined ? {} : { fill: { color: tokenHex(fill) } }),
+        },
+      };
+    });
+  });
+  slide.addTable(rows as TableRows, {
+    x: element.x,
+    y: element.y,
+    w: element.w,
+    colW: [...element.columns],
+    rowH: element.rows.map((row) => row.height),
+    color: tokenHex('ink'),
+  });
+}
+
+/** Adds a picture that fills its box; one that is turned is named by the box it had before. */
+function emitPicture(slide: Slide, element: PictureElement): void {
+  const { x, y, w, h, turn } = element;
+  const box = turn === 90 || turn === 270 ? { x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w } : { x, y, w, h };
+  slide.addImage({ data: `data:${element.mime};base64,${element.data}`, ...box });
+}
+
+/** The largest sheet PowerPoint takes, in inches. */
+const largest = 56;
+
+/** Throws `layout_invalid` for an element without a place, a chart without data or a table whose rows differ in length. */
+function requireWritable(element: Element, slide: LayoutSlide): void {
+  const reason = placeFault(element) ?? contentFault(element);
+  if (reason === null) return;
+  throw new QuarterdeckError('layout_invalid', `"${element.name}" on slide "${slide.id}" cannot be written: ${reason}.`, {
+    next: 'Correct the element in the layout and export it again.',
+    errors: [{ path: `slides.${slide.id}.${element.name}`, code: 'element_invalid', message: reason }],
+  });
+}
+
+function placeFault({ x, y, w, h }: Element): string | null {
+  if (![x, y, w, h].every(Number.isFinite)) return 'its place is not a number of inches';
+  if (![x, y, w, h].every((length) => Math.abs(length) <= largest)) return `it takes more than the ${largest} inches of the largest sheet`;
+  return w < 0 || h < 0 ? 'its size is negative' : null;
+}
+
+function contentFault(element: Element): string | null {
+  if (element.type === 'chart') {
+    if (element.series.length === 0) return 'the chart has no series';
+    return element.categories.length === 0 ? 'the chart has no categories' : null;
+  }
+  if (element.type !== 'table') return null;
+  if (element.rows.length === 0) return 'the table has no rows';
+  return element.rows.every((row) => columnsTaken(row) === element.columns.length)
+    ? null
+    : 'the cells of a row take more or fewer columns than the table has';
+}
+
+/** Icons and connectors are not known to PptxGenJS; they are written when the slide is put together. */
+export function emitSlide(target: Slide, slide: LayoutSlide, layout: SlideLayout, language: LanguageCode, leadsTo: LeadsTo): void {
+  const { locale, direction } = languages[language];
+  const rtl = direction === 'rtl';
+  const setting = { lang: locale, rtl, leadsTo, plainLinks: layout.plainLinks };
+  for (const element of slide.elements) {
+    requireWritable(element, slide);
+    if (element.type === 'text') emitText(target, element, placeOf(element, slide, layout), setting);
+    else if (element.type === 'table') emitTable(target, element, setting);
+    else if (element.type === 'chart') emitChart(target, element, locale, rtl);
+    else if (element.type === 'picture') emitPicture(target, element);
+  }
+}

@@ -1,0 +1,53 @@
+/** A period of a year and the days it is made of, as ISO dates. */
+
+export interface Period {
+  /** `2017-Q4`, `2017-11`; `FY26-Q1` where the fiscal year is another than the calendar's. */
+  id: string;
+  label: string;
+  /** ISO date, inclusive. */
+  start: string;
+  /** ISO date, exclusive. */
+  end: string;
+  /** The data do not cover it whole: drawn and named, never compared. */
+  partial: boolean;
+  /** Distance from the reporting period: 0, -1, … */
+  offset: number;
+  /** Its weeks, where the fiscal year is made of weeks: 13, or 14 in a quarter with a leap week. */
+  weeks?: number;
+}
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The English label of a period by its id: `2017-Q4` → `Q4 2017`, `2017-11` → `Nov 2017`. */
+export function periodInWords(id: string): string {
+  const [, year, letter, number] = /^(\d{4}|FY\d+)-([A-Z]?)(\d+)$/.exec(id) ?? [];
+  if (year === undefined) return id;
+  return letter === '' ? `${monthNames[Number(number) - 1]} ${Number(year)}` : `${letter}${Number(number)} ${year}`;
+}
+
+/** Two periods have the same number of weeks; in a calendar of months, they always count as equally long. */
+export function equallyLong(a: Pick<Period, 'weeks'>, b: Pick<Period, 'weeks'>): boolean {
+  return a.weeks === b.weeks;
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
