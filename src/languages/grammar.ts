@@ -3,7 +3,7 @@
 /** The name of a measure as the catalogue knows it: `label`, and forms such as `the`, `of`, `in`, whichever the language needs. */
 export type Noun = Readonly<Record<string, string>>;
 
-export interface GrammarTools {
+interface GrammarTools {
   /** The measure that a label names; null for one that only the data know. */
   noun: (label: string) => Noun | null;
 }

@@ -1,10 +1,10 @@
 /** What is to be said of the data, as a plain value: one sentence by name, with its figures. */
 
 /** What is said of dates and spans. */
-export type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks';
+type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks';
 
 /** What is said of amounts brought into one form. */
-export type ConversionSentence =
+type ConversionSentence =
   | 'converted-by-dated-rates'
   | 'converted-by-rates'
   | 'converted-column'
@@ -13,10 +13,10 @@ export type ConversionSentence =
   | 'discarded';
 
 /** What limits a measure, and must be said where it is shown. */
-export type CaveatSentence = 'thinning';
+type CaveatSentence = 'thinning';
 
 /** To whom figures by owner credit a deal. */
-export type OwnerSentence = 'credited-today' | 'former-owner' | 'owner-history';
+type OwnerSentence = 'credited-today' | 'former-owner' | 'owner-history';
 
 /** What a quality note says; decks in other languages than English say it from its figures. */
 export type QualitySentence =

@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** Small, usual or large beside the measure's usual move: 0, 1 or 2. What chance may have moved is never large. */
-export function sizeOf({ scale, withinNoise }: Finding): 0 | 1 | 2 {
+function sizeOf({ scale, withinNoise }: Finding): 0 | 1 | 2 {
   return scale < 0.5 ? 0 : scale > 2 && !withinNoise ? 2 : 1;
 }
 
