@@ -15,10 +15,11 @@ function licence(folder, root) {
   const { name, version, license, licenses, author, homepage } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const kind = license ?? licenses[0].type;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file && kind !== 'MIT') throw new Error(`${name} (${kind}) brings no text of its licence`);
+  const own = { MIT: permission, 'Apache-2.0': apache }[kind];
+  if (!file && !own) throw new Error(`${name} (${kind}) brings no text of its licence`);
   const text = file
     ? readFileSync(path.join(folder, file), 'utf8').trim()
-    : `Copyright (c) ${author?.name ?? author ?? `the authors of ${homepage ?? name}`}\n\n${permission(root)}`;
+    : `Copyright (c) ${author?.name ?? author ?? `the authors of ${homepage ?? name}`}\n\n${own(root)}`;
   return `${name} ${version} (${kind})\n\n${text}\n`;
 }
 
@@ -26,4 +27,10 @@ function licence(folder, root) {
 function permission(root) {
   const own = readFileSync(path.join(root, 'LICENSE'), 'utf8');
   return own.slice(own.indexOf('Permission is hereby granted')).trim();
+}
+
+/** The words of the Apache licence, from a package that brings them. */
+function apache(root) {
+  const text = readFileSync(path.join(root, 'node_modules/eld/LICENSE'), 'utf8');
+  return text.slice(text.indexOf('Apache License'), text.indexOf('END OF TERMS AND CONDITIONS')).trim();
 }

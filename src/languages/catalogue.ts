@@ -1,7 +1,8 @@
 /** The sentences of one language. Every figure is a reference to a fact, put in as it stands; the syntax is Project Fluent's. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Message, type Scope } from '@fluent/bundle';
-import { all, type LanguageCode } from './all.ts';
-import type { Grammar, Noun } from './grammar.ts';
+import type { LanguageCode } from '../model/language.ts';
+import { all } from './all.ts';
+import type { Noun } from './grammar.ts';
 import type { Messages, Parts } from './messages.ts';
 
 /** Null and undefined are what is not known: a form of words that needs it is left out. */
@@ -126,7 +127,7 @@ export class Catalogue {
 
   /** `31. Dezember 2017`, in Western digits as all figures of a deck are. */
   date(iso: string): string {
-    const { locale, date } = all[this.language].grammar as Grammar;
+    const { locale, date } = all[this.language].grammar;
     if (date) return date(iso);
     // A format takes milliseconds to make, and a deck is in one language of nine.
     this.#days ??= new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

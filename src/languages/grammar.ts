@@ -14,6 +14,8 @@ export interface Grammar {
   /** BCP 47, for plurals, dates and months. */
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** Words stand apart by spaces. */
+  spaced: boolean;
   /** `A, B and C`. */
   list: (items: readonly string[]) => string;
   /** An ISO day in words, where it is not written as `Intl` writes it at length. */

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allLanguages, messageTypes } from '../../scripts/languages.mjs';
-import { all, type LanguageCode } from '../../src/languages/all.ts';
+import { allLanguages, languageList, messageTypes } from '../../scripts/languages.mjs';
 import { catalogueOf } from '../../src/languages/catalogue.ts';
+import { type LanguageCode, languages } from '../../src/model/language.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/languages');
-const codes = Object.keys(all) as LanguageCode[];
+const codes = Object.keys(languages) as LanguageCode[];
 
 describe('the catalogues', () => {
   it('are what the code knows of them: `npm run languages` has been run', () => {
+    expect(readFileSync(path.join(folder, '../model/language.ts'), 'utf8')).toBe(languageList());
     expect(readFileSync(path.join(folder, 'all.ts'), 'utf8')).toBe(allLanguages());
     expect(readFileSync(path.join(folder, 'messages.ts'), 'utf8')).toBe(messageTypes());
   });
@@ -24,9 +25,15 @@ describe('the catalogues', () => {
 });
 
 /** Every message with the arguments it names, from the file that types them. */
-const messages = [...messageTypes().matchAll(/^ {2}'([\w-]+)': (never|'[^;]*);$/gm)].map(
-  ([, key, args]) => [key!, [...args!.matchAll(/'(\w+)'/g)].map(([, name]) => name!)] as const,
-);
+const typed = messageTypes().split('export interface Parts')[0]!;
+const messages = [
+  ...[...typed.matchAll(/^ {2}'([\w-]+)': ('[^;]*);$/gm)].map(
+    ([, key, args]) => [key!, [...args!.matchAll(/'(\w+)'/g)].map(([, name]) => name!)] as const,
+  ),
+  ...[...typed.matchAll(/^type Plain = (.*);$/gm)].flatMap(([, keys]) =>
+    [...keys!.matchAll(/'([\w-]+)'/g)].map(([, key]) => [key!, [] as string[]] as const),
+  ),
+];
 
 describe.each(codes)('every message in %s', (code) => {
   it('can be said with what it names, and nothing is left of its syntax', () => {

@@ -1,37 +1,10 @@
 /** Which language a deck is written in: what the prompt asks for, else the language the prompt is in. */
+
+import { all } from '../../languages/all.ts';
 import { isLanguage, type LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';
 
-/** Words in lower case that give a language away; in a short prompt letter statistics only guess. */
-const lexicon: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  de: /^(?:der|die|das|und|für|mit|ohne|über|zum|zur|eine?[nrms]?|folien|präsentation|quartal|bericht|kurze?|erstelle|vertrieb)$/,
-  fr: /^(?:le|les|des|du|et|pour|avec|sans|une?|sur|diapositives?|présentation|trimestre|équipe|crée[rz]?|rapport)$/,
-  es: /^(?:el|los|las|del|y|para|con|sin|una?|sobre|diapositivas?|presentación|trimestre|equipo|crea|informe)$/,
-  pt: /^(?:os|dos|das|do|da|e|para|com|sem|uma?|sobre|apresentação|trimestre|equipe|crie|relatório|não)$/,
-  it: /^(?:il|gli|dei|della|di|e|per|con|senza|una?|sulla?|presentazione|trimestre|diapositive|crea|relazione)$/,
-  en: /^(?:the|and|for|with|without|about|on|of|to|a|an|deck|slides?|review|report|make|create|build|what|which|how|does|these|this|our|show)$/,
-};
-
-const names: readonly (readonly [LanguageCode, string])[] = [
-  ['en', 'english|englisch|anglais|inglés|ingles|inglês|inglese'],
-  ['de', 'german|deutsch|allemand|alemán|alemão|tedesco'],
-  ['fr', 'french|französisch|français|francés|francês|francese'],
-  ['es', 'spanish|spanisch|espagnol|español|espanhol|spagnolo'],
-  ['pt', 'portuguese|portugiesisch|portugais|portugués|português|portoghese'],
-  ['it', 'italian|italienisch|italien|italiano'],
-  ['ja', 'japanese|japanisch|japonais|japonés|japonês|giapponese'],
-  ['zh', 'chinese|mandarin|chinesisch|chinois|chino|chinês|cinese'],
-  ['ar', 'arabic|arabisch|arabe|árabe|arabo'],
-];
-const native: readonly (readonly [LanguageCode, RegExp])[] = [
-  ['en', /英語で|用英[语文]|英文版|بالإنجليزية|باللغة الإنجليزية/],
-  ['de', /ドイツ語で|用德[语文]|بالألمانية|باللغة الألمانية/],
-  ['fr', /フランス語で|用法[语文]|بالفرنسية|باللغة الفرنسية/],
-  ['es', /スペイン語で|用西班牙[语文]|بالإسبانية|باللغة الإسبانية/],
-  ['ja', /日本語で|用日[语文]|باليابانية/],
-  ['zh', /中国語で|用中文|بالصينية/],
-  ['ar', /アラビア語で|用阿拉伯[语文]|بالعربية|باللغة العربية/],
-];
+const signs = Object.entries(all).map(([code, language]) => [code as LanguageCode, language.signs] as const);
 
 /** `instruction` says what to do; `material` decides only when the instruction is too short to tell. */
 export async function detectLanguage(instruction: string, material: string): Promise<{ language: LanguageCode; assumption?: string }> {
@@ -45,8 +18,8 @@ export async function detectLanguage(instruction: string, material: string): Pro
     return of ?? { language: 'en', assumption: 'English, as the prompt has no words to tell a language from' };
   }
   const spelled = (text.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase());
-  const hits = Object.entries(lexicon)
-    .map(([code, known]) => [code as LanguageCode, spelled.filter((word) => known.test(word)).length] as const)
+  const hits = signs
+    .flatMap(([code, { seen }]) => (seen ? [[code, spelled.filter((word) => seen.test(word)).length] as const] : []))
     .sort((a, b) => b[1] - a[1]);
   const words = text.split(/\s+/).length;
   const [best, second] = [hits[0]![1], hits[1]![1]];
@@ -72,8 +45,8 @@ async function byLetters(text: string): Promise<string> {
 /** A language named as the deck's: `in German`, `auf Deutsch`, `日本語で`; not `the French Revolution`, `in German schools`. */
 function askedLanguage(instruction: string): LanguageCode | null {
   const text = fold(instruction);
-  for (const [code, pattern] of native) if (pattern.test(text)) return code;
-  for (const [code, name] of names) {
+  for (const [code, { asked }] of signs) if (asked?.test(text)) return code;
+  for (const [code, { called: name }] of signs) {
     // Most prompts name no language, and the patterns below take long to compile.
     if (!new RegExp(name).test(text.toLowerCase())) continue;
     const after =

@@ -1,20 +1,9 @@
 /** Icons for the heads of a page, by the word each head is about; all of them or none, and none twice. */
 
+import { all } from '../../languages/all.ts';
 import { type IconName, iconNames } from '../../model/icon-names.ts';
-import type { LanguageCode } from '../../model/language.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
 import { normalForm } from '../language/normal-form.ts';
-import type { IconWords } from './icon-words.ts';
-import { words as ar } from './words/ar.ts';
-import { words as de } from './words/de.ts';
-import { words as en } from './words/en.ts';
-import { words as es } from './words/es.ts';
-import { words as fr } from './words/fr.ts';
-import { words as it } from './words/it.ts';
-import { words as ja } from './words/ja.ts';
-import { words as pt } from './words/pt.ts';
-import { words as zh } from './words/zh.ts';
-
-const all: Readonly<Record<LanguageCode, IconWords>> = { en, de, fr, es, pt, it, ja, zh, ar };
 
 /** One a head, in order; `given` ones stand as they are. null when a head has none of its own. */
 export function iconsFor(heads: readonly { head: string; icon?: IconName | undefined }[], language: LanguageCode): IconName[] | null {
@@ -31,7 +20,7 @@ export function iconsFor(heads: readonly { head: string; icon?: IconName | undef
 
 /** What a head is about comes first, what it only mentions after it; empty when no word of it is known. */
 export function iconsOf(head: string, language: LanguageCode): IconName[] {
-  const found = (language === 'ja' || language === 'zh' ? unspaced : spaced)(head, language);
+  const found = (languages[language].spaced ? spaced : unspaced)(head, language);
   return [...new Set(found)];
 }
 
@@ -146,9 +135,9 @@ const known = new Map<LanguageCode, { name: IconName; word: string }[]>();
 function wordsOf(language: LanguageCode): { name: IconName; word: string }[] {
   const before = known.get(language);
   if (before) return before;
-  const plain = language === 'ja' || language === 'zh' ? (text: string) => normalForm(text, 'NFKC') : fold;
+  const plain = languages[language].spaced ? fold : (text: string) => normalForm(text, 'NFKC');
   const made = iconNames.flatMap((name) =>
-    plain(all[language][name])
+    plain(all[language].icons[name])
       .split(' ')
       .map((word) => ({ name, word })),
   );

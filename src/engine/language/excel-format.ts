@@ -1,6 +1,7 @@
 /** Excel format codes that show the values of a chart as the slide's texts show the facts. */
+
+import { all } from '../../languages/all.ts';
 import type { Fact } from '../../model/fact.ts';
-import { patterns } from './number-patterns.ts';
 import { type Form, million, type NumberContext, percentDecimals, sharedUnit, withCurrency } from './numbers.ts';
 
 /**
@@ -15,7 +16,7 @@ export function excelFormat(facts: readonly Fact[], context: NumberContext): str
 }
 
 function codeOf(facts: readonly Fact[], values: readonly number[], context: NumberContext): string {
-  const pattern = patterns[context.language];
+  const pattern = all[context.language].numbers;
   const first = facts[0];
   switch (first?.unit) {
     case undefined:

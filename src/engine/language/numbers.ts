@@ -1,8 +1,11 @@
 /** Writes facts as text: three significant digits, a true minus sign, the language's own separators and units. */
+
+import { all } from '../../languages/all.ts';
+import type { NumberPattern, Scale } from '../../languages/numbers.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import type { FactStyle } from '../../model/text.ts';
-import { currencySign, type NumberPattern, patterns, type Scale } from './number-patterns.ts';
+import { currencySign } from './currency-sign.ts';
 
 const minus = '\u2212';
 export const million = 1e6;
@@ -36,7 +39,7 @@ export function numberContext(facts: Iterable<Fact>, language: LanguageCode): Nu
 /** A fact in words: `$2.80M`, `−6.0%`, `51.8 days`; a given fact verbatim; what cannot be computed as `n/a`. */
 export function formatFact(fact: Fact, style: FactStyle, context: NumberContext): string {
   if (fact.display !== undefined) return fact.display;
-  const pattern = patterns[context.language];
+  const pattern = all[context.language].numbers;
   if (fact.value === null || !Number.isFinite(fact.value)) return fact.unit === 'text' ? fact.label : pattern.notAvailable;
   const { digits, wrap } = parts(fact, Math.abs(fact.value), style, context, pattern);
   const text = wrap(localDigits(digits, pattern));
@@ -56,7 +59,7 @@ function signOf(value: number, digits: string, style: FactStyle): string {
 export function shownValue(fact: Fact, context: NumberContext): { value: number; step: number } {
   if (fact.value === null || !Number.isFinite(fact.value)) return { value: 0, step: 0 };
   if (fact.display !== undefined) return { value: fact.value, step: 0 };
-  const { digits, worth = 1 } = parts(fact, Math.abs(fact.value), 'abs', context, patterns[context.language]);
+  const { digits, worth = 1 } = parts(fact, Math.abs(fact.value), 'abs', context, all[context.language].numbers);
   return { value: Math.sign(fact.value) * Number(digits) * worth, step: worth / 10 ** (digits.split('.')[1]?.length ?? 0) };
 }
 
@@ -140,7 +143,7 @@ function fullUnit(size: number): Form {
  * Where that takes more than two decimals the next smaller unit is taken.
  */
 export function sharedUnit(values: readonly number[], language: LanguageCode): Form {
-  const pattern = patterns[language];
+  const pattern = all[language].numbers;
   const sizes = values
     .map(Math.abs)
     .filter((size) => size > 0)
@@ -180,7 +183,7 @@ export function withCurrency(digits: string, scale: Scale, currency: string | un
   const amount = digits + scale.suffix;
   if (currency === undefined) return amount;
   const sign = currencySign(currency, language);
-  const place = patterns[language].currency;
+  const place = all[language].numbers.currency;
   // French and Spanish write 2,80 M$ without a space, as the sign follows a bare letter.
   if (place === 'after') return amount + (/[kM]$|Md$/.test(scale.suffix) && sign.length === 1 ? '' : '\u00A0') + sign;
   return sign + (place === 'before-spaced' || sign.length > 1 ? '\u00A0' : '') + amount;

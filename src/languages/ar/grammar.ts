@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   name: 'العربية',
   locale: 'ar-EG',
   direction: 'rtl',
+  spaced: true,
   list: (items) =>
     items.reduce((text, item) => (text === '' ? item : `${text} و${/^\p{Script=Arabic}/u.test(item) ? '' : ' '}${item}`), ''),
   functions: ({ noun }) => ({

@@ -199,3 +199,66 @@ reason-rule-of-40-profit = The data hold no operating profit beside revenue.
 reason-rule-of-40-flow = The data hold no free cash flow beside revenue.
 
 unnamed = (none)
+
+# Columns of the data and what is counted.
+
+dimension-product = Product
+    .many = Products
+dimension-series = Product line
+    .many = Product lines
+dimension-category = Category
+    .many = Categories
+dimension-region = Region
+    .many = Regions
+dimension-office = Regional office
+    .many = Regional offices
+dimension-country = Country
+    .many = Countries
+dimension-location = Location
+    .many = Locations
+dimension-team = Team
+    .many = Teams
+dimension-manager = Manager
+    .many = Managers
+dimension-owner = Owner
+    .many = Owners
+dimension-segment = Segment
+    .many = Segments
+dimension-industry = Industry
+    .many = Industries
+dimension-account = Account
+    .many = Accounts
+dimension-customer = Customer
+    .many = Customers
+dimension-parent = Parent account
+    .many = Parent accounts
+dimension-channel = Channel
+    .many = Channels
+dimension-source = Lead source
+    .many = Lead sources
+dimension-type = Type
+    .many = Types
+subject-deal = deal
+    .many = deals
+subject-row = row
+    .many = rows
+subject-subscription = subscription
+    .many = subscriptions
+subject-account = account
+    .many = accounts
+subject-ticket = ticket
+    .many = tickets
+
+# Measures of the data’s own: what they are called, and how each is defined.
+
+measured-average = Average { $label }
+measured-share = { $label } rate
+measured-lines = Rows
+defined-sum = Sum of { $label }.
+defined-stock = Sum of { $label } at the last state of the period, never added over time.
+defined-level = { $label } at the last state of the period; the mean of the rows where there are several.
+defined-mean = Mean of { $label }, each row counted once.
+defined-rate = Rows with yes, divided by all rows with yes or no.
+defined-rows = Number of rows.
+defined-distinct = Number of different entries, each counted once.
+defined-quotient = { $part } divided by { $whole }, both summed first.

@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   name: 'Español',
   locale: 'es-ES',
   direction: 'ltr',
+  spaced: true,
   list: (items) => {
     const last = items.at(-1) ?? '';
     return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`;

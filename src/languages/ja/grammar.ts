@@ -5,6 +5,7 @@ export const grammar: Grammar = {
   name: '日本語',
   locale: 'ja-JP',
   direction: 'ltr',
+  spaced: false,
   list: (items) => items.join('、'),
   functions: () => ({}),
 };

@@ -5,6 +5,7 @@ export const grammar: Grammar = {
   name: '中文',
   locale: 'zh-CN',
   direction: 'ltr',
+  spaced: false,
   list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`),
   functions: () => ({}),
 };

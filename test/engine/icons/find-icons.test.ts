@@ -83,7 +83,7 @@ describe('the icons of a grid', () => {
 
 describe('the words of the icons', () => {
   it.each(Object.keys(languages) as LanguageCode[])('name one icon each in %s', async (language) => {
-    const { words } = (await import(`../../../src/engine/icons/words/${language}.ts`)) as { words: Record<string, string> };
+    const { icons: words } = (await import(`../../../src/languages/${language}/icons.ts`)) as { icons: Record<string, string> };
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const [name, list] of Object.entries(words))

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excelFormat } from '../../../src/engine/language/excel-format.ts';
-import { patterns } from '../../../src/engine/language/number-patterns.ts';
 import { formatFact, numberContext, sharedUnit } from '../../../src/engine/language/numbers.ts';
+import { all } from '../../../src/languages/all.ts';
 import type { Fact, Unit } from '../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import type { FactStyle } from '../../../src/model/text.ts';
@@ -107,7 +107,7 @@ describe('any number', () => {
     fc.assert(
       fc.property(fc.double({ min: 10_000, max: 1e12, noNaN: true }), anyLanguage, (value, language) => {
         const text = write(fact(value, 'money'), 'plain', language);
-        const { group, decimal, scales } = patterns[language];
+        const { group, decimal, scales } = all[language].numbers;
         const scale = scales.findLast(({ suffix }) => text.endsWith(suffix))!;
         const digits = text.slice(0, -scale.suffix.length).replaceAll(group, '').replace(decimal, '.');
         const back = Number(digits) * scale.unit;

@@ -64,7 +64,7 @@ export const ruleOf40Notes: readonly [Note, Note] = [
   },
 ];
 
-export const ruleOf40Lacks = {
+const ruleOf40Lacks = {
   growth: 'The data hold no figure of a year before to grow from.',
   profit: 'The data hold no operating profit beside revenue.',
   flow: 'The data hold no free cash flow beside revenue.',

@@ -1,7 +1,6 @@
 /** What a metric or a dimension answers to in a brief: `reps` means the owners, `mix` the shares. */
 import type { Dimension, DimensionRole, MetricNote } from '../../../model/fact.ts';
-import { inEnglish } from './topics/in-english.ts';
-import { fold } from './topics/lexicon.ts';
+import { fold, inEnglish } from './in-english.ts';
 
 const byRole: Record<DimensionRole, string> = {
   product: 'product mix portfolio line',

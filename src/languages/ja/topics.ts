@@ -1,7 +1,7 @@
 /** What briefs in Japanese call the subjects of a page. */
-import type { Lexicon } from './lexicon.ts';
+import type { Topics } from '../signs.ts';
 
-export const lexicon: Lexicon = {
+export const topics: Topics = {
   product: '製品|商品|プロダクト',
   mix: '構成|ミックス|内訳',
   share: 'シェア|構成比',

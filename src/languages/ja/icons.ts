@@ -1,7 +1,7 @@
 /** What the icons stand for, in Japanese. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: 'アクセス 権限 ログイン',
   agriculture: '農業 収穫',
   ai: '人工知能 機械学習 生成AI AI',

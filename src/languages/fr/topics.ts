@@ -1,7 +1,7 @@
 /** What briefs in French call the subjects of a page. */
-import type { Lexicon } from './lexicon.ts';
+import type { Topics } from '../signs.ts';
 
-export const lexicon: Lexicon = {
+export const topics: Topics = {
   product: 'produit|gamme',
   mix: 'mix|répartition|composition',
   share: 'part|parts',

@@ -1,7 +1,7 @@
 /** What the icons stand for, in Spanish. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: 'acceso permiso autorización',
   agriculture: 'agricultura agrícola cosecha',
   ai: 'ia inteligencia_artificial aprendizaje_automático',

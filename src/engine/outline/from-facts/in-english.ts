@@ -1,16 +1,11 @@
 /** A phrase of a brief in any language with its known words in English. */
-import { lexicon as ar } from './ar.ts';
-import { lexicon as de } from './de.ts';
-import { lexicon as es } from './es.ts';
-import { lexicon as fr } from './fr.ts';
-import { lexicon as it } from './it.ts';
-import { lexicon as ja } from './ja.ts';
-import { fold, type Lexicon, subjects } from './lexicon.ts';
-import { lexicon as pt } from './pt.ts';
-import { lexicon as zh } from './zh.ts';
+import { all } from '../../../languages/all.ts';
+import { subjects, type Topics } from '../../../languages/signs.ts';
+import { type LanguageCode, languages } from '../../../model/language.ts';
+import { normalForm } from '../../language/normal-form.ts';
 
 /** Folded word → English; the empty word for those that say nothing. The first language that knows a word decides. */
-function entriesOf(lexicons: readonly Lexicon[]): Map<string, string> {
+function entriesOf(lexicons: readonly Topics[]): Map<string, string> {
   const found = new Map<string, string>();
   const add = (words: string | undefined, english: string) => {
     for (const word of words?.split('|') ?? []) if (!found.has(fold(word))) found.set(fold(word), english);
@@ -22,17 +17,20 @@ function entriesOf(lexicons: readonly Lexicon[]): Map<string, string> {
   return found;
 }
 
+const topicsOf = (spaced: boolean) =>
+  (Object.keys(languages) as LanguageCode[]).flatMap((code) => (languages[code].spaced === spaced ? (all[code].topics ?? []) : []));
+
 const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 
-const spaced = entriesOf([de, fr, es, pt, it, ar]);
+const spaced = entriesOf(topicsOf(true));
 const phrases = longestFirst(spaced.keys()).filter((word) => word.includes(' '));
 const stems = longestFirst(spaced.keys()).filter(
   (word) => !word.includes(' ') && word.length >= (/^\p{Script=Arabic}/u.test(word) ? 3 : 4),
 );
-const german = longestFirst(entriesOf([de]).keys()).filter((word) => stems.includes(word) || word === 'mix');
+const german = longestFirst(entriesOf([all.de.topics!]).keys()).filter((word) => stems.includes(word) || word === 'mix');
 
 /** Chinese and Japanese write no spaces: their words are found anywhere. */
-const unspaced = entriesOf([ja, zh]);
+const unspaced = entriesOf(topicsOf(false));
 const unspacedWord = new RegExp(
   longestFirst(unspaced.keys())
     .filter((word) => word.length > 1)
@@ -91,4 +89,10 @@ function compound(word: string): string[] | null {
   }
   const end = german.find((stem) => stem.length >= 5 && [0, 1, 2].some((ending) => word.endsWith(stem, word.length - ending)));
   return end ? [spaced.get(end)!] : null;
+}
+
+/** Lower case without accents, apostrophes and the marks of Arabic vowels, so that `Régions` meets `region`. */
+export function fold(text: string): string {
+  const words = normalForm(text.toLowerCase(), 'NFKC').replaceAll('ß', 'ss').replace(/['’]/g, ' ');
+  return normalForm(normalForm(words, 'NFD').replace(/[\u0300-\u036f\u064b-\u065f\u0670]/g, ''), 'NFC');
 }

@@ -1,7 +1,7 @@
 /** What briefs in Arabic call the subjects of a page. */
-import type { Lexicon } from './lexicon.ts';
+import type { Topics } from '../signs.ts';
 
-export const lexicon: Lexicon = {
+export const topics: Topics = {
   product: 'منتج|منتجات',
   mix: 'مزيج|توزيع|تشكيلة',
   share: 'حصة|حصص',

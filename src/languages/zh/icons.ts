@@ -1,7 +1,7 @@
 /** What the icons stand for, in Chinese. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: '访问 权限 登录',
   agriculture: '农业 收成',
   ai: '人工智能 机器学习 AI',

@@ -1,7 +1,7 @@
 /** What briefs in Chinese call the subjects of a page. */
-import type { Lexicon } from './lexicon.ts';
+import type { Topics } from '../signs.ts';
 
-export const lexicon: Lexicon = {
+export const topics: Topics = {
   product: '产品线|产品',
   mix: '组合|结构|构成',
   share: '份额|占比',

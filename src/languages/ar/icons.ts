@@ -1,7 +1,7 @@
 /** What the icons stand for, in Arabic; without the article. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: 'وصول صلاحية صلاحيات',
   agriculture: 'زراعة محصول',
   ai: 'ذكاء_اصطناعي تعلم_آلي',

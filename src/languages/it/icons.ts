@@ -1,7 +1,7 @@
 /** What the icons stand for, in Italian. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: 'accesso accessi permesso autorizzazion*',
   agriculture: 'agricoltura agricol* raccolto',
   ai: 'ia intelligenza_artificiale apprendimento_automatico',

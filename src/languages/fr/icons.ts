@@ -1,7 +1,7 @@
 /** What the icons stand for, in French. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: 'accès autorisation habilitation',
   agriculture: 'agricultur* agricole récolte',
   ai: 'ia intelligence_artificielle apprentissage_automatique',

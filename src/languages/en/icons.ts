@@ -1,7 +1,7 @@
 /** What the icons stand for, in English. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: 'access permission login',
   agriculture: 'agricultur* farming farm harvest',
   ai: 'ai artificial_intelligence machine_learning generative',

@@ -1,7 +1,7 @@
 /** What the icons stand for, in German. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: 'zugang zugriff zugriffsrecht berechtigung',
   agriculture: 'landwirtschaft ernte agrar*',
   ai: 'ki künstliche_intelligenz maschinelles_lernen',

@@ -1,7 +1,7 @@
 /** What briefs in German call the subjects of a page. */
-import type { Lexicon } from './lexicon.ts';
+import type { Topics } from '../signs.ts';
 
-export const lexicon: Lexicon = {
+export const topics: Topics = {
   product: 'produkt|sortiment|artikel|portfolio',
   mix: 'mix|zusammensetzung|struktur',
   share: 'anteil|anteile',

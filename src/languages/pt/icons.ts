@@ -1,7 +1,7 @@
 /** What the icons stand for, in Portuguese. */
-import type { IconWords } from '../icon-words.ts';
+import type { IconWords } from '../signs.ts';
 
-export const words: IconWords = {
+export const icons: IconWords = {
   access: 'acesso permissão autorização',
   agriculture: 'agricultura agrícola colheita',
   ai: 'ia inteligência_artificial aprendizado_de_máquina',

@@ -1,0 +1,20 @@
+/** The signs by which the language is known, and its words for figures and their courses. */
+import type { Signs } from '../signs.ts';
+
+export const signs: Signs = {
+  called: 'german|deutsch|allemand|alemán|alemão|tedesco',
+  asked: /ドイツ語で|用德[语文]|بالألمانية|باللغة الألمانية/,
+  seen: /^(?:der|die|das|und|für|mit|ohne|über|zum|zur|eine?[nrms]?|folien|präsentation|quartal|bericht|kurze?|erstelle|vertrieb)$/,
+  moves: {
+    up: 'st(?:ieg|iegen|eigt|eigen|eigt[ea]?)|gestiegen|wuchs(?:en)?|wächst|gewachsen|nahm zu|zugenommen|erhöht\\p{L}*|legte\\p{L}* zu|Anstieg|Zuwachs|gewann(?:en)?',
+    down: 's(?:ank|anken|inkt|inken)|gesunken|fiel(?:en)?|gefallen|nahm ab|abgenommen|verringert\\p{L}*|ging\\p{L}* zurück|zurückgegangen|Rückgang|verlor(?:en)?',
+    not: '\\bnicht\\b|\\bkein\\p{L}*\\b',
+  },
+  compares: {
+    half: 'Hälfte|halbiert\\p{L}*',
+    double: 'verdoppel\\p{L}*|doppelt\\p{L}*',
+    triple: 'verdreifach\\p{L}*|dreifach\\p{L}*',
+    most: 'Mehrheit|Mehrzahl|Großteil',
+  },
+  cardinals: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+};

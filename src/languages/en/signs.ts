@@ -1,0 +1,20 @@
+/** The signs by which the language is known, and its words for figures and their courses. */
+import type { Signs } from '../signs.ts';
+
+export const signs: Signs = {
+  called: 'english|englisch|anglais|inglés|ingles|inglês|inglese',
+  asked: /英語で|用英[语文]|英文版|بالإنجليزية|باللغة الإنجليزية/,
+  seen: /^(?:the|and|for|with|without|about|on|of|to|a|an|deck|slides?|review|report|make|create|build|what|which|how|does|these|this|our|show)$/,
+  moves: {
+    up: 'ris(?:e|es|en|ing)|rose|gr(?:ew|ow|ows|own|owing|owth)|increas(?:e|es|ed|ing)|jump(?:s|ed|ing)?|climb(?:s|ed|ing)?|gain(?:s|ed|ing)?|surg(?:e|es|ed|ing)|up|higher',
+    down: 'f(?:ell|all|alls|alling|allen)|drop(?:s|ped|ping)?|declin(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|shr(?:ank|unk|ink|inks|inking)|slip(?:s|ped|ping)?|slid|lost|loses?|down|lower',
+    not: "\\bnot\\b|n't\\b|\\bnever\\b|\\bwithout\\b",
+  },
+  compares: {
+    half: '(?<!(?:first|second|last|next|this|that|each|every|and a) )half(?![- ]?year| a dozen| an hour)|halved|halving',
+    double: 'doubled?|doubles|doubling|twice|twofold',
+    triple: 'tripled?|triples|tripling|threefold',
+    most: 'most of|majority',
+  },
+  cardinals: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+};

@@ -1,0 +1,67 @@
+/** What a language's folder tells of reading it: the shapes of its files besides messages and grammar. */
+import type { IconName } from '../model/icon-names.ts';
+
+export interface Signs {
+  /** What the language is called in the others, as the inside of a pattern. */
+  called: string;
+  /** How a prompt in a script of its own asks for the language. */
+  asked?: RegExp;
+  /** Words in lower case that give the language away. */
+  seen?: RegExp;
+  /** Words that say that something rose or fell, and those that deny it. */
+  moves: { up: string; down: string; not: string };
+  compares: Readonly<Record<Comparison, string>>;
+  /** Two to twelve. One is left out: it is an article or a pronoun in most languages. */
+  cardinals?: readonly string[];
+  /** Those of them that are more often something else. */
+  ambiguous?: readonly string[];
+}
+
+export type Comparison = 'half' | 'double' | 'triple' | 'most';
+
+/**
+ * Words that an icon stands for, with spaces between: `cost` is that word or its plural, `secur*` a stem with at most three letters more,
+ * `next_steps` words in a row. In Chinese and Japanese a word is found wherever it stands.
+ */
+export type IconWords = Readonly<Record<IconName, string>>;
+
+export const subjects = [
+  'product',
+  'mix',
+  'share',
+  'region',
+  'team',
+  'rep',
+  'individual',
+  'segment',
+  'customer',
+  'win',
+  'rate',
+  'revenue',
+  'won',
+  'lost',
+  'pipeline',
+  'open',
+  'size',
+  'cycle',
+  'outlook',
+  'trend',
+  'ranking',
+  'comparison',
+  'risk',
+  'step',
+  'next',
+  'appendix',
+  'definition',
+  'quality',
+  'data',
+  'kpi',
+  'month',
+  'quarter',
+  'target',
+  'churn',
+] as const;
+type Subject = (typeof subjects)[number];
+
+/** Words, stems and phrases parted by `|`; `stop` holds those that say nothing of a subject. */
+export type Topics = Readonly<Partial<Record<Subject, string>> & { stop: string }>;
