@@ -1,4 +1,5 @@
 /** Bridge: what moved a total from one period to the next, as a waterfall of native stacked columns. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
@@ -7,10 +8,11 @@ import { widestWord } from './charts/chart-labels.ts';
 import { chartNote } from './charts/chart-note.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { waterfall, withoutFirst } from './charts/waterfall.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, scoped } from './example-facts.ts';
 
 const step = z.strictObject({ label: z.string(), value: z.string() });
-export const bridgeContent = z.strictObject({
+const bridgeContent = z.strictObject({
   /** `value` is a fact id here and in the steps. */
   start: step,
   /** Signed change facts; start plus steps is end. */
@@ -25,10 +27,9 @@ export type BridgeContent = z.infer<typeof bridgeContent>;
 /** Points, where values would stand in each other's way; smaller ones are not read. */
 const smallest = 10;
 
-export const bridge: SlideKind<BridgeContent> = {
+export const bridge = defineKind({
   summary: 'What moved a total from one period to the next, as a waterfall; chosen when the message is why a number changed.',
   content: bridgeContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) =>
     placeChartPage(
@@ -43,7 +44,22 @@ export const bridge: SlideKind<BridgeContent> = {
       },
       { claim: 'ink', cramped: (box) => !namesFit(columnsOf(content, page).columns, box, page) },
     ),
-};
+  /** Won value from one quarter to the next by product. */
+  example: {
+    title: 'GTXPro alone took {{won_value.delta[product=GTXPro]@0|abs}} off won value',
+    lead: 'Change of won value from Q3 to Q4 2017 by product, USD',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      start: { label: 'Q3 2017', value: 'won_value@-1' },
+      steps: members.product.map((product) => ({ label: product, value: scoped('won_value.delta', 'product', product) })),
+      end: { label: 'Q4 2017', value: 'won_value@0' },
+      reading: [
+        '**GTXPro** lost {{won_value.delta[product=GTXPro]@0|abs}}, more than GTX Basic and GTX Plus Pro together.',
+        'MG Advanced grew by {{won_value.delta[product=MG%20Advanced]@0|abs}} and MG Special by {{won_value.delta[product=MG%20Special]@0|abs}}.',
+      ],
+    },
+  },
+});
 
 /** Whether the labels, as rounded, add to the last one within a step of the coarsest of them. */
 function addsAsShown(columns: Drawn['columns'], page: Page): boolean {

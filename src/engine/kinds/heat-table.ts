@@ -1,14 +1,16 @@
 /** Heat table: rows by columns with every figure on a tint of its size, so that the pattern is seen before the figures are read. */
+
 import { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
 import type { Box, Element, TableElement, TableRow } from '../../model/layout.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members } from './example-facts.ts';
 import { evenPages, fittingPages } from './parts/pages.ts';
 import { placeReading, readingHeight } from './parts/reading.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 import { type HeatScale, heatOf, placeLegend } from './tables/heat-scale.ts';
 import { figureRows, plannedInset } from './tables/measured-table.ts';
 
-export const heatTableContent = z.strictObject({
+const heatTableContent = z.strictObject({
   /** What the rows are: over the column of their names. */
   head: z.string(),
   columns: z.array(z.string()).min(1).max(24),
@@ -46,10 +48,9 @@ const legendHeight = (page: Page) =>
     page.measure([{ runs: [{ text: page.words.better }] }], page.width, page.sizes.label, { lineSpacing: 1 }).height + 0.03,
   );
 
-export const heatTable: SlideKind<HeatTableContent> = {
+export const heatTable = defineKind({
   summary: 'Rows by columns in tints of their figures; chosen where two dimensions cross, or cohorts are followed over time.',
   content: heatTableContent,
-  layout: 'title-only',
   split: (content, page) => {
     const ends = content.ends ?? endsOf(content, page);
     return inWidth({ ...content, ...(ends ? { ends } : {}) }, page).flatMap((part) => inHeight(part, page));
@@ -66,7 +67,23 @@ export const heatTable: SlideKind<HeatTableContent> = {
       ...placeReading(content.reading, { x, y: top, w, h: y + h - top }, page),
     ];
   },
-};
+  /** Win rate by product and region against the rate of all deals. */
+  example: {
+    title: 'GTXPro loses in the West, MG Special wins everywhere',
+    lead: 'Win rate by product and region, Q4 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      head: 'Product',
+      columns: [...members.region],
+      rows: members.product.map((product) => ({
+        label: product,
+        values: members.region.map((region) => `win_rate[product=${encodeURIComponent(product)}&region=${region}]@0`),
+      })),
+      middle: { value: 'win_rate@0', label: 'All deals', good: 'above' },
+      reading: ['**GTXPro in the West** wins {{win_rate[product=GTXPro&region=West]@0}} of its deals; all deals together {{win_rate@0}}.'],
+    },
+  },
+});
 
 function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page: Page): TableElement {
   const { head, columns, rows } = content;

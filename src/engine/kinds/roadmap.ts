@@ -1,6 +1,7 @@
 /** Roadmap: what each team or theme does when, as bars in lanes; to scale, with today marked, where dates are given. */
 import { z } from 'zod';
 import type { Element } from '../../model/layout.ts';
+import { defineKind, type Page } from './define-kind.ts';
 import { type Bar, lanesDrawn } from './diagrams/bars-in-lanes.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { placeBand, todayWidth, todayWords } from './diagrams/time-band.ts';
@@ -8,7 +9,6 @@ import { dayAfter, type TimeScale, timeScale } from './diagrams/time-scale.ts';
 import { fittingPages } from './parts/pages.ts';
 import { hairline } from './parts/reading.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 
 const item = z.strictObject({
   head: z.string(),
@@ -17,7 +17,7 @@ const item = z.strictObject({
   /** The period in which it ends, or its last day; without it, one period, or a milestone on a day. */
   to: z.string().optional(),
 });
-export const roadmapContent = z
+const roadmapContent = z
   .strictObject({
     /** Names of the columns; without them the items have dates and the columns are months or years. */
     periods: z.array(z.string()).min(2).max(12).optional(),
@@ -41,10 +41,9 @@ export type RoadmapContent = z.infer<typeof roadmapContent>;
 
 const header = 0.42;
 
-export const roadmap: SlideKind<RoadmapContent> = {
+export const roadmap = defineKind({
   summary: 'Lanes with bars over periods or dates, today marked; chosen for plans in which several teams or themes run side by side.',
   content: roadmapContent,
-  layout: 'title-only',
   split: (content, page) => {
     const { periods, lanes } = content;
     const span = content.span ?? (periods ? undefined : spanOf(content));
@@ -114,7 +113,38 @@ export const roadmap: SlideKind<RoadmapContent> = {
       all.map((element) => ({ ...element, y: element.y + down })),
     );
   },
-};
+  /** Three teams over two quarters, with today marked. */
+  example: {
+    title: 'The price corridor is ready before the new catalogue goes out',
+    content: {
+      lanes: [
+        {
+          head: 'Pricing',
+          items: [
+            { head: 'Corridor for GTXPro', from: '2017-11-01', to: '2018-01-31' },
+            { head: 'Approval', from: '2018-02-15' },
+            { head: 'All products', from: '2018-03-01', to: '2018-04-30' },
+          ],
+        },
+        {
+          head: 'Sales',
+          items: [
+            { head: 'Training in Central', from: '2017-12-01', to: '2018-01-15' },
+            { head: 'Training in East and West', from: '2018-02-01', to: '2018-03-31' },
+            { head: 'Accounts reviewed', from: '2018-01-15', to: '2018-02-28' },
+          ],
+        },
+        {
+          head: 'Marketing',
+          items: [
+            { head: 'New catalogue', from: '2018-01-01', to: '2018-03-15' },
+            { head: 'Catalogue out', from: '2018-04-01' },
+          ],
+        },
+      ],
+    },
+  },
+});
 
 function placeBar({ box, label, paragraphs, milestone }: Bar, number: string, size: number, page: Page): Element[] {
   const fill = milestone ? 'accent' : 'accent-30';

@@ -1,4 +1,5 @@
 /** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { closeRange } from './charts/axis-range.ts';
@@ -6,11 +7,12 @@ import { chartAlt } from './charts/chart-alt.ts';
 import { widestWord } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { type Dot, pointLabels } from './charts/point-labels.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, scoped } from './example-facts.ts';
 
 const measure = z.strictObject({ name: z.string() });
 
-export const scatterContent = z.strictObject({
+const scatterContent = z.strictObject({
   /** What is measured across, upwards and by the size of a dot. */
   x: measure,
   y: measure,
@@ -26,7 +28,7 @@ export const scatterContent = z.strictObject({
   named: z.array(z.number().int().nonnegative()).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
-export type ScatterContent = z.infer<typeof scatterContent>;
+type ScatterContent = z.infer<typeof scatterContent>;
 
 /** Names that are written where nobody says which. */
 const usuallyNamed = 6;
@@ -37,14 +39,35 @@ const dotRadius = 0.07;
 /** Radius of the largest bubble as a part of the shorter side of the plot, as the program draws it that draws it largest. */
 const bubbleRadius = 0.125;
 
-export const scatter: SlideKind<ScatterContent> = {
+export const scatter = defineKind({
   summary:
     'Two measures of the same members as dots, the outliers named; chosen when the message is how one goes with the other, or who stands apart.',
   content: scatterContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
-};
+  /** Products by the size of their deals and how often they are won, their won value as the size of the dot. */
+  example: {
+    title: 'GTXPro brings the largest deals and wins the smallest part of them',
+    lead: 'Products by average deal and win rate, Q4 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      x: { name: 'Average deal, USD' },
+      y: { name: 'Win rate' },
+      size: { name: 'Won value' },
+      points: members.product.map((product) => ({
+        label: product,
+        x: scoped('average_deal', 'product', product),
+        y: scoped('win_rate', 'product', product),
+        size: scoped('won_value', 'product', product),
+      })),
+      highlight: 0,
+      reading: [
+        '**GTXPro** wins {{win_rate[product=GTXPro]@0}} of its deals at {{average_deal[product=GTXPro]@0}} each.',
+        'MG Special wins {{win_rate[product=MG%20Special]@0}} at {{average_deal[product=MG%20Special]@0}}.',
+      ],
+    },
+  },
+});
 
 function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
   const { points, highlight } = content;

@@ -1,12 +1,14 @@
 /** Scorecard: four to eight figures, each with its change against the prior period and its target. */
+
 import { z } from 'zod';
 import type { Box, Element } from '../../model/layout.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { course, quarters } from './example-facts.ts';
 import { fittingPages } from './parts/pages.ts';
 import { figureSizeOf, placeTile } from './parts/scorecard-tile.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 
-export const scorecardContent = z.strictObject({
+const scorecardContent = z.strictObject({
   tiles: z
     .array(
       z.strictObject({
@@ -31,10 +33,9 @@ export type ScorecardContent = z.infer<typeof scorecardContent>;
 const mostTiles = 8;
 const tileHeight = { withCourse: 3.6, plain: 2.2 } as const;
 
-export const scorecard: SlideKind<ScorecardContent> = {
+export const scorecard = defineKind({
   summary: 'Four to eight figures with change, target and course; the page that says how it stands.',
   content: scorecardContent,
-  layout: 'title-only',
   split: (content, page) =>
     fittingPages(
       content.tiles,
@@ -50,7 +51,55 @@ export const scorecard: SlideKind<ScorecardContent> = {
     const figureSize = figureSizeOf(tiles, boxes[0]!.w, page);
     return tiles.flatMap((tile, index) => placeTile(tile, figureSize, periods, `Tile ${index + 1}`, boxes[index]!, page));
   },
-};
+  /** Six tiles with change, target and course. */
+  example: {
+    title: 'More deals, shorter cycles, but less value per deal',
+    lead: 'Q4 2017 against Q3 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      periods: quarters,
+      tiles: [
+        {
+          label: 'Won value',
+          value: '{{won_value@0}}',
+          change: { text: '{{won_value.pct@0|signed}}', direction: 'down', tone: 'bad' },
+          target: '{{target_value@0}}',
+          trend: course('won_value'),
+        },
+        {
+          label: 'Deals won',
+          value: '{{won_deals@0}}',
+          change: { text: '{{won_deals.pct@0|signed}}', direction: 'up', tone: 'good' },
+          trend: course('won_deals'),
+        },
+        {
+          label: 'Win rate',
+          value: '{{win_rate@0}}',
+          change: { text: '{{win_rate.delta@0|signed}}', direction: 'down', tone: 'bad' },
+          trend: course('win_rate'),
+        },
+        {
+          label: 'Average deal',
+          value: '{{average_deal@0}}',
+          change: { text: '{{average_deal.pct@0|signed}}', direction: 'down', tone: 'bad' },
+          trend: course('average_deal'),
+        },
+        {
+          label: 'Sales cycle',
+          value: '{{cycle_days@0}}',
+          change: { text: '{{cycle_days.delta@0|signed}}', direction: 'down', tone: 'good' },
+          trend: course('cycle_days'),
+        },
+        {
+          label: 'Open pipeline',
+          value: '{{open_pipeline@0}}',
+          change: { text: '{{open_pipeline.pct@0|signed}}', direction: 'up', tone: 'good' },
+          trend: course('open_pipeline'),
+        },
+      ],
+    },
+  },
+});
 
 /** One row up to three, two rows from four: equal tiles over all twelve columns. */
 function tileBoxes(tiles: ScorecardContent['tiles'], page: Page): Box[] {

@@ -1,12 +1,15 @@
 /** Share: how a whole divides, in one period or several, as 100 % columns. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element } from '../../model/layout.ts';
 import { chartAlt } from './charts/chart-alt.ts';
 import { widestValue } from './charts/chart-labels.ts';
 import { placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { partNames } from './charts/part-names.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, quarters, scoped } from './example-facts.ts';
+import { figureCell, tableForm } from './other-forms.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 
 export const shareContent = z.strictObject({
   parts: z.array(z.string()).min(2).max(8),
@@ -21,7 +24,7 @@ export const shareContent = z.strictObject({
   bars: z.boolean().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
-export type ShareContent = z.infer<typeof shareContent>;
+type ShareContent = z.infer<typeof shareContent>;
 
 /** Parts after the first, where they are not highlighted: tints that neighbours tell apart. */
 const tints: readonly ColorToken[] = ['ink-35', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
@@ -38,10 +41,9 @@ const smallestLabelled = 0.05;
 /** Part of the chart that the names of groups leave to horizontal bars at least. */
 const leastPlot = 0.64;
 
-export const share: SlideKind<ShareContent> = {
+export const share = defineKind({
   summary: 'How a whole divides, in one period or several; chosen when the message is a part of the whole.',
   content: shareContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) =>
@@ -51,7 +53,29 @@ export const share: SlideKind<ShareContent> = {
           ? [wholeBars(content, box, page)]
           : columns(content, box, page),
     ),
-};
+  otherForms: ({ parts, columns, reading }, { words }) => {
+    if (reading.length > 2) return [];
+    const rows = parts.map((part, at) => [part, ...columns.map(({ values }) => figureCell(values[at] ?? null))]);
+    return [tableForm([words.item, ...columns.map(({ label }) => label)], rows, reading)];
+  },
+  /** Products over four quarters as 100 % columns. */
+  example: {
+    title: 'GTXPro fell to {{share[product=GTXPro]@0}} of won value',
+    lead: 'Share of won value by product',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      parts: [...members.product],
+      columns: quarters
+        .slice(4)
+        .map((label, index) => ({ label, values: members.product.map((product) => scoped('share', 'product', product, index - 3)) })),
+      highlight: 0,
+      reading: [
+        '**GTXPro** fell from {{share[product=GTXPro]@-1}} to {{share[product=GTXPro]@0}}.',
+        'MG Advanced rose to {{share[product=MG%20Advanced]@0}}.',
+      ],
+    },
+  },
+});
 
 /** Where the columns stand within their chart once the names beside it say what they are made of: all of it but the line of periods. */
 const ownPlot: Box = { x: 0, y: 0.02, w: 1, h: 0.88 };

@@ -1,4 +1,5 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
 import { axisRange, closeRange } from './charts/axis-range.ts';
@@ -9,10 +10,12 @@ import { placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { clusterLabels } from './charts/cluster-labels.ts';
 import { columnGap } from './charts/column-gap.ts';
 import { lineLabels } from './charts/line-labels.ts';
+import type { ComparisonContent } from './comparison.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { course, quarters } from './example-facts.ts';
 import { widerBy } from './parts/figure-size.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 
-export const trendContent = z.strictObject({
+const trendContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('column'),
   periods: z.array(z.string()).min(2),
   /** Fact ids, one a period; null where there is none. */
@@ -46,10 +49,9 @@ const leastPlot = 0.6;
 /** Points of a line that all say their value. */
 const mostLabelled = 8;
 
-export const trend: SlideKind<TrendContent> = {
+export const trend = defineKind({
   summary: 'A measure over periods: columns for amounts, lines for rates; chosen when the message is how something moved.',
   content: trendContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) => {
@@ -57,7 +59,36 @@ export const trend: SlideKind<TrendContent> = {
       const chart = draw(content, note ? note.above : box, page);
       return note ? [chart, note.element] : [chart];
     }),
-};
+  otherForms: ({ periods, series, target, line, partial, highlight, reading }) => {
+    if (target || line || partial.length > 0 || periods.length > 6 || series.length > 3) return [];
+    const content: ComparisonContent = {
+      categories: periods,
+      series,
+      ...(series.length === 1 ? { highlight: highlight ?? periods.length - 1 } : {}),
+      reading,
+    };
+    return [{ kind: 'comparison', content }];
+  },
+  /** Won value over eight quarters and one partial, with a target. */
+  example: {
+    title: 'Won value fell {{won_value.pct@0|abs}} to {{won_value@0}}, after two quarters of growth',
+    lead: 'Won value by quarter of closing, USD',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      chart: 'column',
+      periods: [...quarters, 'Q1 2018'],
+      series: [{ name: 'Won value', values: [...course('won_value'), 'won_value@1'] }],
+      target: { name: 'Target', values: [...course('target_value'), null] },
+      highlight: 7,
+      partial: [8],
+      reading: [
+        '**{{won_value@0}}** was won, {{won_value.delta@0|abs}} less than in the quarter before.',
+        'The target of {{target_value@0}} was missed for the first time since Q1 2017.',
+        'Q1 2018 holds {{won_value@1}} so far and is not compared.',
+      ],
+    },
+  },
+});
 
 function draw(content: TrendContent, box: Box, page: Page): ChartElement {
   const { periods, series, target } = content;

@@ -1,6 +1,7 @@
 /** Venn: two or three sets and what they have in common. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
+import { defineKind, type Page } from './define-kind.ts';
 import { diagram } from './diagrams/diagram.ts';
 import { join } from './diagrams/join.ts';
 import { labelParagraphs, standsIn } from './diagrams/label.ts';
@@ -9,10 +10,9 @@ import { spread } from './diagrams/spread.ts';
 import { type Circle, circlesOf, regionOf } from './diagrams/venn-circles.ts';
 import { fittingPages } from './parts/pages.ts';
 import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 
 const set = z.strictObject({ head: z.string(), text: z.string().optional() });
-export const vennContent = z
+const vennContent = z
   .strictObject({
     sets: z.array(set).min(2).max(3),
     overlaps: z
@@ -41,10 +41,9 @@ export type VennContent = z.infer<typeof vennContent>;
 
 type Part = VennContent['sets'][number] & { of: number[] };
 
-export const venn: SlideKind<VennContent> = {
+export const venn = defineKind({
   summary: 'Two or three sets and what they share; chosen to show where things meet and where each stands alone.',
   content: vennContent,
-  layout: 'title-only',
   // The circles stay whole on every page; what is said of their parts is spread over them.
   split: (content, page) => {
     const parts = [...content.sets, ...content.overlaps];
@@ -82,7 +81,18 @@ export const venn: SlideKind<VennContent> = {
     const shared = content.overlaps.map(({ of, head }) => `${of.map((number) => names[number - 1]).join(' ∩ ')}: ${page.plain(head)}`);
     return diagram('Venn', [...names, ...shared].join('; '), [...shapes, ...stems, ...texts]);
   },
-};
+  /** Two teams and what they share. */
+  example: {
+    title: 'Sales and finance meet in the price corridor',
+    content: {
+      sets: [
+        { head: 'Sales', text: 'Customers, competitors, volumes' },
+        { head: 'Finance', text: 'Costs, margins, cash' },
+      ],
+      overlaps: [{ of: [1, 2], head: 'Price corridor', text: 'Floor and ceiling for every product' }],
+    },
+  },
+});
 
 /** All that has a name, in reading order: the sets, then where they meet. */
 function partsOf({ sets, overlaps }: VennContent): Part[] {

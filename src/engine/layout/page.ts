@@ -11,7 +11,7 @@ import { leastSizesOf, raisedParagraphs } from '../brand/grid.ts';
 import { lookOf } from '../brand/looks.ts';
 import { sheetOf } from '../brand/sheet.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
-import type { Page } from '../kinds/slide-kind.ts';
+import type { Page } from '../kinds/define-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';

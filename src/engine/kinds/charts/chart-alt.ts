@@ -1,7 +1,7 @@
 /** What a chart shows, for those who cannot see it: its message, then its values, or of a long series the first, highest, lowest and last. */
 import type { FactId } from '../../../model/fact.ts';
 import { ref } from '../../../model/text.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { tellingPoints } from './chart-labels.ts';
 
 /** More points than this are not read out one by one. */

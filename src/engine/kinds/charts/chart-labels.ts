@@ -1,7 +1,7 @@
 /** Whether the values of a chart can all be written at their points, and how wide words are in a chart. */
 import type { FactId } from '../../../model/fact.ts';
 import { ref } from '../../../model/text.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 /** Width of the widest value label at label size, inches. */
 export function widestValue(ids: readonly (FactId | null)[], page: Page): number {

@@ -1,6 +1,6 @@
 /** A line of small print at the foot of a chart. */
 import type { Box, TextElement } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 /** The note's element at the bottom of the box, and the box that is left above it. */
 export function chartNote(text: string, box: Box, page: Page): { element: TextElement; above: Box } {

@@ -1,10 +1,10 @@
 /** A page with a chart: eight columns beside four of reading, or all twelve when there is nothing to read. */
 import type { Box, ColorToken, Element } from '../../../model/layout.ts';
 import type { Text } from '../../../model/text.ts';
+import type { Page } from '../define-kind.ts';
 import { evenPages } from '../parts/pages.ts';
 import { placeReading, readingHeight, splitReading } from '../parts/reading.ts';
 import { fewEnoughWords } from '../parts/word-limit.ts';
-import type { Page } from '../slide-kind.ts';
 
 /** Part of the body that a chart over its reading keeps at least. */
 const leastAbove = 0.6;

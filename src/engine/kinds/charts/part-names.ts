@@ -1,6 +1,6 @@
 /** Names of the parts of a stacked column, each beside its segment: nothing to look up in a legend. */
 import type { Box, Element } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 /** More names than this are no longer told from their neighbours' at a glance. */
 const mostNames = 7;

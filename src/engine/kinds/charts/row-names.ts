@@ -2,7 +2,7 @@
 
 import type { Box, Element } from '../../../model/layout.ts';
 import { fitLine } from '../../fonts/fit-line.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { widestWord } from './chart-labels.ts';
 
 /** Part of the box the names may take. */

@@ -3,7 +3,7 @@
 import type { Box, Paragraph } from '../../../model/layout.ts';
 import type { Text } from '../../../model/text.ts';
 import { fitLine } from '../../fonts/fit-line.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { standsIn } from './label.ts';
 
 export interface LaneOf<Item> {

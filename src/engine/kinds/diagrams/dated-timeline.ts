@@ -1,6 +1,6 @@
 /** A timeline to scale: a band of months or years, the events above and under it where their days are. */
 import type { Box, Element, Paragraph } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { diagram } from './diagram.ts';
 import { type TimedLabel, timelineAlt } from './even-timeline.ts';
 import { join } from './join.ts';

@@ -1,6 +1,6 @@
 /** A timeline without a scale: events at equal distances along a line. */
 import type { Element, Paragraph } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { diagram } from './diagram.ts';
 import { type Label, labelParagraphs, standsIn } from './label.ts';
 import { drawnToFit, roomyScale, scales } from './scales.ts';

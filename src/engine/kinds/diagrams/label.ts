@@ -1,7 +1,7 @@
 /** The words of one part of a diagram: what it is called, and what is to be said of it. */
 import type { ColorToken, Paragraph } from '../../../model/layout.ts';
 import type { Text } from '../../../model/text.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import type { Scale } from './scales.ts';
 
 export interface Label {

@@ -1,7 +1,7 @@
 /** The band of months or years that a scale of time is drawn as, and the mark of today on it. */
 import type { Box, Element, Paragraph } from '../../../model/layout.ts';
+import type { Page } from '../define-kind.ts';
 import { widerBy } from '../parts/figure-size.ts';
-import type { Page } from '../slide-kind.ts';
 import type { TimeScale } from './time-scale.ts';
 
 /** Between two names side by side, inches. */

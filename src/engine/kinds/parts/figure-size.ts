@@ -1,6 +1,6 @@
 /** The size of figures that stand beside each other: the largest at which every one stays on its line. */
 import type { Text } from '../../../model/text.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 /** Arabic letters, and the digits among them, are drawn by whatever font the reader's program has: how much wider that may be. */
 const unknownFont = 1.25;

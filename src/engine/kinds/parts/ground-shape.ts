@@ -1,6 +1,6 @@
 /** The one large quiet shape of cover and closing, as the look draws it. */
 import type { Box, TextElement } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 /** Clear of the text, which keeps to the first eight columns, and of the logo over it; nothing where the look has none. */
 export function groundShape(page: Page): TextElement[] {

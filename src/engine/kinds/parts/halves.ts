@@ -1,5 +1,5 @@
 /** The body in two equal halves with the gap between groups; their outer edges stand on the grid. */
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 export interface Half {
   x: number;

@@ -1,7 +1,7 @@
 /** The way to another slide, at the end of a row. */
 import { languages } from '../../../model/language.ts';
 import type { Box, Run, TextElement } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 /** `in words` says "see slide 7"; `short` is an arrow and the number, where a page has no words or no room to spare. */
 export type JumpForm = 'in words' | 'short';

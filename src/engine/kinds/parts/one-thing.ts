@@ -1,7 +1,7 @@
 /** A page that holds one sentence and what stands under it; its title is small, so that the sentence speaks. */
 import type { Element, Paragraph } from '../../../model/layout.ts';
 import type { Text } from '../../../model/text.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { quietTitle } from './own-title.ts';
 
 /** `bar` is the width of a bar in accent beside the sentence, inches; none by default. */

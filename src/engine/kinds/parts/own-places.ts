@@ -1,7 +1,7 @@
 /** Cover, section and closing on a corporate template: title and words in the template's own places, in its own looks. */
 import type { Element, Paragraph, TextElement } from '../../../model/layout.ts';
 import type { OwnPlaces } from '../../brand/sheet.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { fullTitle } from './own-title.ts';
 
 /** What stays free at the lower edge of a page whose words need more room than the template has for them, inches. */

@@ -2,7 +2,7 @@
 
 import type { Box, Paragraph, TextElement } from '../../../model/layout.ts';
 import { type Cut, fitLine } from '../../fonts/fit-line.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 const setting = { font: 'heading', lineSpacing: 1 } as const;
 

@@ -1,7 +1,7 @@
 /** The reading beside a chart: two or three statements in four columns, the first one leading, hairlines between. */
 import type { Box, ColorToken, Paragraph, TextElement } from '../../../model/layout.ts';
 import type { Text } from '../../../model/text.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { fittingPages } from './pages.ts';
 import { fewEnoughWords } from './word-limit.ts';
 

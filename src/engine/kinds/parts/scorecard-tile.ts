@@ -1,8 +1,8 @@
 /** One tile of the scorecard: label, figure, change and target, and the course as a native line without axes. */
 import type { Box, ChartElement, ColorToken, Element, Paragraph, Run } from '../../../model/layout.ts';
 import { chartAlt } from '../charts/chart-alt.ts';
+import type { Page } from '../define-kind.ts';
 import type { ScorecardContent } from '../scorecard.ts';
-import type { Page } from '../slide-kind.ts';
 import { figureSizeIn } from './figure-size.ts';
 
 type Tile = ScorecardContent['tiles'][number];

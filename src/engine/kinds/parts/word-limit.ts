@@ -2,7 +2,7 @@
 
 import type { Text } from '../../../model/text.ts';
 import { countWords } from '../../language/count-words.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 /** Words a content slide holds at most, with its title and lead; figures are none. */
 const mostWords = 75;

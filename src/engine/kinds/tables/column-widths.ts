@@ -1,6 +1,6 @@
 /** Widths of a table's columns from their measured text. */
 import type { Run } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { plannedInset, type TableSpec } from './measured-table.ts';
 
 /** A column of numbers gets no wider than this, so that the eye can cross the row. */

@@ -2,7 +2,7 @@
 
 import type { FactId } from '../../../model/fact.ts';
 import type { Box, ColorToken, TextElement } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 
 export interface HeatScale {
   /** The lightest and the darkest figure; absent when there is none. */

@@ -1,6 +1,6 @@
 /** A native table whose columns and rows are as large as their measured text needs. */
 import type { Box, ColorToken, Run, TableCell, TableElement, TableRow } from '../../../model/layout.ts';
-import type { Page } from '../slide-kind.ts';
+import type { Page } from '../define-kind.ts';
 import { columnWidths } from './column-widths.ts';
 import { barCells, barColumns, type Lengths, noBarCell } from './in-cell-bars.ts';
 

@@ -1,7 +1,7 @@
 /** Tables of sentences: at body size while they fit the page, at label size when they do not, split when even that is too much. */
 
+import type { Page } from '../define-kind.ts';
 import { fittingPages } from '../parts/pages.ts';
-import type { Page } from '../slide-kind.ts';
 import { type TableSpec, tableHeight } from './measured-table.ts';
 
 /** More rows than this are not read on a slide. */
