@@ -3,8 +3,7 @@
  * Fields stand in the order in which an inspection names them: a deck written from its layout has the same bytes.
  */
 import { z } from 'zod';
-import type { Hex } from '../../model/brand-kit.ts';
-import { type BrandTemplate, enforcements, seriesRoles, themeSlots } from '../../model/brand-kit.ts';
+import { type BrandTemplate, enforcements, type Hex, seriesRoles, themeSlots } from '../../model/brand-kit.ts';
 import { layoutNames } from '../../model/layout.ts';
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/i.test(value), 'must be a colour such as "#1F4E79"');

@@ -1,6 +1,5 @@
 /** How a deck is composed, in figures: families, sizes of text, places of titles, variety of kinds, and how much of its pages is left white. */
-import type { BrandKit } from '../../model/brand-kit.ts';
-import { fontOf } from '../../model/brand-kit.ts';
+import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import type { Box, Element, Layout, LayoutSlide, TextElement } from '../../model/layout.ts';
 import { lookOf } from '../brand/looks.ts';
 import { measureParagraphs } from '../fonts/measure.ts';

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
-import { measuredTable, sentenceRows, type TableSpec } from './tables/measured-table.ts';
-import { roomiestSpec, splitTextTable } from './tables/text-table.ts';
+import { measuredTable, roomiestSpec, sentenceRows, splitTextTable, type TableSpec } from './parts/measured-table.ts';
 
 const actionTableContent = z.strictObject({
   actions: z

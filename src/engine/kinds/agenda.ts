@@ -2,11 +2,7 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { halves } from './parts/halves.ts';
-import { type JumpForm, placeJump } from './parts/jump.ts';
-import { fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { fewEnoughWords, fittingPages, hairline, halves, type JumpForm, placeJump } from './parts/pages.ts';
 
 const agendaContent = z.strictObject({
   items: z

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { halves } from './parts/halves.ts';
-import { fittingPages } from './parts/pages.ts';
+import { fittingPages, halves } from './parts/pages.ts';
 
 const appendixContent = z.strictObject({
   items: z.array(z.strictObject({ term: z.string().optional(), text: z.string() })).min(1),

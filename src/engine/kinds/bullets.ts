@@ -7,9 +7,7 @@ import { defineKind, type Form, type Page, type Told } from './define-kind.ts';
 import type { ExecutiveSummaryContent } from './executive-summary.ts';
 import type { IconGridContent } from './icon-grid.ts';
 import { tableForm } from './other-forms.ts';
-import { fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { fewEnoughWords, fittingPages, hairline } from './parts/pages.ts';
 import type { StatementContent } from './statement.ts';
 
 const bulletsContent = z.strictObject({

@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind } from './define-kind.ts';
-import { groundShape } from './parts/ground-shape.ts';
-import { placeOnOwn } from './parts/own-places.ts';
-import { fullTitle } from './parts/own-title.ts';
+import { fullTitle, groundShape, placeOnOwn } from './parts/title-page.ts';
 
 const closingContent = z.strictObject({ lines: z.array(z.string()).max(4).default([]) });
 

@@ -3,13 +3,10 @@
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestValue, widestWord } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { columnGap } from './charts/column-gap.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { figureCell, tableForm } from './other-forms.ts';
+import { chartAlt, columnGap, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
 
 const comparisonContent = z.strictObject({

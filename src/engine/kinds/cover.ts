@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { groundShape } from './parts/ground-shape.ts';
-import { placeOnOwn } from './parts/own-places.ts';
-import { fullTitle } from './parts/own-title.ts';
+import { fullTitle, groundShape, placeOnOwn } from './parts/title-page.ts';
 
 const coverContent = z.strictObject({
   subtitle: z.string().optional(),

@@ -2,14 +2,8 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { familyFill } from './diagrams/family.ts';
-import { join } from './diagrams/join.ts';
-import { labelParagraphs, standsIn } from './diagrams/label.ts';
-import { drawnToFit } from './diagrams/scales.ts';
-import { spread } from './diagrams/spread.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { diagram, drawnToFit, familyFill, join, labelParagraphs, spread, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 const cycleContent = z.strictObject({
   steps: z

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestValue, widestWord } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { defineKind, type Page } from './define-kind.ts';
+import { chartAlt, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 
 const distributionContent = z.strictObject({
   /** What is counted: `Deals`. */

@@ -2,11 +2,9 @@
 
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { rowNames, rowNamesFit } from './charts/row-names.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { scoped } from './example-facts.ts';
+import { chartAlt, mostBesideReading, placeChartPage, rowNames, rowNamesFit, splitByReading } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
 
 const funnelContent = z.strictObject({

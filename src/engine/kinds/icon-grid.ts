@@ -7,8 +7,7 @@ import { iconsFor } from '../icons/find-icons.ts';
 import type { BulletsContent } from './bullets.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { evenPages, fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 export const iconGridContent = z.strictObject({
   cells: z

@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { standsIn } from './diagrams/label.ts';
-import { widerBy } from './parts/figure-size.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { diagram, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages, widerBy } from './parts/pages.ts';
 
 const axis = z.strictObject({
   name: z.string(),

@@ -2,13 +2,8 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { familyFill } from './diagrams/family.ts';
-import { join } from './diagrams/join.ts';
-import { labelParagraphs, standsIn } from './diagrams/label.ts';
-import { scales } from './diagrams/scales.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { diagram, familyFill, join, labelParagraphs, scales, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 const member = z.strictObject({
   /** A person, a team or a post. */

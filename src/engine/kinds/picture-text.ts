@@ -6,8 +6,7 @@ import { imageSize } from '../pictures/clean-picture.ts';
 import { fill } from '../pictures/crop.ts';
 import { type PictureContent, pictureContent } from '../pictures/picture-content.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 export const pictureTextContent = z
   .strictObject({

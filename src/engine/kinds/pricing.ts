@@ -2,10 +2,7 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { figureSizeIn } from './parts/figure-size.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { evenPages, fewEnoughWords, figureSizeIn, fittingPages, hairline } from './parts/pages.ts';
 
 const pricingContent = z.strictObject({
   plans: z

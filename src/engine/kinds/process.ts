@@ -2,13 +2,8 @@
 import { z } from 'zod';
 import type { Box, ColorToken, Element } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { familyFill } from './diagrams/family.ts';
-import { join } from './diagrams/join.ts';
-import { labelParagraphs, standsIn } from './diagrams/label.ts';
-import { drawnToFit, roomyScale, type Scale, scales } from './diagrams/scales.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { diagram, drawnToFit, familyFill, join, labelParagraphs, roomyScale, type Scale, scales, standsIn } from './parts/diagram.ts';
+import { evenPages, fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 const processContent = z.strictObject({
   steps: z.array(z.strictObject({ head: z.string(), text: z.string().optional() })).min(2),

@@ -3,13 +3,8 @@
 import { z } from 'zod';
 import type { Box, ColorToken, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { standsIn } from './diagrams/label.ts';
-import { drawnToFit } from './diagrams/scales.ts';
-import { splitTogether } from './diagrams/side-by-side.ts';
-import { halves } from './parts/halves.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { diagram, drawnToFit, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, hairline, halves, splitTogether } from './parts/pages.ts';
 import type { TwoColumnsContent } from './two-columns.ts';
 
 const points = z.array(z.string()).min(1);

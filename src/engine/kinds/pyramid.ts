@@ -2,14 +2,8 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { familyFill } from './diagrams/family.ts';
-import { labelParagraphs, standsIn } from './diagrams/label.ts';
-import { drawnToFit, scales } from './diagrams/scales.ts';
-import { spread } from './diagrams/spread.ts';
-import { fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { diagram, drawnToFit, familyFill, labelParagraphs, scales, spread, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages, hairline } from './parts/pages.ts';
 
 const pyramidContent = z.strictObject({
   /** From the top down. */

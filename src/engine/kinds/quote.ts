@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { defineKind } from './define-kind.ts';
-import { placeOneThing } from './parts/one-thing.ts';
+import { placeOneThing } from './parts/title-page.ts';
 import type { StatementContent } from './statement.ts';
 
 const quoteContent = z.strictObject({ text: z.string(), by: z.string().optional() });

@@ -3,12 +3,10 @@
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { figureCell } from './other-forms.ts';
+import { chartAlt, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
 import type { TableContent } from './table.ts';
 

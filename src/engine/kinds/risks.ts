@@ -3,8 +3,7 @@
 import { z } from 'zod';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
-import { measuredTable, sentenceRows, type TableSpec } from './tables/measured-table.ts';
-import { roomiestSpec, splitTextTable } from './tables/text-table.ts';
+import { measuredTable, roomiestSpec, sentenceRows, splitTextTable, type TableSpec } from './parts/measured-table.ts';
 
 const risksContent = z.strictObject({
   items: z.array(z.strictObject({ risk: z.string(), evidence: z.string().optional(), response: z.string().optional() })).min(1),

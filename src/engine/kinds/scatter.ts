@@ -1,14 +1,9 @@
 /** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
-
 import { z } from 'zod';
-import type { Box, ChartElement, Element } from '../../model/layout.ts';
-import { closeRange } from './charts/axis-range.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { type Dot, pointLabels } from './charts/point-labels.ts';
+import type { Box, ChartElement, Element, LabelSide } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
+import { chartAlt, closeRange, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
 
 const measure = z.strictObject({ name: z.string() });
 
@@ -178,4 +173,61 @@ function altOf({ points, x, y }: ScatterContent, named: readonly number[], page:
     { name: y.name, values: told.map((point) => point.y) },
   ];
   return chartAlt(page.title, labels, series, page);
+}
+
+interface Dot {
+  /** Inches in the plot, from its top left. */
+  x: number;
+  y: number;
+  radius: number;
+}
+
+type Side = LabelSide | 'above';
+
+/** Inches between a dot's rim and its name. */
+const away = 0.04;
+
+/**
+ * `wanted` holds indexes of dots, the most important first, with the widths of their names; the result has those that found a place.
+ * `plot` is the room in inches, `height` that of a name.
+ */
+export function pointLabels(
+  dots: readonly (Dot | null)[],
+  wanted: readonly { index: number; width: number }[],
+  plot: { w: number; h: number },
+  height: number,
+): Map<number, Side> {
+  const placed = new Map<number, Side>();
+  const taken: Box[] = [];
+  for (const { index, width } of wanted) {
+    const dot = dots[index];
+    if (!dot) continue;
+    const boxes: [Side, Box][] = [
+      ['right', { x: dot.x + dot.radius + away, y: dot.y - height / 2, w: width, h: height }],
+      ['above', { x: dot.x - width / 2, y: dot.y - dot.radius - away - height, w: width, h: height }],
+      ['left', { x: dot.x - dot.radius - away - width, y: dot.y - height / 2, w: width, h: height }],
+      ['below', { x: dot.x - width / 2, y: dot.y + dot.radius + away, w: width, h: height }],
+    ];
+    const found = boxes.find(
+      ([, box]) =>
+        box.x >= 0 &&
+        box.y >= 0 &&
+        box.x + box.w <= plot.w &&
+        box.y + box.h <= plot.h &&
+        !taken.some((other) => meet(box, other)) &&
+        !dots.some((other, at) => other !== null && at !== index && meet(box, around(other))),
+    );
+    if (!found) continue;
+    placed.set(index, found[0]);
+    taken.push(found[1]);
+  }
+  return placed;
+}
+
+function around({ x, y, radius }: Dot): Box {
+  return { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius };
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

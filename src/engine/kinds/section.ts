@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind } from './define-kind.ts';
-import { placeOnOwn } from './parts/own-places.ts';
-import { fullTitle } from './parts/own-title.ts';
+import { fullTitle, placeOnOwn } from './parts/title-page.ts';
 
 const sectionContent = z.strictObject({
   number: z.number().int().positive().optional(),

@@ -1,15 +1,11 @@
 /** Share: how a whole divides, in one period or several, as 100 % columns. */
-
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element } from '../../model/layout.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestValue } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { partNames } from './charts/part-names.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, quarters, scoped } from './example-facts.ts';
 import { figureCell, tableForm } from './other-forms.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { chartAlt, placeChartPage, splitByReading, widestValue } from './parts/chart-page.ts';
+import { fewEnoughWords } from './parts/pages.ts';
 
 export const shareContent = z.strictObject({
   parts: z.array(z.string()).min(2).max(8),
@@ -151,4 +147,68 @@ function bars({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: P
 
 function valueAt(id: string | null | undefined, page: Page): number | null {
   return id === null || id === undefined ? null : page.value(id);
+}
+
+/** More names than this are no longer told from their neighbours' at a glance. */
+const mostNames = 7;
+/** Part of the chart's width the names may take. */
+const mostWidth = 0.3;
+/** Inches a name may stand off the middle of its segment to clear its neighbours. */
+const mostShift = 0.3;
+
+/**
+ * Names from the first part at the foot to the last at the top, at the right end of `plot`, the box of the columns with the names beside them.
+ * `values` are those of the last column. null where a name would not stand by its segment; `w` is the width they take with the gap before them.
+ */
+export function partNames(
+  parts: readonly string[],
+  values: readonly (number | null)[],
+  highlight: number,
+  plot: Box,
+  page: Page,
+): { w: number; elements: Element[] } | null {
+  if (parts.length > mostNames || values.some((value) => value === null || value <= 0)) return null;
+  const size = page.sizes.label;
+  const written = parts.map((text, part) => [{ runs: [{ text, ...(part === highlight && { bold: true }) }] }]);
+  const gap = page.gaps.within / 2;
+  const w = Math.min(plot.w * mostWidth, Math.max(...written.map((text) => page.measure(text, page.width, size).widest)) + 0.02);
+  const measured = written.map((text) => page.measure(text, w, size));
+  if (measured.some(({ widest }) => widest > w)) return null;
+  const heights = measured.map(({ height }) => height);
+
+  const total = values.reduce<number>((sum, value) => sum + value!, 0);
+  let under = 0;
+  const middles = values.map((value) => {
+    under += value!;
+    return plot.y + plot.h * (1 - (under - value! / 2) / total);
+  });
+  const tops = stacked(middles, heights, plot);
+  if (tops.some((top, part) => Math.abs(top + heights[part]! / 2 - middles[part]!) > mostShift)) return null;
+  const accentReads = page.series.own === null && page.textOn('accent') === 'paper';
+  const elements = written.map((text, part) =>
+    page.text(`Part ${part + 1}`, { x: plot.x + plot.w - w, y: tops[part]!, w, h: heights[part]! }, text, {
+      size,
+      color: part !== highlight ? 'ink-65' : accentReads ? 'accent' : 'ink',
+      anchor: 'middle',
+      group: 'Parts',
+    }),
+  );
+  // Read from the top down, as they are seen.
+  return { w: w + gap, elements: elements.reverse() };
+}
+
+/** Tops of texts as near to their middles as they can stand without touching: pushed up from the foot, then down from the top. */
+function stacked(middles: readonly number[], heights: readonly number[], { y, h }: Box): number[] {
+  const tops: number[] = [];
+  let floor = y + h;
+  middles.forEach((middle, part) => {
+    tops[part] = Math.min(middle - heights[part]! / 2, floor - heights[part]!);
+    floor = tops[part]!;
+  });
+  let ceiling = y;
+  for (let part = tops.length - 1; part >= 0; part--) {
+    tops[part] = Math.max(tops[part]!, ceiling);
+    ceiling = tops[part]! + heights[part]!;
+  }
+  return tops;
 }

@@ -4,15 +4,10 @@ import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { fitLine } from '../fonts/fit-line.ts';
-import { axisRange } from './charts/axis-range.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { chartNote } from './charts/chart-note.ts';
-import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, quarters, scoped } from './example-facts.ts';
-import { widerBy } from './parts/figure-size.ts';
-import { evenPages } from './parts/pages.ts';
+import { axisRange, chartAlt, chartNote, mostBesideReading, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
+import { evenPages, widerBy } from './parts/pages.ts';
 
 const smallMultiplesContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('line'),

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { BulletsContent } from './bullets.ts';
 import { defineKind } from './define-kind.ts';
-import { placeOneThing } from './parts/one-thing.ts';
+import { placeOneThing } from './parts/title-page.ts';
 
 const statementContent = z.strictObject({ text: z.string(), support: z.string().optional() });
 export type StatementContent = z.infer<typeof statementContent>;

@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { standsIn } from './diagrams/label.ts';
-import { splitTogether } from './diagrams/side-by-side.ts';
-import { halves } from './parts/halves.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { diagram, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, halves, splitTogether } from './parts/pages.ts';
 
 const points = z.array(z.string()).min(1);
 const swotContent = z.strictObject({ strengths: points, weaknesses: points, opportunities: points, threats: points });

@@ -6,11 +6,8 @@ import type { ColorToken, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { placeReading, readingHeight } from './parts/reading.ts';
-import { barLengths } from './tables/in-cell-bars.ts';
-import { figureRows, measuredTable, sentenceRows, type TableSpec, tableHeight } from './tables/measured-table.ts';
-import { roomiestSpec } from './tables/text-table.ts';
+import { barLengths, figureRows, measuredTable, roomiestSpec, sentenceRows, type TableSpec, tableHeight } from './parts/measured-table.ts';
+import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pages.ts';
 
 const tableColumn = z.strictObject({
   label: z.string(),

@@ -4,9 +4,7 @@ import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
-import { halves } from './parts/halves.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
+import { fewEnoughWords, fittingPages, halves } from './parts/pages.ts';
 
 const column = z.strictObject({ head: z.string(), items: z.array(z.string()).min(1) });
 const twoColumnsContent = z.strictObject({

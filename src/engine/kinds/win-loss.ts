@@ -4,12 +4,9 @@ import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { fitLine } from '../fonts/fit-line.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { rowNames, rowNamesFit } from './charts/row-names.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
+import { chartAlt, mostBesideReading, placeChartPage, rowNames, rowNamesFit, splitByReading, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
 
 const winLossContent = z.strictObject({

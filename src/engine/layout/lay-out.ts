@@ -9,7 +9,7 @@ import { lookOf } from '../brand/looks.ts';
 import { sizeOf } from '../brand/sheet.ts';
 import { fontChoice, percentOver } from '../fonts/font-choice.ts';
 import type { Page, SlideKind } from '../kinds/define-kind.ts';
-import { shortTitle } from '../kinds/parts/own-title.ts';
+import { shortTitle } from '../kinds/parts/title-page.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';

@@ -1,6 +1,5 @@
 /** The page a slide kind is given: the sheet, resolved numbers, measured text. */
-import type { BrandKit, Hex } from '../../model/brand-kit.ts';
-import { fontOf } from '../../model/brand-kit.ts';
+import { type BrandKit, fontOf, type Hex } from '../../model/brand-kit.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import type { Run, TextElement } from '../../model/layout.ts';

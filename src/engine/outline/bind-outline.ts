@@ -1,8 +1,7 @@
 /** A finished outline and this run's facts: the same slides for the new figures, a person's edits kept. */
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { Fact, FactId, FactTable } from '../../model/fact.ts';
-import { behindFacts } from '../../model/fact.ts';
+import { behindFacts, type Fact, type FactId, type FactTable } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
 import { referencesIn } from '../../model/text.ts';
 import { followPeriods } from './bind/follow-periods.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BridgeContent } from '../../../src/engine/kinds/bridge.ts';
-import { bridge } from '../../../src/engine/kinds/bridge.ts';
+import { type BridgeContent, bridge } from '../../../src/engine/kinds/bridge.ts';
 import type { ChartElement } from '../../../src/model/layout.ts';
 
 const { example } = bridge;
