@@ -17,9 +17,9 @@ interface Import {
 
 const imports: Import[] = files.flatMap((from) => {
   const text = readFileSync(path.join(root, from), 'utf8');
-  const found = [...text.matchAll(/\b(?:import|export)\b(\s+type\b)?[^;'"]*?\bfrom\s+'([^']+)'/g)].map((m) => ({
-    spec: m[2]!,
-    typeOnly: m[1] !== undefined,
+  const found = [...text.matchAll(/\b(?:import|export)\b(\s+type\b)?([^;'"]*?)\bfrom\s+'([^']+)'/g)].map((m) => ({
+    spec: m[3]!,
+    typeOnly: m[1] !== undefined || /^\s*\{(\s*type\s+[\w\s]+,?)+\s*\}\s*$/.test(m[2]!),
   }));
   const lazy = [...text.matchAll(/import\('([^']+)'\)/g)].map((m) => ({ spec: m[1]!, typeOnly: false }));
   return [...found, ...lazy].map(({ spec, typeOnly }) => ({
@@ -28,6 +28,59 @@ const imports: Import[] = files.flatMap((from) => {
     typeOnly,
   }));
 });
+
+/** Which stages of the engine each may use, values and types alike; all may use the nouns of `model`. Arrows go down only. */
+const below: Readonly<Record<string, readonly string[]>> = {
+  language: [],
+  icons: ['language'],
+  opc: ['language'],
+  pictures: [],
+  fonts: [],
+  brief: ['language'],
+  data: ['language'],
+  metrics: ['data', 'language'],
+  insight: ['data'],
+  brand: ['fonts', 'opc', 'pictures', 'language'],
+  kinds: ['brand', 'fonts', 'pictures', 'icons', 'language'],
+  outline: ['kinds', 'insight', 'metrics', 'data', 'brief', 'pictures', 'icons', 'language'],
+  layout: ['outline', 'kinds', 'brand', 'fonts', 'language'],
+  pptx: ['brand', 'opc', 'pictures', 'icons', 'language'],
+  check: ['outline', 'kinds', 'brand', 'fonts', 'opc', 'language'],
+  provenance: ['check', 'pptx', 'layout', 'opc', 'language'],
+  refresh: ['check', 'pptx', 'layout', 'outline', 'brand', 'data', 'opc', 'joined'],
+};
+/** Files that read what others wrote, for every stage. */
+const reading = ['inspect.ts', 'read-yaml.ts', 'time-limit.ts'];
+/** The stage of a file of the engine; `joined` for those that join the stages. */
+const stageOf = (file: string) => {
+  const [, stage, ...rest] = file.split('/');
+  if (rest.length > 0) return stage!;
+  return reading.includes(stage!) ? 'reading' : 'joined';
+};
+
+/** Sets of files that import one another in a ring, the largest first. */
+function rings(edges: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>(files.map((file) => [file, []]));
+  for (const { from, to } of edges) if (next.has(to)) next.get(from)!.push(to);
+  const seen = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): void => {
+    seen.set(file, seen.size);
+    low.set(file, seen.get(file)!);
+    stack.push(file);
+    for (const to of next.get(file)!) {
+      if (!seen.has(to)) visit(to);
+      if (stack.includes(to)) low.set(file, Math.min(low.get(file)!, low.get(to)!));
+    }
+    if (low.get(file) !== seen.get(file)) return;
+    const ring = stack.splice(stack.indexOf(file));
+    if (ring.length > 1) found.push(ring);
+  };
+  for (const file of files) if (!seen.has(file)) visit(file);
+  return found.toSorted((a, b) => b.length - a.length);
+}
 
 const importsOf = (name: string) => imports.filter(({ to }) => to === name || to.startsWith(`${name}/`)).map(({ from }) => from);
 const offenders = (inside: string, forbidden: RegExp) =>
@@ -42,8 +95,32 @@ describe('the house', () => {
 
   it('lets the nouns know nothing above them', () => {
     expect(
-      imports.filter(({ from, to }) => from.startsWith('model/') && !to.startsWith('model/')).map(({ from, to }) => `${from} → ${to}`),
+      imports
+        .filter(({ from, to }) => from.startsWith('model/') && !to.startsWith('model/') && to !== 'zod')
+        .map(({ from, to }) => `${from} → ${to}`),
     ).toEqual([]);
+  });
+
+  it('lets each stage of the engine use those below it alone', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      if (!from.startsWith('engine/') || !to.startsWith('engine/')) return false;
+      const [stage, used] = [stageOf(from), stageOf(to)];
+      return stage !== used && stage !== 'joined' && used !== 'reading' && !below[stage]?.includes(used);
+    });
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+    const stages = new Set(files.flatMap((file) => (/^engine\/.*\//.test(file) ? [stageOf(file)] : [])));
+    expect([...stages].filter((stage) => !Object.hasOwn(below, stage))).toEqual([]);
+  });
+
+  it('names each stage after those it uses', () => {
+    const order = Object.keys(below);
+    expect(order.filter((stage, at) => below[stage]!.some((used) => used !== 'joined' && order.indexOf(used) >= at))).toEqual([]);
+  });
+
+  it('has no ring of files that load one another, and small ones of types', () => {
+    const own = ({ from }: Import) => /^(model|engine\/(?!language|outline\/from-))/.test(from);
+    expect(rings(imports.filter((each) => own(each) && !each.typeOnly))).toEqual([]);
+    expect(rings(imports.filter(own)).filter((ring) => ring.length > 6)).toEqual([]);
   });
 
   it('keeps the engine from knowing the service, the command line and the demo', () => {

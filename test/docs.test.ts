@@ -99,7 +99,7 @@ describe('the pages written from the code', () => {
     const rows = (Object.keys(slideKinds) as KindId[]).map((id) => [`\`${id}\``, slideKinds[id].summary]);
     const page = [
       '# Slide kinds',
-      'What a slide of an outline can be. Each kind is one file under `src/engine/kinds`, with an example under `test/gallery`.',
+      'What a slide of an outline can be. Each kind is one file under `src/engine/kinds`, with its example, and a line in `registry.ts` there.',
       '![The example of every slide kind in the look light](images/gallery-light.png)',
       `Row by row: ${examples.map(({ kind }) => kind).join(', ')}. [The other looks](brand-kits.md#looks) show the same pages.`,
       table(['kind', 'what it is for'], rows),

@@ -1,7 +1,7 @@
 /** Servers and their API keys, by the name of a profile: in a file and a folder that only the user may read. */
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean } from '../engine/did-you-mean.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
 import { QuarterdeckError } from '../model/errors.ts';
 import { settingsFolder } from '../service/local/home.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
 /** One run of the program: arguments in, exit code out. The only place that turns errors into text and exit codes. */
 import { rmSync } from 'node:fs';
 import { CommanderError } from 'commander';
-import { didYouMean } from '../engine/did-you-mean.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
 import { QuarterdeckError } from '../model/errors.ts';
 import { commandGroups, commandSpecs } from './commands/all.ts';
 import type { Context, Host } from './context.ts';

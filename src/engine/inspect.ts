@@ -1,7 +1,7 @@
 /** Values that others wrote, held against a schema; whatever is wrong is told in plain sentences, one a field. */
 import type { z } from 'zod';
+import { didYouMean } from '../model/did-you-mean.ts';
 import { type ErrorDetail, mostErrors } from '../model/errors.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 type Raw = z.core.$ZodRawIssue & { schema?: z.core.$ZodType };
 type Issue = z.core.$ZodIssue;

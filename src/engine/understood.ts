@@ -2,8 +2,7 @@
 import type { Brief } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
 import { languages } from '../model/language.ts';
-import type { Period } from '../model/period.ts';
-import { addDays } from '../model/period.ts';
+import { addDays, type Period } from '../model/period.ts';
 
 export function understoodOf(brief: Brief, facts: FactTable | null): { label: string; value: string }[] {
   const { slides } = brief;

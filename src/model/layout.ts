@@ -2,8 +2,10 @@
  * The layout: the outline with every box placed, every text fitted, every chart's data resolved.
  * Plain JSON, hand-editable; this is what `quarterdeck export` takes. Lengths in inches from the slide's top left, sizes in points.
  */
+import { z } from 'zod';
 import type { BrandKit } from './brand-kit.ts';
-import type { IconName } from './icon-names.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { iconNames } from './icon-names.ts';
 import type { LanguageCode } from './language.ts';
 import type { KindId, Outline } from './outline.ts';
 
@@ -45,34 +47,60 @@ export const colorTokens = [
 ] as const;
 export type ColorToken = (typeof colorTokens)[number];
 
-export interface Run {
-  text: string;
-  bold?: boolean;
-  italic?: boolean;
-  color?: ColorToken;
-  /** Points; overrides the element's. */
-  size?: number;
-  /** Only http, https and mailto; `#` and the id of a slide leads to it. */
-  link?: string;
-}
-
-export interface Paragraph {
-  runs: Run[];
-  align?: 'left' | 'center' | 'right';
-  bullet?: 'dot' | 'number';
-  /** Indent of a bullet: 0 by default, 1 for the points under a point. */
-  level?: number;
-  /** Points after. */
-  after?: number;
-}
-
 /** Placeholders of our master's layouts; text in one inherits place, size and colour unless the element says otherwise. */
-export type PlaceholderName = 'title' | 'subtitle' | 'lead' | 'body' | 'left' | 'right' | 'footer' | 'number';
+export const placeholderNames = ['title', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number'] as const;
+export type PlaceholderName = (typeof placeholderNames)[number];
 
 export const layoutNames = ['title', 'section', 'content', 'two-content', 'title-only', 'blank'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-export const geometries = [
+const color = z.enum(colorTokens);
+const length = z.number().min(-100).max(100);
+const size = z.number().min(0).max(50);
+const points = z.number().positive().max(400);
+
+const run = z.strictObject({
+  text: z.string(),
+  bold: z.boolean().exactOptional(),
+  italic: z.boolean().exactOptional(),
+  color: color.exactOptional(),
+  /** Points; overrides the element's. */
+  size: points.exactOptional(),
+  /** Only http, https and mailto; `#` and the id of a slide leads to it. */
+  link: z
+    .string()
+    .regex(/^(https?:\/\/|mailto:|#.)/i, 'must be an http, https or mailto link, or # with the id of a slide')
+    .exactOptional(),
+});
+export type Run = z.infer<typeof run>;
+
+const paragraph = z.strictObject({
+  runs: z.array(run),
+  align: z.enum(['left', 'center', 'right']).exactOptional(),
+  bullet: z.enum(['dot', 'number']).exactOptional(),
+  /** Indent of a bullet: 0 by default, 1 for the points under a point. */
+  level: z.number().int().min(0).max(8).exactOptional(),
+  /** Points after. */
+  after: z.number().min(0).max(200).exactOptional(),
+});
+export type Paragraph = z.infer<typeof paragraph>;
+
+const base = {
+  /** Shown in PowerPoint's selection pane; unique on the slide. */
+  name: z.string().min(1),
+  /** What it shows, for those who cannot see it; required for charts, tables and pictures. Decoration has ''. */
+  alt: z.string().exactOptional(),
+  /** Elements with the same group name, next to each other, become one named group. */
+  group: z.string().exactOptional(),
+  /** What the whole group shows, on the first element of it. */
+  groupAlt: z.string().exactOptional(),
+  x: length,
+  y: length,
+  w: size,
+  h: size,
+};
+
+const geometries = [
   'rect',
   'round-rect',
   'ellipse',
@@ -86,174 +114,194 @@ export const geometries = [
 ] as const;
 export type Geometry = (typeof geometries)[number];
 
-interface ElementBase extends Box {
-  /** Shown in PowerPoint's selection pane; unique on the slide. */
-  name: string;
-  /** What it shows, for those who cannot see it; required for charts, tables and pictures. Decoration has ''. */
-  alt?: string;
-  /** Elements with the same group name, next to each other, become one named group. */
-  group?: string;
-  /** What the whole group shows, on the first element of it. */
-  groupAlt?: string;
-}
-
 /** A text box, a filled shape, or a placeholder's text. */
-export interface TextElement extends ElementBase {
-  type: 'text';
-  placeholder?: PlaceholderName;
-  paragraphs: Paragraph[];
-  size: number;
-  color: ColorToken;
-  font: 'heading' | 'body';
-  anchor: 'top' | 'middle' | 'bottom';
+const textElement = z.strictObject({
+  type: z.literal('text'),
+  ...base,
+  placeholder: z.enum(placeholderNames).exactOptional(),
+  paragraphs: z.array(paragraph),
+  size: points,
+  color,
+  font: z.enum(['heading', 'body']),
+  anchor: z.enum(['top', 'middle', 'bottom']),
   /** Inset on all sides, inches. */
-  inset: number;
+  inset: z.number().min(0).max(10),
   /** Multiple of the font's line pitch. */
-  lineSpacing: number;
-  geometry?: Geometry;
-  fill?: ColorToken;
-  /** Strength of a fill that lets through what is under it, 0 to 1; sets of a Venn diagram. */
-  opacity?: number;
+  lineSpacing: z.number().min(0.5).max(3),
+  geometry: z.enum(geometries).exactOptional(),
+  fill: color.exactOptional(),
+  /** Strength of a fill that lets through what is under it; sets of a Venn diagram. */
+  opacity: z.number().min(0).max(1).exactOptional(),
   /** How far each slanted side of a trapezoid leans in, inches. */
-  lean?: number;
+  lean: z.number().min(0).max(50).exactOptional(),
   /** Degrees clockwise by which the shape is turned, its connection sites with it; its words stay upright. */
-  turn?: number;
+  turn: z.number().min(-360).max(360).exactOptional(),
   /** Outline of the shape. */
-  line?: { color: ColorToken; width: number };
-}
+  line: z.strictObject({ color, width: z.number().min(0).max(50) }).exactOptional(),
+});
+export type TextElement = z.infer<typeof textElement>;
 
-export interface TableCell {
-  runs: Run[];
-  align: 'left' | 'center' | 'right';
-  fill?: ColorToken;
+const tableCell = z.strictObject({
+  runs: z.array(run),
+  align: z.enum(['left', 'center', 'right']),
+  fill: color.exactOptional(),
   /** Columns it takes, 1 by default. */
-  span?: number;
+  span: z.number().int().min(1).exactOptional(),
   /** Points of paper that keep a cell whose fill is what it shows apart from those above and below, and at its sides if it has words. */
-  apart?: number;
-}
+  apart: z.number().min(0).max(50).exactOptional(),
+});
+export type TableCell = z.infer<typeof tableCell>;
 
-export interface TableRow {
-  height: number;
-  role: 'header' | 'body' | 'total' | 'highlight';
-  cells: TableCell[];
-}
+const tableRow = z.strictObject({
+  height: size,
+  role: z.enum(['header', 'body', 'total', 'highlight']),
+  cells: z.array(tableCell),
+});
+export type TableRow = z.infer<typeof tableRow>;
 
-export interface TableElement extends ElementBase {
-  type: 'table';
+const tableElement = z.strictObject({
+  type: z.literal('table'),
+  ...base,
   /** Column widths, inches; they add up to `w`. */
-  columns: number[];
-  rows: TableRow[];
-  size: number;
-}
+  columns: z.array(size).min(1),
+  rows: z.array(tableRow).min(1),
+  size: points,
+});
+export type TableElement = z.infer<typeof tableElement>;
 
-export interface ChartSeries {
-  name: string;
-  /** One a category; null draws nothing. */
-  values: (number | null)[];
-  /** `none` for the invisible base of a waterfall. */
-  color: ColorToken | 'none';
-  /** Colours of single points, by category index. */
-  points?: Record<number, ColorToken>;
-  /** Points drawn as outline only: partial or forecast periods. */
-  outlined?: number[];
-  /** Such points are hatched within: forecasts, where the look draws them so. */
-  hatched?: boolean;
-  /** All columns are drawn as outline: a plan, where the look draws it so. */
-  plan?: boolean;
-  /** Whether values are written at the points; a number list writes only those categories. */
-  labels: boolean | number[];
-  labelColor?: ColorToken;
-  /** Points of a line whose label stands under them: where the line would run through it above. */
-  below?: number[];
-  /** Written at single points instead of their value, by category index: a bridge's signed changes, on a `none` line at the column tops. */
-  labelTexts?: Record<number, string>;
-  /** Drawn as a line over columns: targets. */
-  asLine?: boolean;
-  /** Such a line has a value axis of its own, on the other side: rates over amounts. */
-  secondary?: boolean;
-  /** Excel format code of its values, where it is another than the chart's. */
-  format?: string;
-  /** Points of a scatter whose label does not stand above them. */
-  beside?: Record<number, LabelSide>;
-}
-
-export const labelSides = ['left', 'right', 'below'] as const;
+const labelSides = ['left', 'right', 'below'] as const;
 export type LabelSide = (typeof labelSides)[number];
+const pointKey = z.string().regex(/^\d+$/, 'must be the index of a category');
+const categoryIndexes = z.array(z.number().int().min(0));
 
-/** Another measure of the points of a scatter: one value a category. */
-export interface PointMeasure {
-  name: string;
-  values: (number | null)[];
-  /** Excel format code. */
-  format: string;
-}
+const chartSeries = z.strictObject({
+  name: z.string(),
+  /** One a category; null draws nothing. */
+  values: z.array(z.number().nullable()),
+  /** `none` for the invisible base of a waterfall. */
+  color: z.union([color, z.literal('none')]),
+  /** Colours of single points, by category index. */
+  points: z.record(pointKey, color).exactOptional(),
+  /** Points drawn as outline only: partial or forecast periods. */
+  outlined: categoryIndexes.exactOptional(),
+  /** Such points are hatched within: forecasts, where the look draws them so. */
+  hatched: z.boolean().exactOptional(),
+  /** All columns are drawn as outline: a plan, where the look draws it so. */
+  plan: z.boolean().exactOptional(),
+  /** Whether values are written at the points; a number list writes only those categories. */
+  labels: z.union([z.boolean(), categoryIndexes]),
+  labelColor: color.exactOptional(),
+  /** Points of a line whose label stands under them: where the line would run through it above. */
+  below: categoryIndexes.exactOptional(),
+  /** Written at single points instead of their value, by category index: a bridge's signed changes, on a `none` line at the column tops. */
+  labelTexts: z.record(pointKey, z.string()).exactOptional(),
+  /** Drawn as a line over columns: targets. */
+  asLine: z.boolean().exactOptional(),
+  /** Such a line has a value axis of its own, on the other side: rates over amounts. */
+  secondary: z.boolean().exactOptional(),
+  /** Excel format code of its values, where it is another than the chart's. */
+  format: z.string().exactOptional(),
+  /** Points of a scatter whose label does not stand above them. */
+  beside: z.record(pointKey, z.enum(labelSides)).exactOptional(),
+});
+export type ChartSeries = z.infer<typeof chartSeries>;
 
-export const chartTypes = ['column', 'bar', 'line', 'stacked-column', 'stacked-bar', 'percent-column', 'percent-bar', 'scatter'] as const;
+/** Another measure of the points of a scatter: one value a category, and the Excel format code they are shown with. */
+const pointMeasure = z.strictObject({ name: z.string(), values: z.array(z.number().nullable()), format: z.string() });
+export type PointMeasure = z.infer<typeof pointMeasure>;
 
-export interface ChartElement extends ElementBase {
-  type: 'chart';
-  chart: (typeof chartTypes)[number];
+const part = z.number().min(0).max(1);
+const chartElement = z.strictObject({
+  type: z.literal('chart'),
+  ...base,
+  chart: z.enum(['column', 'bar', 'line', 'stacked-column', 'stacked-bar', 'percent-column', 'percent-bar', 'scatter']),
   /** What a scatter measures along its horizontal axis; its series hold the vertical one, its categories name the points. */
-  across?: PointMeasure & { min?: number; max?: number; step?: number };
+  across: pointMeasure
+    .extend({ min: z.number().exactOptional(), max: z.number().exactOptional(), step: z.number().positive().exactOptional() })
+    .exactOptional(),
   /** What the areas of a scatter's points stand for; dots of one size without it. */
-  sizes?: PointMeasure;
-  categories: string[];
-  series: ChartSeries[];
+  sizes: pointMeasure.exactOptional(),
+  categories: z.array(z.string()).min(1),
+  series: z.array(chartSeries).min(1),
   /** Excel format code for labels, axis and workbook: `$#,##0.00,,"M"`. */
-  format: string;
+  format: z.string(),
   /** Points. */
-  size: number;
+  size: points,
   /** Percent of the bar's width. */
-  gap: number;
-  axis: {
-    categories: boolean;
-    values: boolean;
-    gridlines: boolean;
-    min?: number;
-    max?: number;
+  gap: z.number().min(0).max(500),
+  axis: z.strictObject({
+    categories: z.boolean(),
+    values: z.boolean(),
+    gridlines: z.boolean(),
+    min: z.number().exactOptional(),
+    max: z.number().exactOptional(),
     /** Ends of the axis of the secondary lines. */
-    secondary?: { min: number; max: number };
+    secondary: z.strictObject({ min: z.number(), max: z.number() }).exactOptional(),
     /** Every how many categories one is named, from the first on; all by default. */
-    every?: number;
-  };
+    every: z.number().int().min(1).exactOptional(),
+  }),
   /** Where columns and lines stand within the chart, as parts of its width and height; left to the program that draws it by default. */
-  plot?: Box;
-  legend: boolean;
-}
+  plot: z.strictObject({ x: part, y: part, w: part, h: part }).exactOptional(),
+  legend: z.boolean(),
+});
+export type ChartElement = z.infer<typeof chartElement>;
 
-export interface PictureElement extends ElementBase {
-  type: 'picture';
+const cut = z.number().min(0).max(0.99);
+const pictureElement = z.strictObject({
+  type: z.literal('picture'),
+  ...base,
   /** Base64. */
-  data: string;
-  mime: 'image/png' | 'image/jpeg';
+  data: z.base64().min(1),
+  mime: z.enum(['image/png', 'image/jpeg']),
   /** What is cut off at each side, as parts of the picture's width and height; the rest fills the box. */
-  crop?: { left: number; top: number; right: number; bottom: number };
+  crop: z
+    .strictObject({ left: cut, top: cut, right: cut, bottom: cut })
+    .refine(({ left, top, right, bottom }) => left + right < 1 && top + bottom < 1, 'leaves nothing of the picture')
+    .exactOptional(),
   /** Degrees it is turned clockwise to stand upright. */
-  turn?: 90 | 180 | 270;
-}
+  turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).exactOptional(),
+});
+export type PictureElement = z.infer<typeof pictureElement>;
 
 /** A drawing of the icon set, filled in one colour; square. */
-export interface IconElement extends ElementBase {
-  type: 'icon';
-  icon: IconName;
-  color: ColorToken;
-}
+const iconElement = z.strictObject({
+  type: z.literal('icon'),
+  ...base,
+  icon: z.enum(iconNames, {
+    error: ({ input }) => {
+      const near = typeof input === 'string' ? didYouMean(input, iconNames) : null;
+      return `there is no icon "${String(input)}"; ${near ? `did you mean "${near}"?` : `choose one of ${iconNames.join(', ')}`}`;
+    },
+  }),
+  color,
+});
+export type IconElement = z.infer<typeof iconElement>;
 
 /** A straight or elbow line glued to two elements of the slide, by their names. */
-export interface ConnectorElement extends ElementBase {
-  type: 'connector';
-  from: string;
-  to: string;
-  shape: 'straight' | 'elbow';
+const connectorElement = z.strictObject({
+  type: z.literal('connector'),
+  ...base,
+  from: z.string(),
+  to: z.string(),
+  shape: z.enum(['straight', 'elbow']),
   /** Glued to this side of both shapes, or leading down from the first to the second; between the sides that face each other by default. */
-  side?: 'left' | 'right' | 'down';
-  color: ColorToken;
+  side: z.enum(['left', 'right', 'down']).exactOptional(),
+  color,
   /** Points. */
-  width: number;
-  arrow: boolean;
-}
+  width: z.number().positive().max(50),
+  arrow: z.boolean(),
+});
+export type ConnectorElement = z.infer<typeof connectorElement>;
 
-export type Element = TextElement | TableElement | ChartElement | PictureElement | IconElement | ConnectorElement;
+export const layoutElement = z.discriminatedUnion('type', [
+  textElement,
+  tableElement,
+  chartElement,
+  pictureElement,
+  iconElement,
+  connectorElement,
+]);
+export type Element = z.infer<typeof layoutElement>;
 
 export interface LayoutSlide {
   id: string;

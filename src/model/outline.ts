@@ -13,10 +13,8 @@ export interface KindContents {}
 export type KindId = keyof KindContents;
 export type ContentOf<K extends KindId> = KindContents[K];
 
-export interface OutlineSlide<K extends KindId = KindId> {
-  /** Stable within the deck: `cover`, `trend-won-value`. */
-  id: string;
-  kind: K;
+/** What is said of a page beside its content. */
+export interface SlideText {
   /** The message, as a whole sentence where there is evidence. */
   title: Text;
   /** One muted line under the title: unit, scope, period. */
@@ -27,11 +25,17 @@ export interface OutlineSlide<K extends KindId = KindId> {
   source?: Text;
   /** Speaker notes, a paragraph each. */
   notes?: Text[];
-  content: ContentOf<K>;
   /** A person's words on what the page shows, verbatim, with who said them. */
   comment?: { text: string[]; by?: string };
   /** Set on slides whose text the author must still fill. */
   scaffold?: boolean;
+}
+
+export interface OutlineSlide<K extends KindId = KindId> extends SlideText {
+  /** Stable within the deck: `cover`, `trend-won-value`. */
+  id: string;
+  kind: K;
+  content: ContentOf<K>;
 }
 
 /** Distributes over the kinds, so that narrowing on `kind` narrows `content`. */

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isTemplate } from '../engine/brand/template/is-template.ts';
-import { didYouMean } from '../engine/did-you-mean.ts';
 import { readBrandKit } from '../engine/pipeline.ts';
 import { readJson } from '../model/bounds.ts';
 import type { BrandKit } from '../model/brand-kit.ts';
 import { isLook, lookIds } from '../model/brand-kit.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
 import { QuarterdeckError } from '../model/errors.ts';
 
 /** @throws QuarterdeckError file_not_found, file_unreadable, brand_kit_invalid, brand_kit_unreadable, brand_template_refused */

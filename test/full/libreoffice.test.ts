@@ -10,14 +10,17 @@ import { sampleData } from '../../src/demo/sample-data.ts';
 import { defaultBrandKit } from '../../src/engine/brand/default-brand-kit.ts';
 import { measureParagraphs } from '../../src/engine/fonts/measure.ts';
 import { generateDeck } from '../../src/engine/generate-deck.ts';
+import { slideKinds } from '../../src/engine/kinds/registry.ts';
 import { layOut } from '../../src/engine/layout/lay-out.ts';
-import { kindIds } from '../../src/engine/outline/parse-outline/kind-contents.ts';
 import { readBrandKit } from '../../src/engine/pipeline.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
 import type { Layout, TextElement } from '../../src/model/layout.ts';
+import type { KindId } from '../../src/model/outline.ts';
 import { gallery } from '../gallery/gallery.ts';
 import { type PlainLanguage, plainText } from './plain-text.ts';
 import { outlineOf } from './random-outline.ts';
+
+const kindIds = Object.keys(slideKinds) as KindId[];
 
 const there = ['soffice', 'pdftotext'].every((program) => spawnSync('which', [program]).status === 0);
 if (!there) console.warn('SKIPPED: soffice and pdftotext are needed to see the decks as LibreOffice draws them.');

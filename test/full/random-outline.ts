@@ -1,10 +1,12 @@
 /** Outlines of random kinds, lengths, languages and brand kits, with facts that add up. */
 import fc from 'fast-check';
 import { png } from '../../src/demo/png.ts';
-import { kindIds } from '../../src/engine/outline/parse-outline/kind-contents.ts';
+import { slideKinds } from '../../src/engine/kinds/registry.ts';
 import type { Fact, FactId, Unit } from '../../src/model/fact.ts';
 import type { LanguageCode } from '../../src/model/language.ts';
 import type { AnyOutlineSlide, ContentOf, KindId, Outline } from '../../src/model/outline.ts';
+
+const kindIds = Object.keys(slideKinds) as KindId[];
 
 const units: readonly Unit[] = ['money', 'count', 'ratio', 'days', 'multiple', 'number'];
 
@@ -49,7 +51,7 @@ export function outlineOf({ text, languages, slides, lists }: Pools, kinds: read
     );
   }
 
-  const contents: { [K in KindId]: fc.Arbitrary<Make<ContentOf<K>>> } = {
+  const contents: { [K in KindId]?: fc.Arbitrary<Make<ContentOf<K>>> } = {
     cover: plain(fc.record({ subtitle: perhaps(sentence), details: many(text(8), 0, 4) })),
     agenda: plain(fc.record({ items: many(fc.record({ head: text(8), text: perhaps(text(10)) }), 1, 14) })),
     'icon-grid': plain(fc.record({ cells: many(fc.record({ head: text(8), text: perhaps(text(20)) }), 3, 14) })),
@@ -396,7 +398,7 @@ export function outlineOf({ text, languages, slides, lists }: Pools, kinds: read
       source: perhaps(text(16)),
       section: perhaps(label),
       notes: perhaps(many(sentence, 0, 3)),
-      make: contents[kind] as fc.Arbitrary<Make<unknown>>,
+      make: (contents[kind] ?? fc.constant(() => slideKinds[kind].example.content)) as fc.Arbitrary<Make<unknown>>,
     }),
   );
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../src/engine/brand/default-brand-kit.ts';
 import { slideKinds } from '../../src/engine/kinds/registry.ts';
 import { layOut } from '../../src/engine/layout/lay-out.ts';
+import { parseOutline } from '../../src/engine/outline/parse-outline.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
 import type { Layout } from '../../src/model/layout.ts';
 import type { KindId } from '../../src/model/outline.ts';
@@ -13,14 +14,18 @@ import { examples, gallery } from './gallery.ts';
 const kinds = Object.keys(slideKinds) as KindId[];
 
 describe('the gallery', () => {
-  it.each(kinds)('shows %s in a file of its own', (kind) => {
-    expect(existsSync(path.join(import.meta.dirname, `${kind}.ts`))).toBe(true);
+  it.each(kinds)('shows %s, which stands in a file of its own', (kind) => {
+    expect(existsSync(path.join(import.meta.dirname, `../../src/engine/kinds/${kind}.ts`))).toBe(true);
     expect(examples.filter((example) => example.kind === kind)).toHaveLength(1);
   });
 
   it.each(examples)('holds content that the kind $kind takes', ({ kind, content }) => {
     expect(slideKinds[kind].content.safeParse(content).error).toBeUndefined();
   });
+});
+
+it('is an outline that can be read back', () => {
+  expect(parseOutline(JSON.parse(JSON.stringify(gallery))).slides.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 describe('the deck of the gallery', () => {

@@ -1,11 +1,20 @@
 /**
- * The shape of a template and of rules in a layout that a person may have edited; the package itself is opened as any template is.
+ * The shape of a brand kit in a layout that a person may have edited; the package of a template is opened as any template is.
  * Fields stand in the order in which an inspection names them: a deck written from its layout has the same bytes.
  */
 import { z } from 'zod';
-import type { Hex } from '../../model/brand-kit.ts';
-import { type BrandTemplate, enforcements, seriesRoles, themeSlots } from '../../model/brand-kit.ts';
-import { layoutNames } from '../../model/layout.ts';
+import {
+  type BrandTemplate,
+  enforcements,
+  type Hex,
+  lookIds,
+  type SlideSize,
+  seriesRoles,
+  slideSizes,
+  themeSlots,
+} from '../../model/brand-kit.ts';
+import { layoutNames, placeholderNames } from '../../model/layout.ts';
+import { fontWidths } from './brand-kit-schema.ts';
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/i.test(value), 'must be a colour such as "#1F4E79"');
 const length = z.number().min(-100).max(100);
@@ -28,31 +37,80 @@ const placeholder = z.strictObject({
   inherited: z.boolean(),
   anchor: z.enum(['top', 'middle', 'bottom']),
 });
-const roles = ['title', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number'] as const;
 
 const layout = z.strictObject({
   part: z.string(),
   label: z.string(),
   chosen: z.enum(['type', 'placeholders', 'nearest']),
   slots: z.record(z.enum(themeSlots), hex),
-  placeholders: z.partialRecord(z.enum(roles), placeholder),
+  placeholders: z.partialRecord(z.enum(placeholderNames), placeholder),
   ground: z.strictObject({ color: hex, measured: z.boolean() }),
   taken: z.array(z.strictObject(box)),
 });
 
-export const brandTemplateSchema = z.strictObject({
+const brandTemplate = z.strictObject({
   data: z.base64().min(1),
   size: z.strictObject({ w: size, h: size }),
   layouts: z.record(z.enum(layoutNames), layout),
   logos: z.array(z.strictObject({ part: z.string(), box: z.strictObject(box), layouts: z.number().int().min(0) })),
 }) as z.ZodType<BrandTemplate>;
 
-const upperHex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'must be a colour such as "#1F4E79"');
+const colorHex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9A-F]{6}$/.test(value), 'must be a colour such as "#1F4E79"');
 const points = z.number().positive().max(400).exactOptional();
 const enforce = z.enum(enforcements);
 
-export const brandRulesSchema = z.strictObject({
-  forbiddenColors: z.strictObject({ colors: z.array(upperHex), enforce }).exactOptional(),
+const brandRules = z.strictObject({
+  forbiddenColors: z.strictObject({ colors: z.array(colorHex), enforce }).exactOptional(),
   minimumSizes: z.strictObject({ title: points, body: points, data: points, source: points, enforce }).exactOptional(),
   chartPalette: z.array(z.enum(seriesRoles)).min(2).max(6).exactOptional(),
+});
+
+const logoPicture = {
+  data: z.base64().min(1),
+  type: z.enum(['png', 'jpeg']),
+  width: z.number().positive(),
+  height: z.number().positive(),
+};
+const families = { heading: z.string().min(1), body: z.string().min(1) };
+
+/** A kit as a layout holds it, complete. */
+export const keptKitSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  look: z.enum(lookIds).exactOptional(),
+  slideSize: z.enum(Object.keys(slideSizes) as SlideSize[]).exactOptional(),
+  colors: z.strictObject({
+    primary: colorHex,
+    secondary: colorHex,
+    text: colorHex,
+    background: colorHex,
+    dark: colorHex,
+    light: colorHex,
+    positive: colorHex,
+    negative: colorHex,
+    palette: z.tuple([colorHex, colorHex]),
+    link: colorHex,
+  }),
+  fonts: z.strictObject({
+    ...families,
+    widths: z.strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() }).exactOptional(),
+    fallback: z.strictObject({ heading: families.heading.exactOptional(), body: families.body.exactOptional() }).exactOptional(),
+    eastAsian: z.string().min(1).exactOptional(),
+    complexScript: z.string().min(1).exactOptional(),
+  }),
+  logo: z
+    .strictObject({
+      ...logoPicture,
+      dark: z.strictObject(logoPicture).exactOptional(),
+      alt: z.string(),
+      corner: z.enum(['top-right', 'bottom-right']),
+      size: z.number().positive(),
+      minSize: z.number().positive().exactOptional(),
+      safeZone: z.number().min(0),
+    })
+    .nullable(),
+  footer: z.string().nullable(),
+  tone: z.string().exactOptional(),
+  rules: brandRules.exactOptional(),
+  template: brandTemplate.exactOptional(),
 });

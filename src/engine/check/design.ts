@@ -1,21 +1,17 @@
 /** How a deck is composed, in figures: families, sizes of text, places of titles, variety of kinds, and how much of its pages is left white. */
-import type { BrandKit } from '../../model/brand-kit.ts';
-import { fontOf } from '../../model/brand-kit.ts';
+import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import type { Box, Element, Layout, LayoutSlide, TextElement } from '../../model/layout.ts';
-import type { KindId } from '../../model/outline.ts';
 import { lookOf } from '../brand/looks.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
+import { slideKinds } from '../kinds/registry.ts';
 import { wordsOf } from '../language/words.ts';
 import { varietyOf } from '../outline/variety.ts';
 import type { DesignFigures } from './report.ts';
 import { isTitle } from './truth/slide-texts.ts';
 
-/** One thing a page, and room around it: what is white there is meant, and not counted. */
-const oneThing: readonly string[] = ['big-number', 'quote', 'statement'] satisfies KindId[];
-
 /** Whether a page shows one thing, which its title only introduces. */
 export function showsOneThing({ kind }: Pick<LayoutSlide, 'kind'>): boolean {
-  return oneThing.includes(kind);
+  return slideKinds[kind].oneThing === true;
 }
 
 /** Points from which a text is a display of its own, outside the scale that words are set in. */
@@ -46,7 +42,7 @@ export function designOf(layout: Layout): DesignFigures {
 
 /** Whether a page of content is one to be filled: neither a title nor a section, and more than one thing on it. */
 export function isSpread({ kind, layout }: LayoutSlide): boolean {
-  return layout !== 'title' && layout !== 'section' && !oneThing.includes(kind);
+  return layout !== 'title' && layout !== 'section' && !slideKinds[kind].oneThing;
 }
 
 /** A page split over several counts once. */

@@ -1,6 +1,5 @@
 /** Gate "fits": nothing leaves the slide, overlaps something else or overflows its box, measured in the deck's own fonts. */
-import type { BrandKit } from '../../model/brand-kit.ts';
-import { fontOf } from '../../model/brand-kit.ts';
+import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import { cellInset, cellWidths } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
 import type { Box, Element, Layout, LayoutSlide, TableElement, TextElement } from '../../model/layout.ts';

@@ -1,6 +1,5 @@
 /** Gate "readable": contrast, sizes, amount of text and length of titles. */
-import type { BrandKit } from '../../model/brand-kit.ts';
-import { fontOf } from '../../model/brand-kit.ts';
+import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../../model/layout.ts';
 import { type ColorTable, colorTable, contrast, mix } from '../brand/colors.ts';
 import { measureParagraphs } from '../fonts/measure.ts';

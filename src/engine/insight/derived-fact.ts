@@ -1,7 +1,6 @@
 /** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and the facts it came from. */
 
-import type { Fact, FactId, Unit } from '../../model/fact.ts';
-import { factId, metricOf, withSuffix } from '../../model/fact.ts';
+import { type Fact, type FactId, factId, metricOf, type Unit, withSuffix } from '../../model/fact.ts';
 import { periodInWords } from '../../model/period.ts';
 
 /** Sums of decimals end in noise such as 0.30000000000000004, which would differ between equal ways of adding. */

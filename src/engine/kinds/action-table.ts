@@ -1,21 +1,21 @@
 /** Action table: what, who, when; unknown ones say so. */
+
 import { z } from 'zod';
 import type { Run } from '../../model/layout.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
-import { measuredTable, sentenceRows, type TableSpec } from './tables/measured-table.ts';
-import { roomiestSpec, splitTextTable } from './tables/text-table.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { tableForm } from './other-forms.ts';
+import { measuredTable, roomiestSpec, sentenceRows, splitTextTable, type TableSpec } from './parts/measured-table.ts';
 
-export const actionTableContent = z.strictObject({
+const actionTableContent = z.strictObject({
   actions: z
     .array(z.strictObject({ what: z.string(), who: z.string().optional(), when: z.string().optional(), why: z.string().optional() }))
     .min(1),
 });
 export type ActionTableContent = z.infer<typeof actionTableContent>;
 
-export const actionTable: SlideKind<ActionTableContent> = {
+export const actionTable = defineKind({
   summary: 'What is done next, by whom and by when; chosen for asks and next steps.',
   content: actionTableContent,
-  layout: 'title-only',
   split: (content, page) =>
     splitTextTable(content.actions, (actions, size) => spec({ actions }, size, page), page).map((actions) => ({ actions })),
   place: (content, page) => {
@@ -23,7 +23,28 @@ export const actionTable: SlideKind<ActionTableContent> = {
     const names = content.actions.map(({ what }) => page.plain(what)).join('; ');
     return [measuredTable('Actions', `${page.title}. ${names}.`, chosen, page.body, page)];
   },
-};
+  otherForms: ({ actions }, { words }) => {
+    const rows = actions.map(({ what, who, when }) => [what, who ?? words.open, when ?? words.open]);
+    return actions.some(({ why }) => why !== undefined) ? [] : [tableForm([words.what, words.who, words.when], rows)];
+  },
+  /** Four actions, one without an owner. */
+  example: {
+    title: 'Four decisions we ask for today',
+    content: {
+      actions: [
+        {
+          what: 'Approve the price corridor for GTXPro',
+          who: 'Board',
+          when: '15 January 2018',
+          why: 'it lost {{won_value.delta[product=GTXPro]@0|abs}}',
+        },
+        { what: 'Name an owner for delivery dates', when: '1 February 2018' },
+        { what: 'Open two positions in Central', who: 'Vicki Laflamme', when: '1 March 2018' },
+        { what: 'Review stalled deals worth {{stalled_value@0}}', who: 'All owners' },
+      ],
+    },
+  },
+});
 
 /** Owner and date are never wrapped; unknown ones are written as open, never invented. */
 function spec({ actions }: ActionTableContent, size: number, page: Page): TableSpec {

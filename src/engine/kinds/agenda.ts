@@ -1,14 +1,10 @@
 /** Agenda: the real sections, each with what it will show. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { halves } from './parts/halves.ts';
-import { type JumpForm, placeJump, seeSlide } from './parts/jump.ts';
-import { fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { fewEnoughWords, fittingPages, hairline, halves, type JumpForm, placeJump, seeSlide } from './parts/pages.ts';
 
-export const agendaContent = z.strictObject({
+const agendaContent = z.strictObject({
   items: z
     .array(
       z.strictObject({
@@ -22,7 +18,7 @@ export const agendaContent = z.strictObject({
   /** Number of the first item; 1 by default. */
   first: z.number().int().positive().optional(),
 });
-export type AgendaContent = z.infer<typeof agendaContent>;
+type AgendaContent = z.infer<typeof agendaContent>;
 
 type Item = AgendaContent['items'][number];
 
@@ -30,10 +26,10 @@ type Item = AgendaContent['items'][number];
 const mostRows = 6;
 const tallestRow = 1.5;
 
-export const agenda: SlideKind<AgendaContent> = {
+export const agenda = defineKind({
   summary: 'The sections of the deck with what each will show; chosen for decks long enough to need a map.',
   content: agendaContent,
-  layout: 'title-only',
+  frame: true,
   split: ({ items, first = 1 }, page) => {
     const fits = (group: readonly Item[]) =>
       group.length <= 2 * mostRows &&
@@ -56,7 +52,20 @@ export const agenda: SlideKind<AgendaContent> = {
       return [...placeItem(item, first + index, row, page), ...(jump ? [jump] : [])];
     });
   },
-};
+  /** An agenda of five sections. */
+  example: {
+    title: 'The quarter in five parts',
+    content: {
+      items: [
+        { head: 'Results', text: 'Won value fell while more deals were won', slide: 'example-trend' },
+        { head: 'Why it moved', text: 'GTXPro lost more than all other products together', slide: 'example-bridge' },
+        { head: 'Regions and people', text: 'Central carries the quarter', slide: 'example-comparison' },
+        { head: 'Outlook', text: 'Pipeline covers the next target', slide: 'example-big-number' },
+        { head: 'Decisions', text: 'Price corridor and two hires', slide: 'example-action-table' },
+      ],
+    },
+  },
+});
 
 /** Rows of a column. */
 function rowsOf(items: readonly Item[]): number {

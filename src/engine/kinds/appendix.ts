@@ -1,11 +1,10 @@
 /** Appendix: definitions and data quality, small and complete. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
-import { halves } from './parts/halves.ts';
-import { fittingPages } from './parts/pages.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { fittingPages, halves } from './parts/pages.ts';
 
-export const appendixContent = z.strictObject({
+const appendixContent = z.strictObject({
   items: z.array(z.strictObject({ term: z.string().optional(), text: z.string() })).min(1),
 });
 export type AppendixContent = z.infer<typeof appendixContent>;
@@ -25,9 +24,10 @@ type Setting = (typeof settings)[number];
 /** What fits no page so fits none. */
 const closest = settings[settings.length - 1]!;
 
-export const appendix: SlideKind<AppendixContent> = {
+export const appendix = defineKind({
   summary: 'Definitions and data quality, small and complete; the last pages.',
   content: appendixContent,
+  frame: true,
   layout: 'two-content',
   split: ({ items }, page) =>
     fittingPages(items, (group) => fits(columnsOf(group, closest, page), page)).map((group) => ({ items: group })),
@@ -42,7 +42,24 @@ export const appendix: SlideKind<AppendixContent> = {
       });
     return [column('Left', 'left', left), ...(right.length > 0 ? [column('Right', 'right', right)] : [])];
   },
-};
+  /** Definitions and data quality. */
+  example: {
+    title: 'Definitions and data quality',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      items: [
+        { term: 'Won value', text: 'Sum of the closing value of deals won in the period.' },
+        { term: 'Win rate', text: 'Deals won divided by deals closed, by count, in the period of closing.' },
+        { term: 'Average deal', text: 'Won value divided by deals won.' },
+        { term: 'Sales cycle', text: 'Median days from engagement to closing of deals won.' },
+        { term: 'Open pipeline', text: 'Value of deals without a closing date at the end of the period.' },
+        { term: 'Partial period', text: 'Q1 2018 is not covered whole; it is shown and never compared.' },
+        { term: 'Rows', text: 'All rows of the export were read; none was rejected.' },
+        { term: 'Names', text: 'Two spellings of one product were joined.' },
+      ],
+    },
+  },
+});
 
 interface Flow {
   left: readonly Item[];

@@ -1,23 +1,23 @@
 /** Big number: one figure that carries the page. */
+
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
-import type { SlideKind } from './slide-kind.ts';
+import { defineKind } from './define-kind.ts';
+import type { StatementContent } from './statement.ts';
 
-export const bigNumberContent = z.strictObject({
+const bigNumberContent = z.strictObject({
   value: z.string(),
   label: z.string(),
   text: z.string().optional(),
 });
-export type BigNumberContent = z.infer<typeof bigNumberContent>;
 
 /** The one figure of the page may be larger than any other text of the deck. */
 const figureSizes = [60, 44, 36];
 
-export const bigNumber: SlideKind<BigNumberContent> = {
+export const bigNumber = defineKind({
   summary: 'One figure that carries the page; chosen when everything else would only distract from it.',
   content: bigNumberContent,
-  layout: 'title-only',
-  split: (content) => [content],
+  oneThing: true,
   place: ({ value, label, text }, page) => {
     const { look } = page;
     const { x, w } = page.columns(0, 8);
@@ -45,4 +45,20 @@ export const bigNumber: SlideKind<BigNumberContent> = {
       return element;
     });
   },
-};
+  otherForms: ({ value, label, text }) => [
+    {
+      kind: 'statement',
+      content: { text: `${value} ${label}`, ...(text === undefined ? {} : { support: text }) } satisfies StatementContent,
+    },
+  ],
+  /** One figure with its label and a sentence. */
+  example: {
+    title: 'The pipeline covers the next target',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      value: '{{open_pipeline@0}}',
+      label: 'open pipeline at the end of Q4 2017, {{open_pipeline.pct@0|signed}} on the quarter before',
+      text: 'Set against the target of {{target_value@0}} it covers {{coverage@0}}; {{stalled_value@0}} of it has not moved for more than a quarter.',
+    },
+  },
+});

@@ -2,15 +2,12 @@
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { chartNote } from './charts/chart-note.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { waterfall, withoutFirst } from './charts/waterfall.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, scoped } from './example-facts.ts';
+import { chartAlt, chartNote, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
 
 const step = z.strictObject({ label: z.string(), value: z.string() });
-export const bridgeContent = z.strictObject({
+const bridgeContent = z.strictObject({
   /** `value` is a fact id here and in the steps. */
   start: step,
   /** Signed change facts; start plus steps is end. */
@@ -25,10 +22,9 @@ export type BridgeContent = z.infer<typeof bridgeContent>;
 /** Points, where values would stand in each other's way; smaller ones are not read. */
 const smallest = 10;
 
-export const bridge: SlideKind<BridgeContent> = {
+export const bridge = defineKind({
   summary: 'What moved a total from one period to the next, as a waterfall; chosen when the message is why a number changed.',
   content: bridgeContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) =>
     placeChartPage(
@@ -43,7 +39,22 @@ export const bridge: SlideKind<BridgeContent> = {
       },
       { claim: 'ink', cramped: (box) => !namesFit(columnsOf(content, page).columns, box, page) },
     ),
-};
+  /** Won value from one quarter to the next by product. */
+  example: {
+    title: 'GTXPro alone took {{won_value.delta[product=GTXPro]@0|abs}} off won value',
+    lead: 'Change of won value from Q3 to Q4 2017 by product, USD',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      start: { label: 'Q3 2017', value: 'won_value@-1' },
+      steps: members.product.map((product) => ({ label: product, value: scoped('won_value.delta', 'product', product) })),
+      end: { label: 'Q4 2017', value: 'won_value@0' },
+      reading: [
+        '**GTXPro** lost {{won_value.delta[product=GTXPro]@0|abs}}, more than GTX Basic and GTX Plus Pro together.',
+        'MG Advanced grew by {{won_value.delta[product=MG%20Advanced]@0|abs}} and MG Special by {{won_value.delta[product=MG%20Special]@0|abs}}.',
+      ],
+    },
+  },
+});
 
 /** Whether the labels, as rounded, add to the last one within a step of the coarsest of them. */
 function addsAsShown(columns: Drawn['columns'], page: Page): boolean {
@@ -154,4 +165,62 @@ function columnsOf({ start, steps, end, net }: BridgeContent, page: Page) {
     return { columns: [{ ...start, isTotal: true }, ...changes, { ...end, isTotal: true }], parts: whole };
   const alone = waterfall([0, ...steps.map((each) => value(each.value)), value(net)]);
   return { columns: [...changes, { label: page.words.netChange, value: net, isTotal: false }], parts: withoutFirst(alone) };
+}
+
+interface Waterfall {
+  base: (number | null)[];
+  totals: (number | null)[];
+  rises: (number | null)[];
+  falls: (number | null)[];
+  /** The parts below zero of changes that cross it. */
+  risesBelow: (number | null)[];
+  fallsBelow: (number | null)[];
+  crosses: boolean;
+  /** Upper edge of each column, where its label stands. */
+  tops: number[];
+}
+
+/** `values` are the start, the signed changes and the end; the columns are those of a stacked chart, in which below zero stacks downwards. */
+export function waterfall(values: readonly number[]): Waterfall {
+  const result: Waterfall = { base: [], totals: [], rises: [], falls: [], risesBelow: [], fallsBelow: [], crosses: false, tops: [] };
+  const last = values.length - 1;
+  let level = 0;
+  for (const [index, value] of values.entries()) {
+    const isTotal = index === 0 || index === last;
+    const from = isTotal ? 0 : level;
+    const to = isTotal ? value : level + value;
+    level = to;
+    const crossing = !isTotal && Math.min(from, to) < 0 && Math.max(from, to) > 0;
+    const below = Math.max(from, to) <= 0;
+    const near = below ? Math.max(from, to) : Math.min(from, to);
+    const far = below ? Math.min(from, to) : Math.max(from, to);
+    const rises = !isTotal && value > 0;
+    const falls = !isTotal && value < 0;
+    const size = crossing ? Math.max(from, to) : far - near;
+    const under = crossing ? Math.min(from, to) : null;
+    result.base.push(isTotal || crossing ? null : near);
+    result.totals.push(isTotal ? value : null);
+    result.rises.push(rises ? size : null);
+    result.falls.push(falls ? size : null);
+    result.risesBelow.push(rises ? under : null);
+    result.fallsBelow.push(falls ? under : null);
+    result.crosses ||= crossing;
+    result.tops.push(isTotal ? Math.max(to, 0) : Math.max(from, to));
+  }
+  return result;
+}
+
+/** The same columns without the start: what is left when a waterfall begins at zero. */
+function withoutFirst(parts: Waterfall): Waterfall {
+  const rest = <T>(values: readonly T[]) => values.slice(1);
+  return {
+    base: rest(parts.base),
+    totals: rest(parts.totals),
+    rises: rest(parts.rises),
+    falls: rest(parts.falls),
+    risesBelow: rest(parts.risesBelow),
+    fallsBelow: rest(parts.fallsBelow),
+    crosses: parts.crosses,
+    tops: rest(parts.tops),
+  };
 }

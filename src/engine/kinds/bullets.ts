@@ -1,12 +1,16 @@
 /** Bullets: a short list, when nothing shows it better; few points stand in rows of their own over the page. */
+
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
-import { fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { iconsFor } from '../icons/find-icons.ts';
+import { defineKind, type Form, type Page, type Told } from './define-kind.ts';
+import type { ExecutiveSummaryContent } from './executive-summary.ts';
+import type { IconGridContent } from './icon-grid.ts';
+import { tableForm } from './other-forms.ts';
+import { fewEnoughWords, fittingPages, hairline } from './parts/pages.ts';
+import type { StatementContent } from './statement.ts';
 
-export const bulletsContent = z.strictObject({
+const bulletsContent = z.strictObject({
   items: z.array(z.strictObject({ text: z.string(), children: z.array(z.string()).default([]) })).min(1),
 });
 export type BulletsContent = z.infer<typeof bulletsContent>;
@@ -22,7 +26,7 @@ const rowGap = { least: 0.36, most: 1.3 } as const;
 /** Part of the page that rows fill. */
 const filled = 0.86;
 
-export const bullets: SlideKind<BulletsContent> = {
+export const bullets = defineKind({
   summary: 'A short list; chosen only when no chart, table or diagram shows it better.',
   content: bulletsContent,
   layout: 'content',
@@ -38,7 +42,70 @@ export const bullets: SlideKind<BulletsContent> = {
     return fittingPages(items, fits).map((group) => ({ items: group }));
   },
   place: ({ items }, page) => placeRows(items, page) ?? [placeList(items, page)],
-};
+  otherForms: ({ items }, told) => listForms(items, told),
+  /** A short list with points under points. */
+  example: {
+    title: 'What we learned from lost deals',
+    content: {
+      items: [
+        {
+          text: '**Price came late.** Half a dozen customers decided before they had an offer.',
+          children: ['Offers now go out with the demonstration'],
+        },
+        { text: '**The cheaper model was enough.** GTX Basic won where GTXPro was proposed.', children: [] },
+        {
+          text: '**Delivery dates were unclear.** Nobody owned the answer.',
+          children: ['Operations names a date within two days', 'Owners see it in the CRM'],
+        },
+      ],
+    },
+  },
+});
+
+/** Longest text that stands in a cell of a grid, as one sentence, and before the text of a cell, characters. */
+const longest = { cell: 90, sentence: 160, head: 40 } as const;
+
+/** A list as a statement, a grid, a table or a summary, by how its points are written. */
+function listForms(items: BulletsContent['items'], { language, words }: Told): Form[] {
+  const plain = items.every(({ children }) => children.length === 0);
+  const split = items.map(({ text, children }) => {
+    const [, head, rest] = /^\**([^:：*]{2,60}?)(?:\**[:：]\**|\s[–—]\s)\s*(.+)$/u.exec(text) ?? [];
+    const marked = text.startsWith(words.toFill);
+    const under = [...(head === undefined || marked ? [] : [rest!]), ...children];
+    return { head: head === undefined || marked ? text : head, ...(under.length > 0 ? { text: under.join('; ') } : {}) };
+  });
+  const forms: Form[] = [];
+  const [first, second] = items;
+  if (plain && items.length <= 2 && items.every(({ text }) => text.length <= longest.sentence))
+    forms.push({
+      kind: 'statement',
+      content: { text: first!.text, ...(second ? { support: second.text } : {}) } satisfies StatementContent,
+    });
+  const told = split.every(({ text, head }) => text !== undefined && head.length <= longest.head);
+  const short = split.every(({ text = '', head }) => (head + text).length <= (text === '' ? longest.cell / 1.5 : longest.cell * 1.5));
+  const grid: Form = { kind: 'icon-grid', content: { cells: split } satisfies IconGridContent };
+  const pictured = iconsFor(split, language) !== null;
+  const cells = items.length >= 3 && items.length <= 6 && short;
+  if (cells && pictured) forms.push(grid);
+  if (told)
+    forms.push(
+      tableForm(
+        [words.item, words.note],
+        split.map(({ head, text }) => [head, text!]),
+      ),
+    );
+  if (cells && !pictured) forms.push(grid);
+  if (plain)
+    forms.push({ kind: 'executive-summary', content: { points: items.map(({ text }) => ({ text })) } satisfies ExecutiveSummaryContent });
+  else
+    forms.push(
+      tableForm(
+        [words.item, words.note],
+        items.map(({ text, children }) => [text, children.join('; ')]),
+      ),
+    );
+  return forms;
+}
 
 function placeList(items: readonly Item[], page: Page): Element {
   const box = { ...page.columns(0, 9), y: page.body.y, h: page.body.h };

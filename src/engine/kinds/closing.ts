@@ -1,21 +1,18 @@
 /** Closing: the ask again and the next date. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
-import { groundShape } from './parts/ground-shape.ts';
-import { placeOnOwn } from './parts/own-places.ts';
-import { fullTitle } from './parts/own-title.ts';
-import type { SlideKind } from './slide-kind.ts';
+import { defineKind } from './define-kind.ts';
+import { fullTitle, groundShape, placeOnOwn } from './parts/title-page.ts';
 
-export const closingContent = z.strictObject({ lines: z.array(z.string()).max(4).default([]) });
-export type ClosingContent = z.infer<typeof closingContent>;
+const closingContent = z.strictObject({ lines: z.array(z.string()).max(4).default([]) });
 
-export const closing: SlideKind<ClosingContent> = {
+export const closing = defineKind({
   summary: 'The ask again and the next date; the last page before the appendix.',
   content: closingContent,
+  frame: true,
   layout: 'section',
   dark: true,
   ownTitle: true,
-  split: (content) => [content],
   place: ({ lines }, page) => {
     if (page.own) {
       return placeOnOwn(
@@ -40,4 +37,9 @@ export const closing: SlideKind<ClosingContent> = {
     }
     return elements;
   },
-};
+  /** The ask and the next date. */
+  example: {
+    title: 'We ask for the price corridor today',
+    content: { lines: ['Decide on the corridor and on two positions in Central', 'Next review: 16 April 2018'] },
+  },
+});

@@ -1,15 +1,15 @@
 /** Comparison: categories side by side, one to three series: this period against the prior, or against target. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestValue, widestWord } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { columnGap } from './charts/column-gap.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, scoped } from './example-facts.ts';
+import { figureCell, tableForm } from './other-forms.ts';
+import { chartAlt, columnGap, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 
-export const comparisonContent = z.strictObject({
+const comparisonContent = z.strictObject({
   categories: z.array(z.string()).min(1),
   series: z
     .array(z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }))
@@ -35,13 +35,34 @@ const legendHeight = 0.5;
 const leastPlot = 0.7;
 const neutrals: readonly ColorToken[] = ['ink-35', 'ink-12'];
 
-export const comparison: SlideKind<ComparisonContent> = {
+export const comparison = defineKind({
   summary: 'Categories side by side, one to three series; chosen when the message is the difference between this and that.',
   content: comparisonContent,
-  layout: 'title-only',
   split: (content, page) => splitByCategories(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)]),
-};
+  otherForms: ({ categories, series, reading, variance }, { words }) => {
+    if (variance !== undefined || reading.length > 2) return [];
+    const rows = categories.map((name, at) => [name, ...series.map(({ values }) => figureCell(values[at] ?? null))]);
+    return [tableForm([words.item, ...series.map(({ name }) => name)], rows, reading)];
+  },
+  /** Regions this quarter against the quarter before. */
+  example: {
+    title: 'Every region lost value; Central lost most',
+    lead: 'Won value by region, USD',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      categories: [...members.region],
+      series: [
+        { name: 'Q3 2017', values: members.region.map((region) => scoped('won_value', 'region', region, -1)) },
+        { name: 'Q4 2017', values: members.region.map((region) => scoped('won_value', 'region', region)) },
+      ],
+      reading: [
+        '**Central** won {{won_value[region=Central]@0}} after {{won_value[region=Central]@-1}}.',
+        'East held best at {{won_value[region=East]@0}}.',
+      ],
+    },
+  },
+});
 
 function splitByCategories(content: ComparisonContent, { body }: Page): ComparisonContent[] {
   const indexes = content.categories.map((_, index) => index);

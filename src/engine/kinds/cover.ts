@@ -1,25 +1,22 @@
 /** Cover: the deck's name, period and presenter. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
-import { groundShape } from './parts/ground-shape.ts';
-import { placeOnOwn } from './parts/own-places.ts';
-import { fullTitle } from './parts/own-title.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { fullTitle, groundShape, placeOnOwn } from './parts/title-page.ts';
 
-export const coverContent = z.strictObject({
+const coverContent = z.strictObject({
   subtitle: z.string().optional(),
   /** Period, date, presenter: one short line each. */
   details: z.array(z.string()).max(4).default([]),
 });
-export type CoverContent = z.infer<typeof coverContent>;
 
-export const cover: SlideKind<CoverContent> = {
+export const cover = defineKind({
   summary: "The deck's name, period and presenter on a page of its own ground; always the first slide.",
   content: coverContent,
+  frame: true,
   layout: 'title',
   dark: true,
   ownTitle: true,
-  split: (content) => [content],
   place: ({ subtitle, details }, page) => {
     const { ground, look, sizes, gaps } = page;
     if (page.own) {
@@ -54,7 +51,15 @@ export const cover: SlideKind<CoverContent> = {
     const title = fullTitle(page, { x, y: top, w, h: y - top }, [sizes.cover, sizes.figure, sizes.title]);
     return [...groundShape(page), ...(look.coverRule ? [rule(title, page)] : []), title, ...below];
   },
-};
+  /** A cover with subtitle, period and presenter. */
+  example: {
+    title: 'Quarterly business review',
+    content: {
+      subtitle: 'Where the fourth quarter stands, why it moved and what we ask of the board',
+      details: ['Meridian Hardware', 'Q4 2017, as of 31 December 2017', 'Prepared for the board'],
+    },
+  },
+});
 
 /** Over the first line of the title, wherever that stands. */
 function rule({ x, y, h, paragraphs, size }: ReturnType<typeof fullTitle>, page: Page): Element {

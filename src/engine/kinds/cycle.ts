@@ -1,17 +1,11 @@
 /** Cycle: three to eight steps on a ring, the last leading back to the first. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { familyFill } from './diagrams/family.ts';
-import { join } from './diagrams/join.ts';
-import { labelParagraphs, standsIn } from './diagrams/label.ts';
-import { drawnToFit } from './diagrams/scales.ts';
-import { spread } from './diagrams/spread.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { diagram, drawnToFit, familyFill, join, labelParagraphs, spread, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 
-export const cycleContent = z.strictObject({
+const cycleContent = z.strictObject({
   steps: z
     .array(z.strictObject({ head: z.string(), text: z.string().optional() }))
     .min(3)
@@ -31,10 +25,9 @@ const apart = 0.15;
 /** The ring leaves the words beside it at least this much. */
 const leastLabel = 1.7;
 
-export const cycle: SlideKind<CycleContent> = {
+export const cycle = defineKind({
   summary: 'Three to eight steps on a ring, the last leading back to the first; chosen when the end is where it starts again.',
   content: cycleContent,
-  layout: 'title-only',
   // The ring stays whole on every page; what is said of its steps is spread over them.
   split: (content, page) => {
     const { steps, center } = content;
@@ -80,7 +73,21 @@ export const cycle: SlideKind<CycleContent> = {
     const middle = center === undefined ? [] : [placeCenter(center, hub, page)];
     return diagram('Cycle', [...heads, heads[0]].join(' → '), [...middle, ...parts, ...arrows]);
   },
-};
+  /** Five steps that lead back to the first. */
+  example: {
+    title: 'Every renewal begins with the review of the one before',
+    content: {
+      center: 'Customer year',
+      steps: [
+        { head: 'Onboard', text: 'Goals are agreed and written down' },
+        { head: 'Adopt', text: 'Teams are trained where usage is low' },
+        { head: 'Review', text: 'Results are set against the goals' },
+        { head: 'Renew', text: 'Terms follow from what was reached' },
+        { head: 'Expand', text: 'New goals bring in new teams' },
+      ],
+    },
+  },
+});
 
 function placeCenter(center: string, hub: Box, page: Page): Element {
   const paragraphs: Paragraph[] = [{ runs: page.runs(center, { bold: true }), align: 'center' }];

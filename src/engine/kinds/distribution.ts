@@ -2,12 +2,10 @@
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestValue, widestWord } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { chartAlt, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 
-export const distributionContent = z.strictObject({
+const distributionContent = z.strictObject({
   /** What is counted: `Deals`. */
   name: z.string(),
   /** Fact ids of the counts, from the lowest class up. */
@@ -18,15 +16,29 @@ export const distributionContent = z.strictObject({
   mark: z.strictObject({ label: z.string(), value: z.string() }).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
-export type DistributionContent = z.infer<typeof distributionContent>;
+type DistributionContent = z.infer<typeof distributionContent>;
 
-export const distribution: SlideKind<DistributionContent> = {
+const each = (part: string) => Array.from({ length: 8 }, (_, index) => `average_deal.${part}[from=${index}]@0`);
+
+export const distribution = defineKind({
   summary: 'How many lie in each class of a measure, with the median; chosen when the message is what is usual and what is not.',
   content: distributionContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
-};
+  /** Deals won by class of their value, the median marked, the last class open. */
+  example: {
+    title: 'The median deal won is {{average_deal.median@0}}',
+    lead: 'Number of deals won by class of value, Q4 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      name: 'Deals won',
+      classes: each('class'),
+      edges: each('edge'),
+      mark: { label: 'Median', value: 'average_deal.median@0' },
+      reading: ['**The median is {{average_deal.median@0}}**: as many lie below it as above.'],
+    },
+  },
+});
 
 /** Inches a value needs over its column. */
 const overColumn = 0.3;

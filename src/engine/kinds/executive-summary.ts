@@ -1,14 +1,10 @@
 /** Executive summary: three to five sentences, each with its figure, its bold claim first, and the slide that proves it. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { figureSizeIn } from './parts/figure-size.ts';
-import { type JumpForm, placeJump, seeSlide } from './parts/jump.ts';
-import { fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { fewEnoughWords, figureSizeIn, fittingPages, hairline, type JumpForm, placeJump, seeSlide } from './parts/pages.ts';
 
-export const executiveSummaryContent = z.strictObject({
+const executiveSummaryContent = z.strictObject({
   points: z
     .array(
       z.strictObject({
@@ -32,10 +28,9 @@ type Point = ExecutiveSummaryContent['points'][number];
 const mostPoints = 5;
 const rowHeight = { least: 0.6, most: 1.8 } as const;
 
-export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
+export const executiveSummary = defineKind({
   summary: 'Three to five sentences with their figures and where they are proven; the page a busy reader reads.',
   content: executiveSummaryContent,
-  layout: 'title-only',
   split: ({ points, first = 1 }, page) =>
     fittingPages(
       points,
@@ -57,7 +52,36 @@ export const executiveSummary: SlideKind<ExecutiveSummaryContent> = {
       return [line, ...placePoint(point, first + index, figures ? 'figure' : 'numeral', proof, { figure, text: size }, row, page)];
     });
   },
-};
+  /** Four findings, each with its figure and the slide that proves it. */
+  example: {
+    title: 'Won value fell although more deals were won',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      points: [
+        {
+          figure: '{{won_value@0}}',
+          text: '**Won value fell {{won_value.pct@0|abs}}**, below the target of {{target_value@0}}.',
+          slide: 'example-trend',
+        },
+        {
+          figure: '{{won_value.delta[product=GTXPro]@0|signed}}',
+          text: '**GTXPro lost most of it**; MG Advanced and MG Special grew against the trend.',
+          slide: 'example-bridge',
+        },
+        {
+          figure: '{{win_rate@0}}',
+          text: '**The win rate slipped {{win_rate.delta@0|abs}}** while the sales cycle became shorter.',
+          slide: 'example-scorecard',
+        },
+        {
+          figure: '{{open_pipeline@0}}',
+          text: '**The pipeline covers the next target** {{coverage@0}}, more than a quarter ago.',
+          slide: 'example-statement',
+        },
+      ],
+    },
+  },
+});
 
 function placePoint(
   point: Point,

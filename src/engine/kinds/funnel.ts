@@ -1,13 +1,13 @@
 /** Funnel: how many come to each stage, as bars from zero, with the share that goes on between them. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { rowNames, rowNamesFit } from './charts/row-names.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { scoped } from './example-facts.ts';
+import { chartAlt, mostBesideReading, placeChartPage, rowNames, rowNamesFit, splitByReading } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 
-export const funnelContent = z.strictObject({
+const funnelContent = z.strictObject({
   /** In order; `value` is a fact id, `rate` that of the share of the stage that went on from it. */
   stages: z.array(z.strictObject({ label: z.string(), value: z.string(), rate: z.string().optional() })).min(2),
   /** The fact of the longest bar; by default the largest of the page. */
@@ -23,16 +23,35 @@ const mostStages = 8;
 /** A bar and the room under it are no taller than this, inches. */
 const tallest = 1.9;
 
-export const funnel: SlideKind<FunnelContent> = {
+const stages = ['Qualified', 'Engaged', 'Proposal', 'Negotiation', 'Won'];
+
+export const funnel = defineKind({
   summary: 'How many come to each stage and what share goes on; chosen when the message is where they are lost on the way.',
   content: funnelContent,
-  layout: 'title-only',
   split: (content, page) => splitByStages(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.stages))),
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) => draw(content, box, page), {
       cramped: ({ w }) => !rowNamesFit(namesOf(content.stages), w, page),
     }),
-};
+  /** Deals through the stages, with the share that went on from each. */
+  example: {
+    title: '{{passed[stage=Engaged]@0}} of engaged deals came to a proposal',
+    lead: 'Deals that came into each stage and share that went on, closed in Q4 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      stages: stages.map((stage, index) => ({
+        label: stage,
+        value: scoped('entered', 'stage', stage),
+        ...(index < stages.length - 1 && { rate: scoped('passed', 'stage', stage) }),
+      })),
+      highlight: 1,
+      reading: [
+        '**{{passed[stage=Engaged]@0}}** of the engaged deals came to a proposal.',
+        'From negotiation {{passed[stage=Negotiation]@0}} were won.',
+      ],
+    },
+  },
+});
 
 function namesOf(stages: readonly { label: string }[]): string[] {
   return stages.map(({ label }) => label);

@@ -1,14 +1,13 @@
 /** Heat table: rows by columns with every figure on a tint of its size, so that the pattern is seen before the figures are read. */
 import { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
-import type { Box, Element, TableElement, TableRow } from '../../model/layout.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { placeReading, readingHeight } from './parts/reading.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
-import { type HeatScale, heatOf, placeLegend } from './tables/heat-scale.ts';
-import { figureRows, plannedInset } from './tables/measured-table.ts';
+import type { Box, ColorToken, Element, TableElement, TableRow, TextElement } from '../../model/layout.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members } from './example-facts.ts';
+import { figureRows, plannedInset } from './parts/measured-table.ts';
+import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pages.ts';
 
-export const heatTableContent = z.strictObject({
+const heatTableContent = z.strictObject({
   /** What the rows are: over the column of their names. */
   head: z.string(),
   columns: z.array(z.string()).min(1).max(24),
@@ -46,10 +45,9 @@ const legendHeight = (page: Page) =>
     page.measure([{ runs: [{ text: page.words.better }] }], page.width, page.sizes.label, { lineSpacing: 1 }).height + 0.03,
   );
 
-export const heatTable: SlideKind<HeatTableContent> = {
+export const heatTable = defineKind({
   summary: 'Rows by columns in tints of their figures; chosen where two dimensions cross, or cohorts are followed over time.',
   content: heatTableContent,
-  layout: 'title-only',
   split: (content, page) => {
     const ends = content.ends ?? endsOf(content, page);
     return inWidth({ ...content, ...(ends ? { ends } : {}) }, page).flatMap((part) => inHeight(part, page));
@@ -66,7 +64,23 @@ export const heatTable: SlideKind<HeatTableContent> = {
       ...placeReading(content.reading, { x, y: top, w, h: y + h - top }, page),
     ];
   },
-};
+  /** Win rate by product and region against the rate of all deals. */
+  example: {
+    title: 'GTXPro loses in the West, MG Special wins everywhere',
+    lead: 'Win rate by product and region, Q4 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      head: 'Product',
+      columns: [...members.region],
+      rows: members.product.map((product) => ({
+        label: product,
+        values: members.region.map((region) => `win_rate[product=${encodeURIComponent(product)}&region=${region}]@0`),
+      })),
+      middle: { value: 'win_rate@0', label: 'All deals', good: 'above' },
+      reading: ['**GTXPro in the West** wins {{win_rate[product=GTXPro&region=West]@0}} of its deals; all deals together {{win_rate@0}}.'],
+    },
+  },
+});
 
 function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page: Page): TableElement {
   const { head, columns, rows } = content;
@@ -210,4 +224,69 @@ function heatAlt({ head, columns, rows }: HeatTableContent, page: Page): string 
     return `${page.plain(label)}: ${said.join(', ')}`;
   });
   return `${page.title}. ${head}. ${lines.join('; ')}.`;
+}
+
+interface HeatScale {
+  /** The lightest and the darkest figure; absent when there is none. */
+  ends: [FactId, FactId] | undefined;
+  middle?: { value: FactId; label: string; good: 'above' | 'below' };
+}
+
+const steps = ['accent-12', 'accent-30', 'accent-60', 'accent'] as const satisfies readonly ColorToken[];
+const bad = ['bad-30', 'bad-12'] as const;
+const good = ['good-12', 'good-30'] as const;
+const even = 'ink-5';
+/** On both sides of a middle: less than this part of the largest distance is as good as on it, more than the second is far. */
+const near = 0.15;
+const far = 0.5;
+
+/** The tint of a figure, and the mark of one far from the middle: colour alone says nothing to those who do not see it. */
+function heatOf(value: number | null, { ends, middle }: HeatScale, page: Page): { fill: ColorToken; mark: string } {
+  const [low, high] = ends ? [page.value(ends[0]), page.value(ends[1])] : [null, null];
+  if (value === null || low === null || high === null) return { fill: even, mark: '' };
+  const centre = middle ? page.value(middle.value) : null;
+  if (!middle || centre === null) {
+    const part = high > low ? (value - low) / (high - low) : 0;
+    return { fill: steps[Math.min(steps.length - 1, Math.max(0, Math.floor(part * steps.length)))]!, mark: '' };
+  }
+  const reach = Math.max(Math.abs(high - centre), Math.abs(low - centre));
+  const distance = reach === 0 ? 0 : Math.abs(value - centre) / reach;
+  if (distance < near) return { fill: even, mark: '' };
+  const above = value > centre;
+  const isGood = above === (middle.good === 'above');
+  const strong = distance >= far;
+  return { fill: isGood ? good[strong ? 1 : 0] : bad[strong ? 0 : 1], mark: strong ? (above ? '▲ ' : '▼ ') : '' };
+}
+
+const swatch = { w: 0.36, h: 0.16 } as const;
+const gap = 0.1;
+
+/** Words, a swatch a tint, words: on one line under the table. */
+function placeLegend({ ends, middle }: HeatScale, box: Box, page: Page): TextElement[] {
+  if (!ends || ends[0] === ends[1]) return [];
+  const { words } = page;
+  const parts: (string | ColorToken)[][] = middle
+    ? [
+        [words.worse, ...bad],
+        [even, `${middle.label} {{${middle.value}}}`],
+        [...good, words.better],
+      ]
+    : [[`${words.lowest} {{${ends[0]}}}`, ...steps, `${words.highest} {{${ends[1]}}}`]];
+  const tokens: readonly string[] = [...steps, ...bad, even, ...good];
+  let x = box.x + gap;
+  let count = 0;
+  return parts.flat().map((part): TextElement => {
+    count += 1;
+    const name = `Legend ${count}`;
+    if (tokens.includes(part)) {
+      const at = { x, y: box.y + (box.h - swatch.h) / 2, ...swatch };
+      x += swatch.w + 0.04;
+      return page.shape(name, at, { fill: part as ColorToken, group: 'Legend' });
+    }
+    const paragraphs = [{ runs: page.runs(part, { color: 'ink-65' }) }];
+    const w = page.measure(paragraphs, page.width, page.sizes.label).widest * 1.1 + 0.06;
+    const at = { x: x + (count > 1 ? gap - 0.04 : 0), y: box.y, w, h: box.h };
+    x = at.x + w + gap;
+    return page.text(name, at, paragraphs, { size: page.sizes.label, color: 'ink-65', anchor: 'middle', lineSpacing: 1, group: 'Legend' });
+  });
 }

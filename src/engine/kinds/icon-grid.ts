@@ -1,11 +1,13 @@
 /** Icon grid: three to six things of equal weight, each with an icon where every one of them has its own. */
+
 import { z } from 'zod';
 import { type IconName, iconNames } from '../../model/icon-names.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { iconsFor } from '../icons/find-icons.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import type { BulletsContent } from './bullets.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { tableForm } from './other-forms.ts';
+import { evenPages, fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 export const iconGridContent = z.strictObject({
   cells: z
@@ -42,10 +44,9 @@ const scales = [
 ] as const;
 type Scale = (typeof scales)[number];
 
-export const iconGrid: SlideKind<IconGridContent> = {
+export const iconGrid = defineKind({
   summary: 'Three to six things of equal weight, each with an icon; chosen when they have no order and no figures.',
   content: iconGridContent,
-  layout: 'title-only',
   split: ({ cells }, page) => {
     const fits = (group: readonly Cell[]) =>
       group.length <= mostCells &&
@@ -72,7 +73,37 @@ export const iconGrid: SlideKind<IconGridContent> = {
       return placeCell(cell, icons?.[index] ?? null, scale, `Cell ${index + 1}`, box, page);
     });
   },
-};
+  otherForms: ({ cells }, { words }) =>
+    cells.every(({ text }) => text !== undefined)
+      ? [
+          tableForm(
+            [words.item, words.note],
+            cells.map(({ head, text }) => [head, text!]),
+          ),
+        ]
+      : [
+          {
+            kind: 'bullets',
+            content: {
+              items: cells.map(({ head, text }) => ({ text: text === undefined ? head : `**${head}:** ${text}`, children: [] })),
+            } satisfies BulletsContent,
+          },
+        ],
+  /** Six things of equal weight, each with the icon its head names. */
+  example: {
+    title: 'The service plan rests on six commitments',
+    content: {
+      cells: [
+        { head: 'Faster onboarding', text: 'New stores are live within one working week' },
+        { head: 'Data security', text: 'Access by role, every change on record' },
+        { head: 'Open integration', text: 'Stock and prices flow both ways without files' },
+        { head: 'Partner training', text: 'Sales staff are certified before launch' },
+        { head: 'Support in your language', text: 'One number, one team, one answer' },
+        { head: 'Renewal without surprises', text: 'Terms are on the table a quarter ahead' },
+      ],
+    },
+  },
+});
 
 function placeCell(cell: Cell, icon: IconName | null, scale: Scale, group: string, box: Box, page: Page): Element[] {
   const { x, w } = { x: box.x + inset, w: box.w - 2 * inset };

@@ -1,12 +1,9 @@
 /** Matrix: items placed by two measures in four named fields. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { standsIn } from './diagrams/label.ts';
-import { widerBy } from './parts/figure-size.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { diagram, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages, widerBy } from './parts/pages.ts';
 
 const axis = z.strictObject({
   name: z.string(),
@@ -16,7 +13,7 @@ const axis = z.strictObject({
 });
 /** 0 at the low end of an axis, 1 at the high one; a word where only the half is known. */
 const position = z.union([z.number().min(0).max(1), z.enum(['low', 'high'])]);
-export const matrixContent = z.strictObject({
+const matrixContent = z.strictObject({
   x: axis,
   y: axis,
   /** Names of the fields: upper left, upper right, lower left, lower right. */
@@ -35,10 +32,9 @@ const rowPitch = 0.45;
 /** Between two fields. */
 const seam = 0.06;
 
-export const matrix: SlideKind<MatrixContent> = {
+export const matrix = defineKind({
   summary: 'Items placed by two measures in four fields; chosen to set priorities by, say, effort and effect.',
   content: matrixContent,
-  layout: 'title-only',
   split: (content, page) => {
     const { x, y, fields = [], items } = content;
     const fixed = [x.name, x.low, x.high, y.name, y.low, y.high, ...fields];
@@ -62,7 +58,24 @@ export const matrix: SlideKind<MatrixContent> = {
     const alt = `${page.plain(y.name)} / ${page.plain(x.name)}: ${items.map((item) => page.plain(item.head)).join('; ')}`;
     return diagram('Matrix', alt, [...placeUpright(y, plot, page), ...elements, ...placeAcross(x, plot, page)]);
   },
-};
+  /** Six measures by effort and effect. */
+  example: {
+    title: 'The price corridor does most for the least effort',
+    content: {
+      x: { name: 'Effort', low: 'low', high: 'high' },
+      y: { name: 'Effect', low: 'low', high: 'high' },
+      fields: ['Do now', 'Plan', 'When there is time', 'Leave'],
+      items: [
+        { head: 'Price corridor', x: 0.15, y: 0.85 },
+        { head: 'Account reviews', x: 0.3, y: 0.65 },
+        { head: 'New catalogue', x: 0.7, y: 0.75 },
+        { head: 'Partner portal', x: 0.85, y: 0.6 },
+        { head: 'Shorter quotes', x: 0.2, y: 0.3 },
+        { head: 'Second warehouse', x: 0.8, y: 0.2 },
+      ],
+    },
+  },
+});
 
 /** The plane of the fields: to its left what is measured upwards, under it what is measured across. */
 function plotBox({ x, y }: MatrixContent, page: Page): Box {

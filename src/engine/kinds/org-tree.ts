@@ -1,14 +1,9 @@
 /** Org tree: who reports to whom, up to four levels, as boxes joined by glued elbows. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { familyFill } from './diagrams/family.ts';
-import { join } from './diagrams/join.ts';
-import { labelParagraphs, standsIn } from './diagrams/label.ts';
-import { scales } from './diagrams/scales.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { diagram, familyFill, join, labelParagraphs, scales, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 const member = z.strictObject({
   /** A person, a team or a post. */
@@ -24,7 +19,7 @@ type Member = OrgTreeContent;
 
 const mostLevels = 4;
 const depth = ({ reports = [] }: Member): number => 1 + reports.reduce((deepest, report) => Math.max(deepest, depth(report)), 0);
-export const orgTreeContent: z.ZodType<OrgTreeContent> = member.refine((root) => depth(root) <= mostLevels, {
+const orgTreeContent: z.ZodType<OrgTreeContent> = member.refine((root) => depth(root) <= mostLevels, {
   message: `takes at most ${mostLevels} levels`,
 });
 
@@ -36,10 +31,9 @@ const roomiest = 0.7;
 /** How far members who stand under each other are set in from the one they report to, and room for the line beside them. */
 const hang = { indent: 0.22, line: 0.14 };
 
-export const orgTree: SlideKind<OrgTreeContent> = {
+export const orgTree = defineKind({
   summary: 'People or teams and who reports to whom, up to four levels; chosen to show a team or who owns what.',
   content: orgTreeContent,
-  layout: 'title-only',
   split: (root, page) => splitTree(root, page),
   place: (root, page) => {
     const { placed, size } = drawn(root, page);
@@ -55,7 +49,24 @@ export const orgTree: SlideKind<OrgTreeContent> = {
     });
     return diagram('Org tree', told(root, page).join('; '), [...lines, ...shapes]);
   },
-};
+  /** Three levels of a sales team. */
+  example: {
+    title: 'Each region has one manager who answers for its price corridor',
+    content: {
+      name: 'Dana Whitcomb',
+      role: 'Head of sales',
+      reports: [
+        {
+          name: 'Melvin Marxen',
+          role: 'Central',
+          reports: [{ name: 'Anna Snelling' }, { name: 'Moses Frase' }, { name: 'Jonathan Berthelot' }],
+        },
+        { name: 'Rocco Neubert', role: 'East', reports: [{ name: 'Cassey Cress' }, { name: 'Donn Cantrell' }] },
+        { name: 'Celia Rouche', role: 'West', reports: [{ name: 'Hayden Neloms' }, { name: 'Markita Hansen' }] },
+      ],
+    },
+  },
+});
 
 /** `Ada: Ben, Cleo` for everyone somebody reports to. */
 function told({ name, reports = [] }: Member, page: Page): string[] {

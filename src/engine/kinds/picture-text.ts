@@ -5,9 +5,8 @@ import type { Box, Element, Paragraph, PictureElement } from '../../model/layout
 import { imageSize } from '../pictures/clean-picture.ts';
 import { fill } from '../pictures/crop.ts';
 import { type PictureContent, pictureContent } from '../pictures/picture-content.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 export const pictureTextContent = z
   .strictObject({
@@ -19,7 +18,7 @@ export const pictureTextContent = z
     side: z.enum(['left', 'right']).optional(),
   })
   .refine(({ text, points }) => text !== undefined || points.length > 0, 'needs a text or points beside the picture');
-export type PictureTextContent = z.infer<typeof pictureTextContent>;
+type PictureTextContent = z.infer<typeof pictureTextContent>;
 
 /** At most this part of a picture is cut off. */
 const mostCut = 0.3;
@@ -41,7 +40,7 @@ const scales = [
 const alone = { text: 26, points: 14 } as const;
 type Scale = (typeof scales)[number] | typeof alone;
 
-export const pictureText: SlideKind<PictureTextContent> = {
+export const pictureText = defineKind({
   summary: 'A picture with what it means beside it; chosen when the brief brings a picture.',
   content: pictureTextContent,
   layout: 'content',
@@ -61,7 +60,20 @@ export const pictureText: SlideKind<PictureTextContent> = {
     const text = placeWords(content, words, page);
     return words.x < picture.x ? [text, ...shown] : [...shown, text];
   },
-};
+  /** A picture with the sentence it stands for and what follows from it. */
+  example: {
+    title: 'The new warehouse opens the valley route',
+    content: {
+      picture: { file: 'hills.png', alt: 'Hills behind the site at dusk, seen from the road', credit: 'Picture: Meridian Hardware' },
+      text: '**Deliveries to the north no longer cross the city**',
+      points: [
+        'Carriers have confirmed the route',
+        'Permits are granted, paving starts in spring',
+        'Stores in the valley move to daily supply',
+      ],
+    },
+  },
+});
 
 /** The picture takes as many columns as its proportions want, the words the others; a wide one stands above them. */
 function arranged({ picture, side }: PictureTextContent, page: Page): { picture: Box; words: Box } {

@@ -1,13 +1,10 @@
 /** Pricing: two to four plans or offers side by side, what each costs and holds; the advised one is marked. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { figureSizeIn } from './parts/figure-size.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { evenPages, fewEnoughWords, figureSizeIn, fittingPages, hairline } from './parts/pages.ts';
 
-export const pricingContent = z.strictObject({
+const pricingContent = z.strictObject({
   plans: z
     .array(
       z.strictObject({
@@ -36,10 +33,9 @@ const inset = 0.2;
 const line = 3;
 const itemGap = 10;
 
-export const pricing: SlideKind<PricingContent> = {
+export const pricing = defineKind({
   summary: 'Two to four plans or offers in equal columns with price and contents; chosen to let the room choose between offers.',
   content: pricingContent,
-  layout: 'title-only',
   split: (content, page) => {
     // Plans belong beside each other; fewer of them share a page only where one row of contents does not fit otherwise.
     const cuts = [4, 2, 1].map((most) => beside(content, most).flatMap((each) => byRows(each, page)));
@@ -59,7 +55,32 @@ export const pricing: SlideKind<PricingContent> = {
       return placePlan(plan, at, at === recommended, parts, size, box, page);
     });
   },
-};
+  /** Three offers, the middle one advised. */
+  example: {
+    title: 'Plus with spare parts fits most customers',
+    lead: 'Renewal offers, monthly',
+    content: {
+      plans: [
+        { name: 'Basic', price: '$90', per: 'per device', text: 'Spare devices', items: ['Help desk on working days', 'Yearly check'] },
+        {
+          name: 'Plus',
+          price: '$140',
+          per: 'per device',
+          text: 'Devices in daily use',
+          items: ['Help desk around the clock', 'Two checks a year', 'Spare parts'],
+        },
+        {
+          name: 'Premium',
+          price: '$220',
+          per: 'per device',
+          text: 'Devices that never stop',
+          items: ['Technician within a day', 'Quarterly checks', 'Parts and a loan device'],
+        },
+      ],
+      recommended: 1,
+    },
+  },
+});
 
 /** The plans in groups of at most `most`, the advised one still known. */
 function beside({ plans, recommended }: PricingContent, most: number): PricingContent[] {

@@ -1,21 +1,16 @@
 /** Process: steps in order, as equal shapes joined by glued connectors. */
 import { z } from 'zod';
 import type { Box, ColorToken, Element } from '../../model/layout.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { familyFill } from './diagrams/family.ts';
-import { join } from './diagrams/join.ts';
-import { labelParagraphs, standsIn } from './diagrams/label.ts';
-import { drawnToFit, roomyScale, type Scale, scales } from './diagrams/scales.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { diagram, drawnToFit, familyFill, join, labelParagraphs, roomyScale, type Scale, scales, standsIn } from './parts/diagram.ts';
+import { evenPages, fewEnoughWords, fittingPages } from './parts/pages.ts';
 
-export const processContent = z.strictObject({
+const processContent = z.strictObject({
   steps: z.array(z.strictObject({ head: z.string(), text: z.string().optional() })).min(2),
   /** Number of the first step, where the steps go on from another page. */
   first: z.number().int().positive().optional(),
 });
-export type ProcessContent = z.infer<typeof processContent>;
+type ProcessContent = z.infer<typeof processContent>;
 
 type Step = ProcessContent['steps'][number];
 
@@ -26,10 +21,9 @@ const inset = 0.2;
 /** Height of a step, as far as its words need no more: a part of its width, within these inches. */
 const shape = { part: 0.9, lowest: 2.2, highest: 2.8 };
 
-export const process: SlideKind<ProcessContent> = {
+export const process = defineKind({
   summary: 'Steps in order, as equal shapes joined by connectors; chosen when one thing leads to the next.',
   content: processContent,
-  layout: 'title-only',
   split: ({ steps, first = 1 }, page) => {
     const fits = (group: readonly Step[]) =>
       group.length <= 2 * mostInRow &&
@@ -56,7 +50,19 @@ export const process: SlideKind<ProcessContent> = {
     });
     return diagram('Process', steps.map(({ head }) => page.plain(head)).join(' → '), [...shapes, ...arrows]);
   },
-};
+  /** Four steps joined by arrows. */
+  example: {
+    title: 'From first call to signed order in four steps',
+    content: {
+      steps: [
+        { head: 'Qualify', text: 'Need, budget and decision maker are known' },
+        { head: 'Demonstrate', text: "The product is shown on the customer's own case" },
+        { head: 'Propose', text: 'Price within the corridor, delivery date confirmed' },
+        { head: 'Close', text: 'Order signed and handed to delivery' },
+      ],
+    },
+  },
+});
 
 /** One row or two of equal boxes, at the largest scale at which every step fits. */
 function arranged(steps: readonly Step[], page: Page): { boxes: Box[]; scale: Scale; fits: boolean } {

@@ -1,17 +1,14 @@
 /** Pros and cons: what speaks for something beside what speaks against it, point by point. */
+
 import { z } from 'zod';
 import type { Box, ColorToken, Element, Paragraph } from '../../model/layout.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { standsIn } from './diagrams/label.ts';
-import { drawnToFit } from './diagrams/scales.ts';
-import { splitTogether } from './diagrams/side-by-side.ts';
-import { halves } from './parts/halves.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { diagram, drawnToFit, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, hairline, halves, splitTogether } from './parts/pages.ts';
+import type { TwoColumnsContent } from './two-columns.ts';
 
 const points = z.array(z.string()).min(1);
-export const prosConsContent = z.strictObject({
+const prosConsContent = z.strictObject({
   pros: points,
   cons: points,
   /** What follows from weighing them. */
@@ -26,10 +23,9 @@ const sides = [
   { key: 'cons', half: 'right', sign: '–', fill: 'ink-65' },
 ] as const satisfies readonly { key: string; half: string; sign: string; fill: ColorToken }[];
 
-export const prosCons: SlideKind<ProsConsContent> = {
+export const prosCons = defineKind({
   summary: 'What speaks for something beside what speaks against it, and what follows; chosen before a decision.',
   content: prosConsContent,
-  layout: 'title-only',
   split: (content, page) => {
     const { verdict } = content;
     const part = ([pros, cons]: readonly (readonly string[])[]) => ({ pros: [...pros!], cons: [...cons!], ...(verdict && { verdict }) });
@@ -70,7 +66,20 @@ export const prosCons: SlideKind<ProsConsContent> = {
     });
     return [...diagram('Pros and cons', alt, elements), ...verdict];
   },
-};
+  otherForms: ({ pros, cons, verdict }, { words }) => {
+    const content: TwoColumnsContent = { left: { head: words.pros, items: pros }, right: { head: words.cons, items: cons } };
+    return verdict === undefined ? [{ kind: 'two-columns', content }] : [];
+  },
+  /** Three points on each side and what follows. */
+  example: {
+    title: 'A price corridor costs some deals and saves the margin of all others',
+    content: {
+      pros: ['Every team quotes the same price', 'Approvals take a day instead of a week', 'Margins can be planned'],
+      cons: ['Large customers lose their special terms', 'Sales needs training before the start'],
+      verdict: 'Start with GTXPro in Central and decide on the rest after the pilot',
+    },
+  },
+});
 
 function headHeight(page: Page): number {
   return page.measure([{ runs: [{ text: page.words.pros, bold: true }] }], page.body.w, page.sizes.lead).height;

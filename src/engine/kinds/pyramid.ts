@@ -1,17 +1,11 @@
 /** Pyramid: three to six levels, each resting on the one below. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { familyFill } from './diagrams/family.ts';
-import { labelParagraphs, standsIn } from './diagrams/label.ts';
-import { drawnToFit, scales } from './diagrams/scales.ts';
-import { spread } from './diagrams/spread.ts';
-import { fittingPages } from './parts/pages.ts';
-import { hairline } from './parts/reading.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { diagram, drawnToFit, familyFill, labelParagraphs, scales, spread, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages, hairline } from './parts/pages.ts';
 
-export const pyramidContent = z.strictObject({
+const pyramidContent = z.strictObject({
   /** From the top down. */
   levels: z
     .array(z.strictObject({ head: z.string(), text: z.string().optional() }))
@@ -29,10 +23,9 @@ const air = 0.05;
 /** From the words in the top level to its foot. */
 const footing = 0.08;
 
-export const pyramid: SlideKind<PyramidContent> = {
+export const pyramid = defineKind({
   summary: 'Three to six levels that rest on each other; chosen for hierarchies from the many below to the few above.',
   content: pyramidContent,
-  layout: 'title-only',
   // The pyramid stays whole on every page; what is said of its levels is spread over them.
   split: (content, page) => {
     const { levels } = content;
@@ -89,7 +82,19 @@ export const pyramid: SlideKind<PyramidContent> = {
     });
     return diagram('Pyramid', content.levels.map(({ head }) => page.plain(head)).join('; '), elements);
   },
-};
+  /** Four levels of pricing. */
+  example: {
+    title: 'Exceptions rest on rules, and rules on data',
+    content: {
+      levels: [
+        { head: 'Exceptions', text: 'Decided by the board, one by one' },
+        { head: 'Approvals', text: 'Given by the manager of the region within a day' },
+        { head: 'Corridor', text: 'Floor and ceiling for every product, set by finance' },
+        { head: 'Data', text: 'Won and lost deals with their prices, complete and current' },
+      ],
+    },
+  },
+});
 
 /** The heads stand inside where every one has room there, else beside; details always beside. */
 function drawn({ levels }: PyramidContent, page: Page) {

@@ -1,16 +1,27 @@
 /** Quote: somebody's words, verbatim, with who said them. */
+
 import { z } from 'zod';
-import { placeOneThing } from './parts/one-thing.ts';
-import type { SlideKind } from './slide-kind.ts';
+import { defineKind } from './define-kind.ts';
+import { placeOneThing } from './parts/title-page.ts';
+import type { StatementContent } from './statement.ts';
 
-export const quoteContent = z.strictObject({ text: z.string(), by: z.string().optional() });
-export type QuoteContent = z.infer<typeof quoteContent>;
+const quoteContent = z.strictObject({ text: z.string(), by: z.string().optional() });
 
-export const quote: SlideKind<QuoteContent> = {
+export const quote = defineKind({
   summary: "Somebody's words, verbatim, with who said them; chosen for a voice from outside.",
   content: quoteContent,
-  layout: 'title-only',
+  oneThing: true,
   ownTitle: true,
-  split: (content) => [content],
   place: ({ text, by }, page) => placeOneThing(text, by, page, page.look.quoteBar),
-};
+  otherForms: ({ text, by }) => [
+    { kind: 'statement', content: { text: `“${text}”`, ...(by === undefined ? {} : { support: by }) } satisfies StatementContent },
+  ],
+  /** A customer in their own words. */
+  example: {
+    title: 'What customers say about the price',
+    content: {
+      text: '“The product is the best we tested. We bought the other one because nobody could tell us what it would cost.”',
+      by: 'Head of purchasing, lost GTXPro deal',
+    },
+  },
+});

@@ -1,14 +1,16 @@
 /** Ranking: members in order of a measure, as horizontal bars, the rest as Other. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, scoped } from './example-facts.ts';
+import { figureCell } from './other-forms.ts';
+import { chartAlt, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import type { TableContent } from './table.ts';
 
-export const rankingContent = z.strictObject({
+const rankingContent = z.strictObject({
   /** Sorted; `value` is a fact id. */
   items: z.array(z.strictObject({ label: z.string(), value: z.string() })).min(1),
   /** The fact of the longest bar; by default the largest of the page. */
@@ -26,16 +28,42 @@ export type RankingContent = z.infer<typeof rankingContent>;
 /** More bars than this read badly on one page. */
 const mostBars = 12;
 
-export const ranking: SlideKind<RankingContent> = {
+export const ranking = defineKind({
   summary: 'Members in order of a measure, as horizontal bars; chosen when the message is who leads or trails.',
   content: rankingContent,
-  layout: 'title-only',
   split: (content, page) => splitByItems(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) => [draw(content, box, page)], {
       cramped: ({ w }) => content.cumulative !== undefined && !wordsFit(content, w, page),
     }),
-};
+  otherForms: ({ items, other, cumulative, reading, highlight = 0 }, { words, lead }) => {
+    if (cumulative !== undefined || reading.length > 2) return [];
+    const rows = [...items, ...(other === undefined ? [] : [other])].map(({ label, value }, at) => ({
+      cells: [label, figureCell(value)],
+      role: at === highlight ? ('highlight' as const) : ('body' as const),
+    }));
+    // What is measured heads its column; without a lead the title says it.
+    const columns: TableContent['columns'] = [
+      { label: words.item, align: 'left' },
+      { label: lead ?? words.total, align: 'right', bars: true },
+    ];
+    return [{ kind: 'table', content: { columns, rows, reading } satisfies TableContent }];
+  },
+  /** Owners by won value, the rest as Other. */
+  example: {
+    title: 'Darcel Schlecht leads with {{won_value[owner=Darcel%20Schlecht]@0}}',
+    lead: 'Won value by owner, Q4 2017, USD',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      items: members.owner.map((owner) => ({ label: owner, value: scoped('won_value', 'owner', owner) })),
+      other: { label: 'Other (22)', value: 'won_value[owner=~other]@0' },
+      reading: [
+        '**Darcel Schlecht** won {{won_value[owner=Darcel%20Schlecht]@0}}, ahead of Vicki Laflamme with {{won_value[owner=Vicki%20Laflamme]@0}}.',
+        'The eight owners shown won more than all others together.',
+      ],
+    },
+  },
+});
 
 /** The axis goes on so far beyond the longest bar, as a factor. */
 const roomForValue = 1.2;

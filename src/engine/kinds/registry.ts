@@ -1,5 +1,4 @@
-/** Every slide kind by its id: the one list the layout, the planner and the docs read. */
-
+/** Every slide kind: one line each, in the order of a deck. */
 import type { ContentOf, KindId } from '../../model/outline.ts';
 import { actionTable } from './action-table.ts';
 import { agenda } from './agenda.ts';
@@ -11,6 +10,7 @@ import { closing } from './closing.ts';
 import { comparison } from './comparison.ts';
 import { cover } from './cover.ts';
 import { cycle } from './cycle.ts';
+import type { SlideKind } from './define-kind.ts';
 import { distribution } from './distribution.ts';
 import { executiveSummary } from './executive-summary.ts';
 import { funnel } from './funnel.ts';
@@ -31,7 +31,6 @@ import { scatter } from './scatter.ts';
 import { scorecard } from './scorecard.ts';
 import { section } from './section.ts';
 import { share } from './share.ts';
-import type { SlideKind } from './slide-kind.ts';
 import { smallMultiples } from './small-multiples.ts';
 import { statement } from './statement.ts';
 import { swot } from './swot.ts';
@@ -55,17 +54,17 @@ const kinds = {
   'win-loss': winLoss,
   ranking,
   share,
-  scatter,
   distribution,
+  scatter,
   bridge,
   funnel,
   table,
   'heat-table': heatTable,
-  pricing,
   'two-columns': twoColumns,
   'pros-cons': prosCons,
   swot,
   matrix,
+  pricing,
   process,
   cycle,
   'icon-grid': iconGrid,

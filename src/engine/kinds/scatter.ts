@@ -1,16 +1,13 @@
 /** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
 import { z } from 'zod';
-import type { Box, ChartElement, Element } from '../../model/layout.ts';
-import { closeRange } from './charts/axis-range.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { type Dot, pointLabels } from './charts/point-labels.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import type { Box, ChartElement, Element, LabelSide } from '../../model/layout.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, scoped } from './example-facts.ts';
+import { chartAlt, closeRange, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
 
 const measure = z.strictObject({ name: z.string() });
 
-export const scatterContent = z.strictObject({
+const scatterContent = z.strictObject({
   /** What is measured across, upwards and by the size of a dot. */
   x: measure,
   y: measure,
@@ -26,7 +23,7 @@ export const scatterContent = z.strictObject({
   named: z.array(z.number().int().nonnegative()).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
-export type ScatterContent = z.infer<typeof scatterContent>;
+type ScatterContent = z.infer<typeof scatterContent>;
 
 /** Names that are written where nobody says which. */
 const usuallyNamed = 6;
@@ -37,14 +34,35 @@ const dotRadius = 0.07;
 /** Radius of the largest bubble as a part of the shorter side of the plot, as the program draws it that draws it largest. */
 const bubbleRadius = 0.125;
 
-export const scatter: SlideKind<ScatterContent> = {
+export const scatter = defineKind({
   summary:
     'Two measures of the same members as dots, the outliers named; chosen when the message is how one goes with the other, or who stands apart.',
   content: scatterContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
-};
+  /** Products by the size of their deals and how often they are won, their won value as the size of the dot. */
+  example: {
+    title: 'GTXPro brings the largest deals and wins the smallest part of them',
+    lead: 'Products by average deal and win rate, Q4 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      x: { name: 'Average deal, USD' },
+      y: { name: 'Win rate' },
+      size: { name: 'Won value' },
+      points: members.product.map((product) => ({
+        label: product,
+        x: scoped('average_deal', 'product', product),
+        y: scoped('win_rate', 'product', product),
+        size: scoped('won_value', 'product', product),
+      })),
+      highlight: 0,
+      reading: [
+        '**GTXPro** wins {{win_rate[product=GTXPro]@0}} of its deals at {{average_deal[product=GTXPro]@0}} each.',
+        'MG Special wins {{win_rate[product=MG%20Special]@0}} at {{average_deal[product=MG%20Special]@0}}.',
+      ],
+    },
+  },
+});
 
 function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
   const { points, highlight } = content;
@@ -155,4 +173,61 @@ function altOf({ points, x, y }: ScatterContent, named: readonly number[], page:
     { name: y.name, values: told.map((point) => point.y) },
   ];
   return chartAlt(page.title, labels, series, page);
+}
+
+interface Dot {
+  /** Inches in the plot, from its top left. */
+  x: number;
+  y: number;
+  radius: number;
+}
+
+type Side = LabelSide | 'above';
+
+/** Inches between a dot's rim and its name. */
+const away = 0.04;
+
+/**
+ * `wanted` holds indexes of dots, the most important first, with the widths of their names; the result has those that found a place.
+ * `plot` is the room in inches, `height` that of a name.
+ */
+export function pointLabels(
+  dots: readonly (Dot | null)[],
+  wanted: readonly { index: number; width: number }[],
+  plot: { w: number; h: number },
+  height: number,
+): Map<number, Side> {
+  const placed = new Map<number, Side>();
+  const taken: Box[] = [];
+  for (const { index, width } of wanted) {
+    const dot = dots[index];
+    if (!dot) continue;
+    const boxes: [Side, Box][] = [
+      ['right', { x: dot.x + dot.radius + away, y: dot.y - height / 2, w: width, h: height }],
+      ['above', { x: dot.x - width / 2, y: dot.y - dot.radius - away - height, w: width, h: height }],
+      ['left', { x: dot.x - dot.radius - away - width, y: dot.y - height / 2, w: width, h: height }],
+      ['below', { x: dot.x - width / 2, y: dot.y + dot.radius + away, w: width, h: height }],
+    ];
+    const found = boxes.find(
+      ([, box]) =>
+        box.x >= 0 &&
+        box.y >= 0 &&
+        box.x + box.w <= plot.w &&
+        box.y + box.h <= plot.h &&
+        !taken.some((other) => meet(box, other)) &&
+        !dots.some((other, at) => other !== null && at !== index && meet(box, around(other))),
+    );
+    if (!found) continue;
+    placed.set(index, found[0]);
+    taken.push(found[1]);
+  }
+  return placed;
+}
+
+function around({ x, y, radius }: Dot): Box {
+  return { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius };
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

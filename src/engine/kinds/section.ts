@@ -1,23 +1,21 @@
 /** Section: a quiet page that says where we are. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
-import { placeOnOwn } from './parts/own-places.ts';
-import { fullTitle } from './parts/own-title.ts';
-import type { SlideKind } from './slide-kind.ts';
+import { defineKind } from './define-kind.ts';
+import { fullTitle, placeOnOwn } from './parts/title-page.ts';
 
-export const sectionContent = z.strictObject({
+const sectionContent = z.strictObject({
   number: z.number().int().positive().optional(),
   text: z.string().optional(),
 });
-export type SectionContent = z.infer<typeof sectionContent>;
 
-export const section: SlideKind<SectionContent> = {
+export const section = defineKind({
   summary: 'A quiet page that says where we are; chosen between the parts of a long deck.',
   content: sectionContent,
+  frame: true,
   layout: 'section',
   dark: true,
   ownTitle: true,
-  split: (content) => [content],
   place: ({ number, text }, page) => {
     const below = text ?? page.lead;
     if (page.own) return placeOnOwn(page.own, below ? [{ runs: page.runs(below) }] : [], page);
@@ -43,4 +41,9 @@ export const section: SlideKind<SectionContent> = {
     }
     return elements;
   },
-};
+  /** A section page with its number and a line of text. */
+  example: {
+    title: 'Why the quarter moved',
+    content: { number: 2, text: 'One product explains most of the fall; prices, not demand, are the reason.' },
+  },
+});

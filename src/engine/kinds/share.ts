@@ -1,12 +1,11 @@
 /** Share: how a whole divides, in one period or several, as 100 % columns. */
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element } from '../../model/layout.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestValue } from './charts/chart-labels.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { partNames } from './charts/part-names.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, quarters, scoped } from './example-facts.ts';
+import { figureCell, tableForm } from './other-forms.ts';
+import { chartAlt, placeChartPage, splitByReading, widestValue } from './parts/chart-page.ts';
+import { fewEnoughWords } from './parts/pages.ts';
 
 export const shareContent = z.strictObject({
   parts: z.array(z.string()).min(2).max(8),
@@ -21,7 +20,7 @@ export const shareContent = z.strictObject({
   bars: z.boolean().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
-export type ShareContent = z.infer<typeof shareContent>;
+type ShareContent = z.infer<typeof shareContent>;
 
 /** Parts after the first, where they are not highlighted: tints that neighbours tell apart. */
 const tints: readonly ColorToken[] = ['ink-35', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
@@ -38,10 +37,9 @@ const smallestLabelled = 0.05;
 /** Part of the chart that the names of groups leave to horizontal bars at least. */
 const leastPlot = 0.64;
 
-export const share: SlideKind<ShareContent> = {
+export const share = defineKind({
   summary: 'How a whole divides, in one period or several; chosen when the message is a part of the whole.',
   content: shareContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) =>
@@ -51,7 +49,29 @@ export const share: SlideKind<ShareContent> = {
           ? [wholeBars(content, box, page)]
           : columns(content, box, page),
     ),
-};
+  otherForms: ({ parts, columns, reading }, { words }) => {
+    if (reading.length > 2) return [];
+    const rows = parts.map((part, at) => [part, ...columns.map(({ values }) => figureCell(values[at] ?? null))]);
+    return [tableForm([words.item, ...columns.map(({ label }) => label)], rows, reading)];
+  },
+  /** Products over four quarters as 100 % columns. */
+  example: {
+    title: 'GTXPro fell to {{share[product=GTXPro]@0}} of won value',
+    lead: 'Share of won value by product',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      parts: [...members.product],
+      columns: quarters
+        .slice(4)
+        .map((label, index) => ({ label, values: members.product.map((product) => scoped('share', 'product', product, index - 3)) })),
+      highlight: 0,
+      reading: [
+        '**GTXPro** fell from {{share[product=GTXPro]@-1}} to {{share[product=GTXPro]@0}}.',
+        'MG Advanced rose to {{share[product=MG%20Advanced]@0}}.',
+      ],
+    },
+  },
+});
 
 /** Where the columns stand within their chart once the names beside it say what they are made of: all of it but the line of periods. */
 const ownPlot: Box = { x: 0, y: 0.02, w: 1, h: 0.88 };
@@ -127,4 +147,68 @@ function bars({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: P
 
 function valueAt(id: string | null | undefined, page: Page): number | null {
   return id === null || id === undefined ? null : page.value(id);
+}
+
+/** More names than this are no longer told from their neighbours' at a glance. */
+const mostNames = 7;
+/** Part of the chart's width the names may take. */
+const mostWidth = 0.3;
+/** Inches a name may stand off the middle of its segment to clear its neighbours. */
+const mostShift = 0.3;
+
+/**
+ * Names from the first part at the foot to the last at the top, at the right end of `plot`, the box of the columns with the names beside them.
+ * `values` are those of the last column. null where a name would not stand by its segment; `w` is the width they take with the gap before them.
+ */
+export function partNames(
+  parts: readonly string[],
+  values: readonly (number | null)[],
+  highlight: number,
+  plot: Box,
+  page: Page,
+): { w: number; elements: Element[] } | null {
+  if (parts.length > mostNames || values.some((value) => value === null || value <= 0)) return null;
+  const size = page.sizes.label;
+  const written = parts.map((text, part) => [{ runs: [{ text, ...(part === highlight && { bold: true }) }] }]);
+  const gap = page.gaps.within / 2;
+  const w = Math.min(plot.w * mostWidth, Math.max(...written.map((text) => page.measure(text, page.width, size).widest)) + 0.02);
+  const measured = written.map((text) => page.measure(text, w, size));
+  if (measured.some(({ widest }) => widest > w)) return null;
+  const heights = measured.map(({ height }) => height);
+
+  const total = values.reduce<number>((sum, value) => sum + value!, 0);
+  let under = 0;
+  const middles = values.map((value) => {
+    under += value!;
+    return plot.y + plot.h * (1 - (under - value! / 2) / total);
+  });
+  const tops = stacked(middles, heights, plot);
+  if (tops.some((top, part) => Math.abs(top + heights[part]! / 2 - middles[part]!) > mostShift)) return null;
+  const accentReads = page.series.own === null && page.textOn('accent') === 'paper';
+  const elements = written.map((text, part) =>
+    page.text(`Part ${part + 1}`, { x: plot.x + plot.w - w, y: tops[part]!, w, h: heights[part]! }, text, {
+      size,
+      color: part !== highlight ? 'ink-65' : accentReads ? 'accent' : 'ink',
+      anchor: 'middle',
+      group: 'Parts',
+    }),
+  );
+  // Read from the top down, as they are seen.
+  return { w: w + gap, elements: elements.reverse() };
+}
+
+/** Tops of texts as near to their middles as they can stand without touching: pushed up from the foot, then down from the top. */
+function stacked(middles: readonly number[], heights: readonly number[], { y, h }: Box): number[] {
+  const tops: number[] = [];
+  let floor = y + h;
+  middles.forEach((middle, part) => {
+    tops[part] = Math.min(middle - heights[part]! / 2, floor - heights[part]!);
+    floor = tops[part]!;
+  });
+  let ceiling = y;
+  for (let part = tops.length - 1; part >= 0; part--) {
+    tops[part] = Math.max(tops[part]!, ceiling);
+    ceiling = tops[part]! + heights[part]!;
+  }
+  return tops;
 }

@@ -1,18 +1,15 @@
 /** Small multiples: the same measure of several members over the same periods, in equal panels, on one scale where it shows them all. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { fitLine } from '../fonts/fit-line.ts';
-import { axisRange } from './charts/axis-range.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { chartNote } from './charts/chart-note.ts';
-import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { widerBy } from './parts/figure-size.ts';
-import { evenPages } from './parts/pages.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, quarters, scoped } from './example-facts.ts';
+import { axisRange, chartAlt, chartNote, mostBesideReading, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
+import { evenPages, widerBy } from './parts/pages.ts';
 
-export const smallMultiplesContent = z.strictObject({
+const smallMultiplesContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('line'),
   periods: z.array(z.string()).min(2).max(36),
   /** Fact ids, one a period; null where there is none. */
@@ -27,11 +24,10 @@ export type SmallMultiplesContent = z.infer<typeof smallMultiplesContent>;
 
 const mostPanels = 9;
 
-export const smallMultiples: SlideKind<SmallMultiplesContent> = {
+export const smallMultiples = defineKind({
   summary:
     'One measure of several members over time, in equal panels, on one scale where it shows them all; chosen when the message is who moved otherwise than the rest.',
   content: smallMultiplesContent,
-  layout: 'title-only',
   split: (content, page) => splitByPanels(content, page).flatMap((part) => splitByReading(part, page, wordsIn(part, page))),
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) => {
@@ -40,7 +36,24 @@ export const smallMultiples: SlideKind<SmallMultiplesContent> = {
       const panels = draw(content, note ? note.above : box, page);
       return note ? [...panels, note.element] : panels;
     }),
-};
+  /** Won value of each region over eight quarters, on one scale. */
+  example: {
+    title: 'Central won {{won_value[region=Central]@0}} after {{won_value[region=Central]@-1}} in the quarter before',
+    lead: 'Won value by region and quarter, USD',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      chart: 'line',
+      periods: quarters,
+      panels: members.region.map((region) => ({
+        label: region,
+        values: quarters.map((_, at) => scoped('won_value', 'region', region, at - 7)),
+      })),
+      highlight: 0,
+      partial: [],
+      reading: [],
+    },
+  },
+});
 
 /** Panels whose peaks are further apart than this, as a factor, would be flat lines on one scale. */
 const mostApart = 6;

@@ -1,16 +1,33 @@
 /** Statement: one sentence the room should keep. */
-import { z } from 'zod';
-import { placeOneThing } from './parts/one-thing.ts';
-import type { SlideKind } from './slide-kind.ts';
 
-export const statementContent = z.strictObject({ text: z.string(), support: z.string().optional() });
+import { z } from 'zod';
+import type { BulletsContent } from './bullets.ts';
+import { defineKind } from './define-kind.ts';
+import { placeOneThing } from './parts/title-page.ts';
+
+const statementContent = z.strictObject({ text: z.string(), support: z.string().optional() });
 export type StatementContent = z.infer<typeof statementContent>;
 
-export const statement: SlideKind<StatementContent> = {
+export const statement = defineKind({
   summary: 'One sentence the room should keep; chosen as a calm page between dense ones.',
   content: statementContent,
-  layout: 'title-only',
+  oneThing: true,
   ownTitle: true,
-  split: (content) => [content],
   place: ({ text, support }, page) => placeOneThing(text, support, page),
-};
+  otherForms: ({ text, support }) => [
+    {
+      kind: 'bullets',
+      content: {
+        items: [text, ...(support === undefined ? [] : [support])].map((each) => ({ text: each, children: [] })),
+      } satisfies BulletsContent,
+    },
+  ],
+  /** The sentence to keep. */
+  example: {
+    title: 'The quarter in one sentence',
+    content: {
+      text: 'We won more deals than ever and earned less on each of them.',
+      support: '{{won_deals@0}} deals won at {{average_deal@0}} on average',
+    },
+  },
+});

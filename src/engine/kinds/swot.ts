@@ -1,15 +1,12 @@
 /** SWOT: strengths, weaknesses, opportunities and threats in four equal fields. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { diagram } from './diagrams/diagram.ts';
-import { standsIn } from './diagrams/label.ts';
-import { splitTogether } from './diagrams/side-by-side.ts';
-import { halves } from './parts/halves.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { diagram, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, halves, splitTogether } from './parts/pages.ts';
 
 const points = z.array(z.string()).min(1);
-export const swotContent = z.strictObject({ strengths: points, weaknesses: points, opportunities: points, threats: points });
+const swotContent = z.strictObject({ strengths: points, weaknesses: points, opportunities: points, threats: points });
 export type SwotContent = z.infer<typeof swotContent>;
 
 /** In reading order: what lies inside above what lies outside, what helps before what harms. */
@@ -17,10 +14,9 @@ const fields = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 
 const inset = 0.2;
 
-export const swot: SlideKind<SwotContent> = {
+export const swot = defineKind({
   summary: 'Strengths, weaknesses, opportunities and threats in four fields; chosen to weigh a position from inside and outside.',
   content: swotContent,
-  layout: 'title-only',
   split: (content, page) => {
     const lists = fields.map((field) => content[field]);
     const fits = (part: readonly (readonly string[])[]) =>
@@ -51,7 +47,17 @@ export const swot: SlideKind<SwotContent> = {
     });
     return diagram('SWOT', alt, elements);
   },
-};
+  /** Four fields with two or three points each. */
+  example: {
+    title: 'We are strong where prices are fixed and weak where they are not',
+    content: {
+      strengths: ['Largest range of hardware in the region', 'Delivery within a week'],
+      weaknesses: ['Discounts differ from team to team', 'No partner programme'],
+      opportunities: ['Medical customers buy in bundles', 'A rival leaves the East'],
+      threats: ['Importers undercut small orders', 'Component prices rise'],
+    },
+  },
+});
 
 function fieldBox(index: number, page: Page): Box {
   const half = index % 2 === 0 ? halves(page).left : halves(page).right;

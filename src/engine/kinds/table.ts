@@ -1,13 +1,13 @@
 /** Table: rows and columns where the exact figures matter. */
+
 import { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
 import type { ColorToken, Element } from '../../model/layout.ts';
-import { evenPages, fittingPages } from './parts/pages.ts';
-import { placeReading, readingHeight } from './parts/reading.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
-import { barLengths } from './tables/in-cell-bars.ts';
-import { figureRows, measuredTable, sentenceRows, type TableSpec, tableHeight } from './tables/measured-table.ts';
-import { roomiestSpec } from './tables/text-table.ts';
+import { ref } from '../../model/text.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, scoped } from './example-facts.ts';
+import { barLengths, figureRows, measuredTable, roomiestSpec, sentenceRows, type TableSpec, tableHeight } from './parts/measured-table.ts';
+import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pages.ts';
 
 const tableColumn = z.strictObject({
   label: z.string(),
@@ -20,7 +20,7 @@ const tableColumn = z.strictObject({
   highlight: z.boolean().optional(),
 });
 
-export const tableContent = z.strictObject({
+const tableContent = z.strictObject({
   columns: z.array(tableColumn).min(1).max(9),
   rows: z
     .array(
@@ -46,10 +46,9 @@ const fewRows = 6;
 const fewSentences = 4;
 const roomyRows = { least: 0.4, roomy: 0.75 } as const;
 
-export const table: SlideKind<TableContent> = {
+export const table = defineKind({
   summary: 'Rows and columns; chosen when the exact figures matter more than their shape. Figures can have bars beside them.',
   content: tableContent,
-  layout: 'title-only',
   split: (content, page) => inWidth(scaled(content, page)).flatMap((part) => inHeight(part, page)),
   place: (content, page): Element[] => {
     const { x, y, w, h } = page.body;
@@ -58,7 +57,36 @@ export const table: SlideKind<TableContent> = {
     const top = y + drawn.h + page.gaps.between;
     return [drawn, ...placeReading(content.reading, { x, y: top, w, h: y + page.body.h - top }, page)];
   },
-};
+  /** Products with their figures and a total. */
+  example: {
+    title: 'GTXPro wins the most value at the lowest win rate',
+    lead: 'Won value, deals and win rate by product, Q4 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      columns: [
+        { label: 'Product', align: 'left' },
+        { label: 'Won value', align: 'right', bars: true },
+        { label: 'Change', align: 'right' },
+        { label: 'Deals won', align: 'right' },
+        { label: 'Win rate', align: 'right' },
+      ],
+      rows: [
+        ...members.product.map((product, index) => ({
+          cells: [
+            product,
+            ref(scoped('won_value', 'product', product)),
+            ref(scoped('won_value.pct', 'product', product), 'signed'),
+            ref(scoped('deals', 'product', product)),
+            ref(scoped('win_rate', 'product', product)),
+          ],
+          role: index === 0 ? ('highlight' as const) : ('body' as const),
+        })),
+        { cells: ['Total', '{{won_value@0}}', '{{won_value.pct@0|signed}}', '{{won_deals@0}}', '{{win_rate@0}}'], role: 'total' },
+      ],
+      reading: ['**GTXPro** is the largest product and the only one with a win rate below {{win_rate[product=GTX%20Plus%20Pro]@0}}.'],
+    },
+  },
+});
 
 /** Bars keep their scale on every page the rows are split over. */
 function scaled(content: TableContent, page: Page): TableContent {

@@ -1,12 +1,13 @@
 /** Timeline: events along a line; to scale, with today marked, where their dates are given. */
 import { z } from 'zod';
-import { placeDated } from './diagrams/dated-timeline.ts';
-import { placeEvenly } from './diagrams/even-timeline.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { tableForm } from './other-forms.ts';
+import { diagram, drawnToFit, join, type Label, labelParagraphs, roomyScale, scales, spread, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, fittingPages } from './parts/pages.ts';
+import { placeBand, timeScale, todayWidth, todayWords } from './parts/time-axis.ts';
 
-export const timelineContent = z.strictObject({
+const timelineContent = z.strictObject({
   events: z
     .array(
       z.strictObject({
@@ -20,14 +21,13 @@ export const timelineContent = z.strictObject({
     )
     .min(2),
 });
-export type TimelineContent = z.infer<typeof timelineContent>;
+type TimelineContent = z.infer<typeof timelineContent>;
 
 const mostEvents = 6;
 
-export const timeline: SlideKind<TimelineContent> = {
+export const timeline = defineKind({
   summary: 'Events along a line, to scale and with today marked where their dates are given; chosen for plans and histories.',
   content: timelineContent,
-  layout: 'title-only',
   split: ({ events }, page) =>
     fittingPages(
       events,
@@ -40,10 +40,188 @@ export const timeline: SlideKind<TimelineContent> = {
         drawn({ events: [...group] }, page).fits,
     ).map((group) => ({ events: group })),
   place: (content, page) => drawn(content, page).elements,
-};
+  otherForms: ({ events }, { words }) => {
+    // A line to scale shows more than its words.
+    if (events.some(({ date }) => date !== undefined)) return [];
+    const rows = events.map(({ when, head, text }) => [when, text === undefined ? head : `${head}: ${text}`]);
+    return [tableForm([words.when, words.what], rows)];
+  },
+  /** Five dated events, to scale. */
+  example: {
+    title: 'The price corridor is in place by the end of May',
+    content: {
+      events: [
+        { when: '1 December', date: '2017-12-01', head: 'Proposal', text: 'Finance names floor and ceiling' },
+        { when: '15 January', date: '2018-01-15', head: 'Decision', text: 'The board agrees to the corridor' },
+        { when: '1 March', date: '2018-03-01', head: 'Pilot', text: 'Central starts with GTXPro' },
+        { when: '15 April', date: '2018-04-15', head: 'Review', text: 'Win rate and price are compared' },
+        { when: '31 May', date: '2018-05-31', head: 'All regions', text: 'East and West follow' },
+      ],
+    },
+  },
+});
 
 function drawn({ events }: TimelineContent, page: Page) {
   const dated = events.flatMap(({ date, ...event }) => (date === undefined ? [] : [{ ...event, date }]));
   const scaled = dated.length === events.length && new Set(dated.map(({ date }) => date)).size > 1;
   return scaled ? placeDated(dated, page) : placeEvenly(events, page);
+}
+
+interface TimedLabel extends Label {
+  /** As it is shown. */
+  when: string;
+}
+
+const evenDot = 0.2;
+
+/** Few events speak louder: at the largest scale at which dates stay on one line and no word is broken. */
+function placeEvenly(events: readonly TimedLabel[], page: Page): { elements: Element[]; fits: boolean } {
+  const { x, w: width } = page.columns(0, 12);
+  const gap = page.gaps.between;
+  const w = (width - gap * (events.length - 1)) / events.length;
+  const { whens, texts, above, below, size, fits } = drawnToFit(
+    (scale) => {
+      const whens = events.map(({ when }): Paragraph[] => [
+        { runs: page.runs(when, { bold: true, size: scale === roomyScale ? page.sizes.title : scale.head }) },
+      ]);
+      const texts = events.map((event) => labelParagraphs(event, scale, page, { quiet: 'ink-65' }));
+      const height = (words: readonly Paragraph[][]) => Math.max(...words.map((each) => page.measure(each, w, scale.head).height));
+      const [above, below] = [height(whens), height(texts)];
+      const room = { w, h: page.body.h - above - 2 * page.gaps.within - evenDot };
+      const short = whens.every((when) => page.measure(when, w, scale.head).lines === 1);
+      return { whens, texts, above, below, size: scale.head, fits: short && texts.every((each) => standsIn(each, room, scale.head, page)) };
+    },
+    [roomyScale, ...scales],
+  );
+  const height = above + 2 * page.gaps.within + evenDot + below;
+  const top = page.body.y + Math.max(0, (page.body.h - height) * 0.35);
+  const line = top + above + page.gaps.within + evenDot / 2;
+  const marks = events.flatMap((_, index): Element[] => {
+    const left = x + index * (w + gap);
+    const n = index + 1;
+    return [
+      page.text(`When ${n}`, { x: left, y: top, w, h: above }, whens[index]!, {
+        size,
+        color: page.accentOn('paper', size),
+        anchor: 'bottom',
+      }),
+      page.shape(`Mark ${n}`, { x: left, y: line - evenDot / 2, w: evenDot, h: evenDot }, { geometry: 'ellipse', fill: 'accent' }),
+      page.text(`Event ${n}`, { x: left, y: line + evenDot / 2 + page.gaps.within, w, h: below }, texts[index]!, { size }),
+    ];
+  });
+  const axis = page.shape('Line', { x, y: line, w: width, h: 0 }, { geometry: 'line', line: { color: 'ink-35', width: 1.25 } });
+  return { elements: diagram('Timeline', timelineAlt(events, page), [axis, ...marks]), fits };
+}
+
+function timelineAlt(events: readonly TimedLabel[], page: Page): string {
+  return events.map(({ when, head }) => `${page.plain(when)}: ${page.plain(head)}`).join('; ');
+}
+
+interface DatedLabel extends TimedLabel {
+  /** ISO date. */
+  date: string;
+}
+
+const dot = 0.22;
+/** From the edge of the band to the middle of a mark, so that none covers a name in the band. */
+const off = 0.15;
+const band = 0.5;
+/** From the band to the words: room for the mark of today, and more where the page has it. */
+const stems = { least: 0.55, most: 0.85 };
+const widths = [3, 2.5, 2.1, 1.8, 1.5];
+
+function placeDated(given: readonly DatedLabel[], page: Page): { elements: Element[]; fits: boolean } {
+  const events = [...given].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const { body } = page;
+  const scale = timeScale(
+    events.map(({ date }) => date),
+    page.language,
+  );
+  const at = (iso: string) => body.x + scale.at(iso) * body.w;
+  const points = events.map(({ date }) => at(date));
+  const { words, boxes, line, size, fits } = drawnToFit((text) => {
+    const words = events.map((event): Paragraph[] => [
+      { runs: page.runs(event.when, { bold: true, size: text.head, color: page.accentOn('paper', text.head) }), align: 'center' },
+      ...labelParagraphs(event, text, page, { quiet: 'ink-65', align: 'center' }),
+    ]);
+    const tried = widths.map((w) => settled(words, points, w, text.head, page));
+    const best =
+      tried.find(({ moved, fits }) => fits && moved < 0.3) ?? tried.filter(({ fits }) => fits).sort((a, b) => a.moved - b.moved)[0];
+    return { words, size: text.head, ...(best ?? tried[tried.length - 1]!) };
+  });
+  const dots = points.map((x, index): Box => {
+    const y = above(index) ? line - off : line + band + off;
+    return { x: Math.min(Math.max(x - dot / 2, body.x), body.x + body.w - dot), y: y - dot / 2, w: dot, h: dot };
+  });
+  const parts = events.flatMap((_, index): Element[] => [
+    page.shape(`Mark ${index + 1}`, dots[index]!, { geometry: 'ellipse', fill: 'accent' }),
+    page.text(`Event ${index + 1}`, boxes[index]!, words[index]!, { size, anchor: above(index) ? 'bottom' : 'top' }),
+  ]);
+  // From the upper one down, so that no line leaves the words at their side and runs through others.
+  const lines = events.map((_, index) => {
+    const ends = [
+      { name: `Mark ${index + 1}`, box: dots[index]! },
+      { name: `Event ${index + 1}`, box: boxes[index]! },
+    ] as const;
+    const [from, to] = above(index) ? [ends[1], ends[0]] : ends;
+    return join(from, to, { shape: 'elbow', side: 'down' });
+  });
+  const today =
+    page.today >= events[0]!.date && page.today <= events[events.length - 1]!.date ? placeToday(at(page.today), line, points, page) : [];
+  const base = placeBand(scale, { x: body.x, y: line, w: body.w, h: band }, page);
+  return { elements: diagram('Timeline', timelineAlt(events, page), [...base, ...today, ...lines, ...parts]), fits };
+}
+
+/** Events stand above the band and under it by turns. */
+function above(index: number): boolean {
+  return index % 2 === 0;
+}
+
+/** The words at one width, each as near to its day as the others on its side let it; `moved` is how far one is at most from where it would stand alone. */
+function settled(words: readonly Paragraph[][], points: readonly number[], w: number, size: number, page: Page) {
+  const { body, gaps } = page;
+  const heights = words.map((each) => page.measure(each, w, size).height);
+  const boxes: Box[] = [];
+  let moved = 0;
+  const side = (up: boolean) => words.map((_, index) => index).filter((index) => above(index) === up);
+  const tallest = (up: boolean) => Math.max(0, ...side(up).map((index) => heights[index]!));
+  const least = tallest(true) + tallest(false) + 2 * stems.least + band;
+  const stem = Math.min(stems.most, stems.least + Math.max(0, body.h - least) / 2);
+  const height = least + 2 * (stem - stems.least);
+  const line = body.y + Math.max(0, (body.h - height) * 0.45) + tallest(true) + stem;
+  for (const up of [true, false]) {
+    const indexes = side(up);
+    const wanted = indexes.map((index) => ({ at: points[index]!, size: w }));
+    const middles = spread(wanted, gaps.within, body.x, body.x + body.w);
+    indexes.forEach((index, order) => {
+      const middle = middles[order]!;
+      // Words at an end of the page cannot stand in the middle of their day; that is nobody's fault.
+      const best = Math.min(Math.max(points[index]!, body.x + w / 2), body.x + body.w - w / 2);
+      moved = Math.max(moved, Math.abs(middle - best));
+      boxes[index] = { x: middle - w / 2, y: up ? line - stem - heights[index]! : line + band + stem, w, h: heights[index]! };
+    });
+  }
+  const inside = boxes.every(({ x }) => x >= body.x - 1e-6 && x + w <= body.x + body.w + 1e-6);
+  const whole = words.every((each, index) => standsIn(each, { w, h: heights[index]! }, size, page));
+  return { boxes, line, moved, fits: inside && whole && least <= body.h + 1e-6 };
+}
+
+/** A stroke through the band with its name at the end that is farther from the nearest event. */
+function placeToday(x: number, line: number, points: readonly number[], page: Page): Element[] {
+  const w = todayWidth(page);
+  const words = todayWords(page);
+  const h = page.measure(words, w, page.sizes.label).height;
+  const clear = (up: boolean) =>
+    Math.min(Number.POSITIVE_INFINITY, ...points.filter((_, index) => above(index) === up).map((point) => Math.abs(point - x)));
+  const up = clear(true) > clear(false);
+  const left = Math.min(Math.max(x - w / 2, page.body.x), page.body.x + page.body.w - w);
+  const reach = 0.12;
+  return [
+    page.shape(
+      'Today line',
+      { x, y: up ? line - reach : line, w: 0, h: band + reach },
+      { geometry: 'line', line: { color: 'accent-2', width: 2 } },
+    ),
+    page.text('Today', { x: left, y: up ? line - reach - h : line + band + reach, w, h }, words, { size: page.sizes.label }),
+  ];
 }

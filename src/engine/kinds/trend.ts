@@ -1,18 +1,25 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
-import { axisRange, closeRange } from './charts/axis-range.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { clearPoints, tellingPoints, widestValue, widestWord } from './charts/chart-labels.ts';
-import { chartNote } from './charts/chart-note.ts';
-import { placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { clusterLabels } from './charts/cluster-labels.ts';
-import { columnGap } from './charts/column-gap.ts';
-import { lineLabels } from './charts/line-labels.ts';
-import { widerBy } from './parts/figure-size.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import type { ComparisonContent } from './comparison.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { course, quarters } from './example-facts.ts';
+import {
+  axisRange,
+  chartAlt,
+  chartNote,
+  clearPoints,
+  closeRange,
+  columnGap,
+  placeChartPage,
+  splitByReading,
+  tellingPoints,
+  widestValue,
+  widestWord,
+} from './parts/chart-page.ts';
+import { widerBy } from './parts/pages.ts';
 
-export const trendContent = z.strictObject({
+const trendContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('column'),
   periods: z.array(z.string()).min(2),
   /** Fact ids, one a period; null where there is none. */
@@ -46,10 +53,9 @@ const leastPlot = 0.6;
 /** Points of a line that all say their value. */
 const mostLabelled = 8;
 
-export const trend: SlideKind<TrendContent> = {
+export const trend = defineKind({
   summary: 'A measure over periods: columns for amounts, lines for rates; chosen when the message is how something moved.',
   content: trendContent,
-  layout: 'title-only',
   split: splitByReading,
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) => {
@@ -57,7 +63,36 @@ export const trend: SlideKind<TrendContent> = {
       const chart = draw(content, note ? note.above : box, page);
       return note ? [chart, note.element] : [chart];
     }),
-};
+  otherForms: ({ periods, series, target, line, partial, highlight, reading }) => {
+    if (target || line || partial.length > 0 || periods.length > 6 || series.length > 3) return [];
+    const content: ComparisonContent = {
+      categories: periods,
+      series,
+      ...(series.length === 1 ? { highlight: highlight ?? periods.length - 1 } : {}),
+      reading,
+    };
+    return [{ kind: 'comparison', content }];
+  },
+  /** Won value over eight quarters and one partial, with a target. */
+  example: {
+    title: 'Won value fell {{won_value.pct@0|abs}} to {{won_value@0}}, after two quarters of growth',
+    lead: 'Won value by quarter of closing, USD',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      chart: 'column',
+      periods: [...quarters, 'Q1 2018'],
+      series: [{ name: 'Won value', values: [...course('won_value'), 'won_value@1'] }],
+      target: { name: 'Target', values: [...course('target_value'), null] },
+      highlight: 7,
+      partial: [8],
+      reading: [
+        '**{{won_value@0}}** was won, {{won_value.delta@0|abs}} less than in the quarter before.',
+        'The target of {{target_value@0}} was missed for the first time since Q1 2017.',
+        'Q1 2018 holds {{won_value@1}} so far and is not compared.',
+      ],
+    },
+  },
+});
 
 function draw(content: TrendContent, box: Box, page: Page): ChartElement {
   const { periods, series, target } = content;
@@ -226,4 +261,127 @@ function clearOfTarget(values: readonly (string | null)[], targets: readonly (st
   const highest = Math.max(...[...values, ...targets].map((id) => (id ? (page.value(id) ?? 0) : 0)));
   const above = target === null || target === undefined ? highest : target - value;
   return above < 0 || above > highest * 0.1 ? [highlight] : [];
+}
+
+interface LineLabels {
+  /** Category indexes of the points that are labelled. */
+  labels: number[];
+  /** Those of them whose label stands under the point. */
+  below: number[];
+}
+
+/** The room the lines are drawn in: inches, and the values at its foot and its top. */
+interface Plot {
+  w: number;
+  h: number;
+  min: number;
+  max: number;
+  /** Width of the widest label, inches. */
+  label: number;
+}
+
+type Values = readonly (number | null)[];
+
+/** Inches between a point and the near and the far edge of its label. */
+const near = 0.05;
+const far = 0.25;
+
+interface Band {
+  low: number;
+  high: number;
+}
+
+/** One entry a series. `wanted` holds the category indexes to label, the most important first; the first of a single line is labelled in any case. */
+export function lineLabels(lines: readonly Values[], wanted: readonly (readonly number[])[], plot: Plot): LineLabels[] {
+  const height = (value: number) => ((value - plot.min) / (plot.max - plot.min || 1)) * plot.h;
+  const heights = lines.map((values) => values.map((value) => (value === null ? null : height(value))));
+  const slot = plot.w / Math.max(1, lines[0]?.length ?? 1);
+  const reach = Math.min(0.5, plot.label / 2 / slot);
+  const placed: { index: number; band: Band }[] = [];
+  const isFree = (line: number, index: number, band: Band) =>
+    band.low >= 0 &&
+    band.high <= plot.h + far &&
+    heights.every((points, other) => !meets(path(points, index, reach, other === line), band)) &&
+    !placed.some((label) => Math.abs(label.index - index) * slot < plot.label + near && meets(label.band, band));
+
+  return lines.map((_, line) => {
+    const labels: number[] = [];
+    const below: number[] = [];
+    const points = heights[line]!;
+    (wanted[line] ?? []).forEach((index, rank) => {
+      const at = points[index];
+      if (at === null || at === undefined) return;
+      const over = { low: at + near, high: at + far };
+      const under = { low: at - far, high: at - near };
+      const sides = isValley(points, index) ? [under, over] : [over, under];
+      const side = sides.find((band) => isFree(line, index, band)) ?? (rank === 0 && lines.length === 1 ? sides[0] : undefined);
+      if (side === undefined) return;
+      placed.push({ index, band: side });
+      labels.push(index);
+      if (side === under) below.push(index);
+    });
+    return { labels: labels.sort((a, b) => a - b), below: below.sort((a, b) => a - b) };
+  });
+}
+
+/** Whether the line comes down to the point more than it goes down from it. */
+function isValley(points: Values, index: number): boolean {
+  const rises = [index - 1, index + 1].map((beside) => (points[beside] ?? points[index]!) - points[index]!);
+  return rises[0]! + rises[1]! > 0;
+}
+
+/** The heights a line takes across the width of a label; its own point is not counted, for the label keeps off it. */
+function path(points: Values, index: number, reach: number, own: boolean): Band | null {
+  const at = points[index];
+  if (at === null || at === undefined) return null;
+  const ends = [index - 1, index + 1].flatMap((beside) => {
+    const height = points[beside];
+    return height === null || height === undefined ? [] : [at + (height - at) * reach];
+  });
+  const heights = own ? ends : [at, ...ends];
+  return heights.length === 0 ? null : { low: Math.min(...heights), high: Math.max(...heights) };
+}
+
+function meets(a: Band | null, b: Band): boolean {
+  return a !== null && a.high > b.low && a.low < b.high;
+}
+
+interface ClusterPlot {
+  /** Inches. */
+  w: number;
+  h: number;
+  /** Width of the widest label, inches. */
+  label: number;
+  /** Free space between two groups, percent of a column's width. */
+  gap: number;
+}
+
+/** Height of a label, inches. */
+const labelHeight = 0.2;
+
+/** `wanted` holds the category indexes to label, an entry a series, the first series first. */
+export function clusterLabels(series: readonly Values[], wanted: readonly (readonly number[])[], plot: ClusterPlot): number[][] {
+  const slot = plot.w / Math.max(1, series[0]?.length ?? 1);
+  const column = slot / (series.length + plot.gap / 100);
+  const highest = Math.max(1e-9, ...series.flat().map((value) => value ?? 0));
+  const columns = series.flatMap((values, at) =>
+    values.flatMap((value, index) => {
+      if (value === null) return [];
+      const middle = (index + 0.5) * slot + (at - (series.length - 1) / 2) * column;
+      return [{ at, index, middle, top: (Math.max(0, value) / highest) * plot.h }];
+    }),
+  );
+  const placed: typeof columns = [];
+  return series.map((_, at) =>
+    (wanted[at] ?? []).filter((index) => {
+      const own = columns.find((each) => each.at === at && each.index === index);
+      if (own === undefined) return false;
+      const beside = (other: (typeof columns)[number], reach: number) => other !== own && Math.abs(other.middle - own.middle) < reach;
+      const covered = columns.some((other) => beside(other, (plot.label + column) / 2) && other.top > own.top);
+      const met = placed.some((other) => beside(other, plot.label + 0.05) && Math.abs(other.top - own.top) < labelHeight);
+      if (covered || met) return false;
+      placed.push(own);
+      return true;
+    }),
+  );
 }

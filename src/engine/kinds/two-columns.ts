@@ -1,13 +1,13 @@
 /** Two columns: two sides with parallel phrasing; the favoured one is marked. */
+
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
-import { halves } from './parts/halves.ts';
-import { fittingPages } from './parts/pages.ts';
-import { fewEnoughWords } from './parts/word-limit.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { tableForm } from './other-forms.ts';
+import { fewEnoughWords, fittingPages, halves } from './parts/pages.ts';
 
 const column = z.strictObject({ head: z.string(), items: z.array(z.string()).min(1) });
-export const twoColumnsContent = z.strictObject({
+const twoColumnsContent = z.strictObject({
   left: column,
   right: column,
   favoured: z.enum(['left', 'right']).optional(),
@@ -21,7 +21,7 @@ const gaps = [60, 44, 30, 20, 12] as const;
 const leastGap = 12;
 const filled = 0.8;
 
-export const twoColumns: SlideKind<TwoColumnsContent> = {
+export const twoColumns = defineKind({
   summary: 'Two sides in parallel phrasing; chosen to set options, views or times against each other.',
   content: twoColumnsContent,
   layout: 'two-content',
@@ -55,7 +55,29 @@ export const twoColumns: SlideKind<TwoColumnsContent> = {
     ) ?? { size: sizes.label, gap: leastGap };
     return [...placeSide('left', content, top, setting, page), ...placeSide('right', content, top, setting, page)];
   },
-};
+  otherForms: ({ left, right, favoured }) => {
+    const rows = Array.from({ length: Math.max(left.items.length, right.items.length) }, (_, at) => [
+      left.items[at] ?? '',
+      right.items[at] ?? '',
+    ]);
+    return favoured === undefined ? [tableForm([left.head, right.head], rows)] : [];
+  },
+  /** Two options with the favoured one marked. */
+  example: {
+    title: 'A price corridor protects more than a discount',
+    content: {
+      left: {
+        head: 'Discount GTXPro',
+        items: ['Brings volume back within weeks', 'Lowers the price for every customer', 'Is hard to take back next year'],
+      },
+      right: {
+        head: 'Set a price corridor',
+        items: ['Keeps the list price', 'Lets owners move within limits', 'Shows within one quarter whether price was the reason'],
+      },
+      favoured: 'right',
+    },
+  },
+});
 
 interface Setting {
   size: number;

@@ -1,16 +1,15 @@
 /** Win–loss: what was won against what was lost by segment or reason, as 100 % bars or to both sides, with rates and counts. */
+
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { fitLine } from '../fonts/fit-line.ts';
-import { chartAlt } from './charts/chart-alt.ts';
-import { widestWord } from './charts/chart-labels.ts';
-import { mostBesideReading, placeChartPage, splitByReading } from './charts/chart-page.ts';
-import { rowNames, rowNamesFit } from './charts/row-names.ts';
+import { defineKind, type Page } from './define-kind.ts';
+import { members, scoped } from './example-facts.ts';
+import { chartAlt, mostBesideReading, placeChartPage, rowNames, rowNamesFit, splitByReading, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
-import type { Page, SlideKind } from './slide-kind.ts';
 
-export const winLossContent = z.strictObject({
+const winLossContent = z.strictObject({
   /** `percent` draws each segment as one whole, `diverging` draws won to one side and lost to the other. */
   form: z.enum(['percent', 'diverging']).default('percent'),
   /** What the two sides and the columns beside them are called. */
@@ -40,14 +39,35 @@ const tallest = 1.7;
 /** Widest head of a column of numbers, as a share of the chart. */
 const widestHead = 0.16;
 
-export const winLoss: SlideKind<WinLossContent> = {
+export const winLoss = defineKind({
   summary: 'What was won against what was lost, by segment or reason; chosen when the message is where it is won or lost.',
   content: winLossContent,
-  layout: 'title-only',
   split: (content, page) => splitBySegments(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.segments))),
   place: (content, page) =>
     placeChartPage(content.reading, page, (box) => draw(content, box, page), { cramped: ({ w }) => !wordsFit(content, w, page) }),
-};
+  /** Deals won and lost by product as 100 % bars, with win rates and what they are counted of. */
+  example: {
+    title: 'GTXPro wins {{win_rate[product=GTXPro]@0}} of its deals, the least of all products',
+    lead: 'Deals won and lost by product, Q4 2017',
+    source: 'Source: CRM export of 31 December 2017',
+    content: {
+      form: 'percent',
+      names: { won: 'Won', lost: 'Lost', rate: 'Win rate', n: 'Deals' },
+      segments: members.product.map((product) => ({
+        label: product,
+        won: scoped('won_deals', 'product', product),
+        lost: scoped('lost_deals', 'product', product),
+        rate: scoped('win_rate', 'product', product),
+        n: scoped('deals', 'product', product),
+      })),
+      highlight: 0,
+      reading: [
+        '**GTXPro** lost {{lost_deals[product=GTXPro]@0}} of {{deals[product=GTXPro]@0}} deals.',
+        'MG Special won {{win_rate[product=MG%20Special]@0}}.',
+      ],
+    },
+  },
+});
 
 function namesOf(segments: readonly { label: string }[]): string[] {
   return segments.map(({ label }) => label);

@@ -7,7 +7,7 @@ import { round } from '../brand/grid.ts';
 import { sheetOf, type TitleStyle } from '../brand/sheet.ts';
 import { fitLine } from '../fonts/fit-line.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
-import type { Page } from '../kinds/slide-kind.ts';
+import type { Page } from '../kinds/define-kind.ts';
 import { wordsOf } from '../language/words.ts';
 
 interface Head {

@@ -1,6 +1,5 @@
 /** The page a slide kind is given: the sheet, resolved numbers, measured text. */
-import type { BrandKit, Hex } from '../../model/brand-kit.ts';
-import { fontOf } from '../../model/brand-kit.ts';
+import { type BrandKit, fontOf, type Hex } from '../../model/brand-kit.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import type { Run, TextElement } from '../../model/layout.ts';
@@ -11,7 +10,7 @@ import { leastSizesOf, raisedParagraphs } from '../brand/grid.ts';
 import { lookOf } from '../brand/looks.ts';
 import { sheetOf } from '../brand/sheet.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
-import type { Page } from '../kinds/slide-kind.ts';
+import type { Page } from '../kinds/define-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { wordsOf } from '../language/words.ts';

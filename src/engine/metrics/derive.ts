@@ -1,7 +1,6 @@
 /** Facts computed from facts: change, share, significance. Each names the facts it came from. */
 
-import type { Fact, FactId } from '../../model/fact.ts';
-import { factId, withSuffix } from '../../model/fact.ts';
+import { type Fact, type FactId, factId, withSuffix } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
 import { comparable, type Periods } from './calendar/periods.ts';
 import type { Split } from './compute.ts';

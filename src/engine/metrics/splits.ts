@@ -2,10 +2,8 @@
 
 import type { Dimension, FamilyId } from '../../model/fact.ts';
 import { literal, name } from '../data/database.ts';
-import type { DimensionColumn } from '../data/dimensions.ts';
-import { noMember } from '../data/dimensions.ts';
-import type { Question, Split } from './compute.ts';
-import { membersOf } from './compute.ts';
+import { type DimensionColumn, noMember } from '../data/dimensions.ts';
+import { membersOf, type Question, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
 
 /** @param known dimensions of the families before, with which one of the same name and members is shared */

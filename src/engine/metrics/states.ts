@@ -1,8 +1,7 @@
 /** States: what stands on the last day of each period, never summed over time, and what happened to each account in between. */
 
 import { factId } from '../../model/fact.ts';
-import type { Period } from '../../model/period.ts';
-import { addDays } from '../../model/period.ts';
+import { addDays, type Period } from '../../model/period.ts';
 import { hexOfRows, literal, name, type Row } from '../data/database.ts';
 import { number, type Question, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';

@@ -5,8 +5,7 @@
  */
 
 import { factId } from '../../model/fact.ts';
-import type { Period } from '../../model/period.ts';
-import { addDays, daysBetween, equallyLong } from '../../model/period.ts';
+import { addDays, daysBetween, equallyLong, type Period } from '../../model/period.ts';
 import { hexOfRows } from '../data/database.ts';
 import { monthStart, periodNumber } from './calendar/calendar.ts';
 import type { Periods } from './calendar/periods.ts';

@@ -1,8 +1,9 @@
 /** The rule of variety: no kind of page more than twice running, and lists on few of the pages. */
 import type { KindId } from '../../model/outline.ts';
+import { slideKinds } from '../kinds/registry.ts';
 
-/** Pages that frame a deck or stand behind it. */
-const frame: ReadonlySet<KindId> = new Set(['cover', 'agenda', 'section', 'closing', 'appendix']);
+const isFrame = (kind: KindId) => slideKinds[kind].frame === true;
+
 /** Largest share of content pages that are lists, and most pages of one kind running. */
 export const most = { bullets: 0.4, running: 2 } as const;
 
@@ -14,7 +15,7 @@ export interface VarietyFigures {
 }
 
 export function varietyOf(kinds: readonly KindId[]): VarietyFigures {
-  const content = kinds.filter((kind) => !frame.has(kind));
+  const content = kinds.filter((kind) => !isFrame(kind));
   const bullets = content.filter((kind) => kind === 'bullets').length;
   return {
     bullets: content.length === 0 ? null : Math.round((bullets / content.length) * 100) / 100,
@@ -26,7 +27,7 @@ export function varietyOf(kinds: readonly KindId[]): VarietyFigures {
 export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf: (page: P) => readonly P[]): P[] {
   const found = [...pages];
   const kinds = () => found.map(({ kind }) => kind);
-  const room = Math.floor(found.filter(({ kind }) => !frame.has(kind)).length * most.bullets);
+  const room = Math.floor(found.filter(({ kind }) => !isFrame(kind)).length * most.bullets);
   const lists = () => found.filter(({ kind }) => kind === 'bullets').length;
   const longestWith = (at: number, kind: KindId) => runAt(kinds().with(at, kind), at);
 
@@ -45,7 +46,7 @@ export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf:
   }
 
   for (let at = most.running; at < found.length; at += 1) {
-    if (runAt(kinds(), at) <= most.running || frame.has(found[at]!.kind)) continue;
+    if (runAt(kinds(), at) <= most.running || isFrame(found[at]!.kind)) continue;
     // The page that makes the run too long, else one of those before it.
     for (const place of [at, at - 1, at - 2]) {
       const form = formsOf(found[place]!).find(
@@ -63,7 +64,7 @@ export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf:
 /** How many pages of one kind stand together where this one stands. */
 function runAt(kinds: readonly KindId[], at: number): number {
   const kind = kinds[at]!;
-  if (frame.has(kind)) return 0;
+  if (isFrame(kind)) return 0;
   let [from, to] = [at, at];
   while (kinds[from - 1] === kind) from -= 1;
   while (kinds[to + 1] === kind) to += 1;

@@ -9,8 +9,7 @@ import { type SchemeColors, schemeColors, themeXml } from './color.ts';
 import { type DeckBase, firstSlideId, ownColorMap, slideListXml } from './deck-base.ts';
 import { defaultLevels, notesMasterXml } from './master.ts';
 import { presPropsXml, tableStylesXml, viewPropsXml } from './own-base.ts';
-import type { PackageParts } from './package-parts.ts';
-import { numbered, type Relationship, relativeTarget, sectionsXml } from './package-parts.ts';
+import { numbered, type PackageParts, type Relationship, relativeTarget, sectionsXml } from './package-parts.ts';
 import { type SlideLayout, slideLayouts } from './placeholders.ts';
 
 const presentation = 'ppt/presentation.xml';

@@ -1,8 +1,9 @@
 /** The facts of a table or of a deck, as a list and as an overview. */
+
+import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';
 import type { FactStyle } from '../../model/text.ts';
-import { didYouMean } from '../did-you-mean.ts';
 import { formatFact, type NumberContext, numberContext } from '../language/numbers.ts';
 import { type Figure, figureOf } from './slide-figures.ts';
 

@@ -1,9 +1,9 @@
 /** Brand kits of one tenant: the built-in ones, and those that were put there, in versions. */
 
 import { defaultBrandKit } from '../../engine/brand/default-brand-kit.ts';
-import { didYouMean } from '../../engine/did-you-mean.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { isLook, type LookId, lookIds } from '../../model/brand-kit.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { BrandKits } from '../deck-service.ts';
 import type { KeptBrandKit, KeptBrandKitVersion } from '../schema/brand-kit.ts';

@@ -1,6 +1,6 @@
 /** Named sources on this machine: kept, looked into, and opened for a deck. */
 import { stat } from 'node:fs/promises';
-import { didYouMean } from '../../engine/did-you-mean.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
 import type { Sources } from '../deck-service.ts';

@@ -1,8 +1,8 @@
 /** The two configuration files: one of the user, one of the project in whose folder a command runs. Every key of them is checked. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean } from '../../engine/did-you-mean.ts';
 import { readJson } from '../../model/bounds.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { type Environment, settingsFolder } from '../local/home.ts';
 import { typedBrandKitPattern } from '../schema/brand-kit-reference.ts';

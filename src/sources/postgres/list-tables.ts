@@ -1,6 +1,6 @@
 /** Which tables and views of a database are read: those asked for, or all of the schema that this user may read. */
 import type { Client } from 'pg';
-import { didYouMean } from '../../engine/did-you-mean.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { PostgresAddress } from './parse-url.ts';
 

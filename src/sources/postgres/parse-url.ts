@@ -1,5 +1,5 @@
 /** `postgres://user@host:5432/db?table=a&table=b&sslmode=require`: where a database is and what of it is read. Never with a password. */
-import { didYouMean } from '../../engine/did-you-mean.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 
 const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;

@@ -4,8 +4,7 @@ import { measureParagraphs, type TextSetting } from '../../../src/engine/fonts/m
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
 import { themeXml } from '../../../src/engine/pptx/color.ts';
-import type { BrandKit } from '../../../src/model/brand-kit.ts';
-import { fontOf } from '../../../src/model/brand-kit.ts';
+import { type BrandKit, fontOf } from '../../../src/model/brand-kit.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const read = (fonts: object) => readBrandKit({ fonts }, () => Promise.reject(new Error('no file was expected to be read')));

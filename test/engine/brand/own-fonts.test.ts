@@ -6,8 +6,7 @@ import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { measureParagraphs } from '../../../src/engine/fonts/measure.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
-import type { BrandKit } from '../../../src/model/brand-kit.ts';
-import { fontOf } from '../../../src/model/brand-kit.ts';
+import { type BrandKit, fontOf } from '../../../src/model/brand-kit.ts';
 import { gallery } from '../../gallery/gallery.ts';
 
 const file = (name: string) => readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${name}`));

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { checkReadable } from '../../../src/engine/check/readable.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import type { BrandKit, Hex } from '../../../src/model/brand-kit.ts';
-import { lookIds } from '../../../src/model/brand-kit.ts';
+import { type BrandKit, type Hex, lookIds } from '../../../src/model/brand-kit.ts';
 import { QuarterdeckError } from '../../../src/model/errors.ts';
 import { gallery } from '../../gallery/gallery.ts';
 

@@ -5,8 +5,7 @@ import { checkEditable } from '../../../src/engine/check/editable.ts';
 import { checkFits } from '../../../src/engine/check/fits.ts';
 import { checkOnBrand } from '../../../src/engine/check/on-brand.ts';
 import { checkReadable, countWords } from '../../../src/engine/check/readable.ts';
-import type { Finding } from '../../../src/engine/check/report.ts';
-import { gateSummary } from '../../../src/engine/check/report.ts';
+import { type Finding, gateSummary } from '../../../src/engine/check/report.ts';
 import type { Element, Layout, LayoutSlide } from '../../../src/model/layout.ts';
 import { brandKit, chart, layoutOf, slide, table, text, title } from './sample.ts';
 

@@ -274,7 +274,7 @@ describe('parts and totals', () => {
       const names = ['A', 'B', 'C', 'D'];
       return chart({
         categories: names,
-        series: [{ name: 'Labels', values: [0, 0, 0, 0], color: 'none', labels: true, labelTexts: { ...texts } }],
+        series: [{ name: 'Labels', values: [0, 0, 0, 0], color: 'none', labels: true, labelTexts: Object.fromEntries(texts.entries()) }],
       });
     };
     const page = { kind: 'bridge' } as const;

@@ -1,7 +1,6 @@
 /** Fact tables computed from invented deals, so that every total, rate and part of them is consistent. */
 
-import type { Dimension, DimensionRole, Fact, FactTable, MetricNote } from '../../../src/model/fact.ts';
-import { factId } from '../../../src/model/fact.ts';
+import { type Dimension, type DimensionRole, type Fact, type FactTable, factId, type MetricNote } from '../../../src/model/fact.ts';
 import type { Period } from '../../../src/model/period.ts';
 
 export interface Deal {

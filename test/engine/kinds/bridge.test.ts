@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BridgeContent } from '../../../src/engine/kinds/bridge.ts';
+import { type BridgeContent, bridge } from '../../../src/engine/kinds/bridge.ts';
 import type { ChartElement } from '../../../src/model/layout.ts';
-import { example } from '../../gallery/bridge.ts';
+
+const { example } = bridge;
+
 import { pagesOf } from './test-page.ts';
 
 const chartOf = (content: BridgeContent) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { checkDeck } from '../../../src/engine/check/check-deck.ts';
+import { course, exampleFacts as facts, members, quarters, scoped } from '../../../src/engine/kinds/example-facts.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
 import type { ChartElement, Layout } from '../../../src/model/layout.ts';
 import type { AnyOutlineSlide, ContentOf, KindId, Outline } from '../../../src/model/outline.ts';
-import { course, facts, members, quarters, scoped } from '../../gallery/facts.ts';
 import { gallery } from '../../gallery/gallery.ts';
 import { hasSchemas, schemaErrors, sdkErrors } from '../../helpers/ooxml.ts';
 import { pagesOf } from './test-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonContent } from '../../../src/engine/kinds/comparison.ts';
+import { exampleFacts as facts } from '../../../src/engine/kinds/example-facts.ts';
 import type { ChartElement } from '../../../src/model/layout.ts';
-import { facts } from '../../gallery/facts.ts';
 import { pagesOf } from './test-page.ts';
 
 const ids = Object.values(facts)

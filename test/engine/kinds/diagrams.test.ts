@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { checkTrue } from '../../../src/engine/check/true.ts';
-import { spread } from '../../../src/engine/kinds/diagrams/spread.ts';
-import { timeScale } from '../../../src/engine/kinds/diagrams/time-scale.ts';
+import { spread } from '../../../src/engine/kinds/parts/diagram.ts';
+import { timeScale } from '../../../src/engine/kinds/parts/time-axis.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import type { ConnectorElement, Element, TextElement } from '../../../src/model/layout.ts';
 import type { Outline } from '../../../src/model/outline.ts';

@@ -14,7 +14,7 @@ const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({
 const names = (count: number) => many(count, (index) => `Member number ${index + 1}`);
 
 /** More than one page could ever hold, where the schema allows it. */
-const largest: { [K in KindId]: ContentOf<K> } = {
+const largest: { [K in KindId]?: ContentOf<K> } = {
   cover: { subtitle: paragraph, details: many(4, () => sentence) },
   agenda: { items: many(30, () => ({ head: 'A section with a name of some length', text: 'What it shows' })) },
   section: { number: 12, text: sentence },
@@ -195,7 +195,7 @@ function member(levels: number): ContentOf<'org-tree'> {
   return { name: 'Somebody with a long name', role: 'Head of something important', ...(reports && { reports }) };
 }
 
-const smallest: { [K in KindId]: ContentOf<K> } = {
+const smallest: { [K in KindId]?: ContentOf<K> } = {
   cover: { details: [] },
   agenda: { items: [{ head: 'A' }] },
   section: {},
@@ -274,7 +274,7 @@ describe.each(Object.keys(slideSizes) as SlideSize[])('on slides of %s the large
   for (const id of Object.keys(slideKinds) as KindId[]) {
     it(`of ${id} is split until every page holds it`, () => {
       const page = testPage(longTitle, 'A lead', [], { slideSize });
-      const pages = pagesOf<KindId>(id, largest[id], page);
+      const pages = pagesOf<KindId>(id, largest[id] ?? slideKinds[id].example.content, page);
       expect(pages.flatMap((elements, index) => findings(elements, page).map((finding) => `page ${index + 1}: ${finding}`))).toEqual([]);
     });
   }
@@ -284,7 +284,7 @@ describe.each(Object.keys(slideSizes) as SlideSize[])('on slides of %s the small
   for (const id of Object.keys(slideKinds) as KindId[]) {
     it(`of ${id} makes one page`, () => {
       const page = testPage('A title', undefined, [], { slideSize });
-      const pages = pagesOf<KindId>(id, smallest[id], page);
+      const pages = pagesOf<KindId>(id, smallest[id] ?? slideKinds[id].example.content, page);
       expect(pages).toHaveLength(1);
       expect(findings(pages[0]!, page)).toEqual([]);
     });

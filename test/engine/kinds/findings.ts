@@ -1,5 +1,5 @@
 /** What is wrong with placed elements: outside the page, over one another, or with more text than their box holds. */
-import type { Page } from '../../../src/engine/kinds/slide-kind.ts';
+import type { Page } from '../../../src/engine/kinds/define-kind.ts';
 import type { Box, Element } from '../../../src/model/layout.ts';
 
 const tolerance = 0.005;

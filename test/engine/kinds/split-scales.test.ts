@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { course, quarters, scoped } from '../../../src/engine/kinds/example-facts.ts';
 import type { ChartElement, TextElement } from '../../../src/model/layout.ts';
-import { course, quarters, scoped } from '../../gallery/facts.ts';
 import { pagesOf } from './test-page.ts';
 
 const chartsOf = (pages: ReturnType<typeof pagesOf>) =>

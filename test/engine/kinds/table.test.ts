@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { members, scoped } from '../../../src/engine/kinds/example-facts.ts';
 import { type TableContent, table } from '../../../src/engine/kinds/table.ts';
 import { cellWidths } from '../../../src/model/geometry.ts';
 import type { TableElement } from '../../../src/model/layout.ts';
-import { members, scoped } from '../../gallery/facts.ts';
 import { findings } from './findings.ts';
 import { pagesOf, testPage } from './test-page.ts';
 

@@ -1,13 +1,13 @@
 /** A page as the layout gives it to a kind, with the gallery's figures and a plain brand kit. */
 
+import type { Page, SlideKind } from '../../../src/engine/kinds/define-kind.ts';
+import { exampleFacts as facts } from '../../../src/engine/kinds/example-facts.ts';
 import { slideKinds } from '../../../src/engine/kinds/registry.ts';
-import type { Page, SlideKind } from '../../../src/engine/kinds/slide-kind.ts';
 import { numberContext } from '../../../src/engine/language/numbers.ts';
 import { createPage } from '../../../src/engine/layout/page.ts';
 import type { BrandKit } from '../../../src/model/brand-kit.ts';
 import type { Element } from '../../../src/model/layout.ts';
 import type { ContentOf, KindId } from '../../../src/model/outline.ts';
-import { facts } from '../../gallery/facts.ts';
 
 const plainKit: BrandKit = {
   id: 'plain',

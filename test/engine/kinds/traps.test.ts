@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { axisRange } from '../../../src/engine/kinds/charts/axis-range.ts';
-import { partNames } from '../../../src/engine/kinds/charts/part-names.ts';
-import { shareContent } from '../../../src/engine/kinds/share.ts';
+import { axisRange } from '../../../src/engine/kinds/parts/chart-page.ts';
+import { partNames, shareContent } from '../../../src/engine/kinds/share.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
 import type { ChartElement, Element } from '../../../src/model/layout.ts';

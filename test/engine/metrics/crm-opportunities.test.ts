@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findDataFiles } from '../../../src/engine/data/data-file.ts';
 import { parseMapping } from '../../../src/engine/data/mapping.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
-import type { FactTable } from '../../../src/model/fact.ts';
-import { type FactAddress, factId } from '../../../src/model/fact.ts';
+import { type FactAddress, type FactTable, factId } from '../../../src/model/fact.ts';
 
 const folder = path.join(
   process.env.QUARTERDECK_TEST_DATA ?? path.resolve(import.meta.dirname, '../../../../shared'),

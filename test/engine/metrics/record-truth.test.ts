@@ -4,8 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findDataFiles } from '../../../src/engine/data/data-file.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
-import type { FactTable } from '../../../src/model/fact.ts';
-import { factId } from '../../../src/model/fact.ts';
+import { type FactTable, factId } from '../../../src/model/fact.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/gapminder');

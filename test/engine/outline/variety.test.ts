@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../src/engine/brief/read-brief.ts';
+import { slideKinds } from '../../../src/engine/kinds/registry.ts';
 import { planFromBrief } from '../../../src/engine/outline/from-brief/plan-from-brief.ts';
 import { otherForms } from '../../../src/engine/outline/other-forms.ts';
 import { most, varied, varietyOf } from '../../../src/engine/outline/variety.ts';
@@ -82,6 +83,7 @@ describe('another form of a page', () => {
 
   it.each(slides)('says all that the page says: $kind', (slide) => {
     for (const form of otherForms(slide, 'en')) {
+      expect(slideKinds[form.kind].content.safeParse(form.content).error).toBeUndefined();
       const said = words(form);
       expect({ form: form.kind, lost: words(slide).filter((word) => !said.includes(word)) }).toEqual({ form: form.kind, lost: [] });
     }

@@ -5,9 +5,14 @@ import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { readZip } from '../../../src/engine/opc/zip.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
 import type { Layout, LayoutSlide, Run } from '../../../src/model/layout.ts';
-import type { Outline } from '../../../src/model/outline.ts';
-import { example as grid } from '../../gallery/icon-grid.ts';
-import { example as picture } from '../../gallery/picture-text.ts';
+import type { AnyOutlineSlide, Outline } from '../../../src/model/outline.ts';
+import { examples } from '../../gallery/gallery.ts';
+
+const [grid, picture] = (['icon-grid', 'picture-text'] as const).map((kind) => examples.find((example) => example.kind === kind)!) as [
+  AnyOutlineSlide,
+  AnyOutlineSlide,
+];
+
 import { hasSchemas, schemaErrors, sdkErrors } from '../../helpers/ooxml.ts';
 
 const outline: Outline = {

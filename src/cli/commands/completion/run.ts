@@ -1,5 +1,5 @@
 /** `completion`: the script of a shell, or what may come next. */
-import { didYouMean } from '../../../engine/did-you-mean.ts';
+import { didYouMean } from '../../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';

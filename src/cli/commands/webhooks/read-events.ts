@@ -1,5 +1,5 @@
 /** Types of events as they are typed: separated by commas. */
-import { didYouMean } from '../../../engine/did-you-mean.ts';
+import { didYouMean } from '../../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type EventType, eventTypes } from '../../../service/schema/webhook.ts';
 

@@ -2,8 +2,7 @@
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import { directionPatterns } from '../../language/directions.ts';
-import type { SlideScope } from './slide-texts.ts';
-import { references, replaceReferences } from './slide-texts.ts';
+import { references, replaceReferences, type SlideScope } from './slide-texts.ts';
 
 /** A change of its metric: `won_value.delta@0`, `won_value.pct[region=East]@0`, `won_value.yoy@0` on the year before. */
 const change = /\.(?:delta|pct|shift|yoy|yoy_delta)(?=[[@])/;

@@ -3,8 +3,7 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, literal, name } from '../database.ts';
 import { nameFit } from '../lexicon.ts';
 import type { RawTable } from '../raw-table.ts';
-import type { ColumnType, DateOrder } from './column-type.ts';
-import { cleanText } from './column-type.ts';
+import { type ColumnType, cleanText, type DateOrder } from './column-type.ts';
 import { dateText } from './date-shape.ts';
 
 type DateType = Extract<ColumnType, { kind: 'date' }>;

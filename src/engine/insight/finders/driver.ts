@@ -3,8 +3,7 @@ import type { Dimension, Fact } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { levelBefore, levelOf, zBetween, zOfPart } from '../change.ts';
 import { contributionOf } from '../derived-fact.ts';
-import type { Evidence, Known } from '../evidence.ts';
-import { isNamed } from '../evidence.ts';
+import { type Evidence, isNamed, type Known } from '../evidence.ts';
 import { pOfZ } from '../statistics.ts';
 
 /** Part of the whole that may belong to no member, such as rows without an account. */

@@ -2,8 +2,7 @@
 import type { Dimension, Fact, MetricNote } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { changeOf, workedOut } from '../derived-fact.ts';
-import type { Evidence, Known } from '../evidence.ts';
-import { isNamed } from '../evidence.ts';
+import { type Evidence, isNamed, type Known } from '../evidence.ts';
 import { minRows, pOfZ, proportionOf } from '../statistics.ts';
 
 /** The mix is told when it makes at least this part of what both effects move together. */

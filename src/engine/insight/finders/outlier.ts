@@ -2,8 +2,7 @@
 import type { Dimension } from '../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../model/finding.ts';
 import { workedOut } from '../derived-fact.ts';
-import type { Evidence, Known } from '../evidence.ts';
-import { isNamed } from '../evidence.ts';
+import { type Evidence, isNamed, type Known } from '../evidence.ts';
 import { median, pOfZ, robustZ } from '../statistics.ts';
 
 /** Part of a sum from which its largest row is named. */

@@ -3,8 +3,7 @@ import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { remainderRate } from '../change.ts';
 import { workedOut } from '../derived-fact.ts';
-import type { Evidence } from '../evidence.ts';
-import { isNamed } from '../evidence.ts';
+import { type Evidence, isNamed } from '../evidence.ts';
 import { comparableRate, mantelHaenszelZ, type Proportion, pOfZ, proportionOf, twoProportionZ } from '../statistics.ts';
 
 /** Members in which it turns round hold more than this part of the rows. */

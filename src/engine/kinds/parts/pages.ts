@@ -1,4 +1,11 @@
-/** Cutting a list into pages: evenly by count, or greedily by height. */
+/** Content cut into pages that fit: by room and words, in halves and side by side, with the reading beside it, and figures large enough to be seen. */
+
+import { catalogueOf } from '../../../languages/catalogue.ts';
+import { languages } from '../../../model/language.ts';
+import type { Box, ColorToken, Paragraph, Run, TextElement } from '../../../model/layout.ts';
+import type { Text } from '../../../model/text.ts';
+import { countWords } from '../../language/count-words.ts';
+import type { Page } from '../define-kind.ts';
 
 /** Pages of at most `most` items, as equal as can be, the fuller ones first. */
 export function evenPages<T>(items: readonly T[], most: number): T[][] {
@@ -34,4 +41,155 @@ function balanced<T>(pages: T[][], fits: (items: readonly T[]) => boolean): T[][
   const items = pages.flat();
   const even = evenPages(items, Math.ceil(items.length / pages.length));
   return even.length === pages.length && even.every(fits) ? even : pages;
+}
+
+/** Words a content slide holds at most, with its title and lead; figures are none. */
+const mostWords = 75;
+/** Room for the mark of a continued slide. */
+const reserve = 2;
+
+/** Whether a page can say all these texts beside its title. */
+export function fewEnoughWords(texts: readonly (Text | undefined)[], page: Page): boolean {
+  const said = texts.flatMap((text) => (text === undefined ? [] : page.plain(text)));
+  return [page.title, page.lead ?? '', ...said].reduce((sum, text) => sum + countWords(text), 0) <= mostWords - reserve;
+}
+
+interface Half {
+  x: number;
+  w: number;
+}
+
+export function halves(page: Page): { left: Half; right: Half } {
+  const { x, w } = page.columns(0, 12);
+  const half = (w - page.gaps.between) / 2;
+  return { left: { x, w: half }, right: { x: x + w - half, w: half } };
+}
+
+/** The lists of each page; a list that is at its end is empty on the pages that follow. */
+export function splitTogether<T>(lists: readonly (readonly T[])[], fits: (lists: readonly (readonly T[])[]) => boolean): T[][][] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const rows = Array.from({ length: longest }, (_, index) => index);
+  const taken = (indexes: readonly number[]) =>
+    lists.map((list) => indexes.flatMap((index) => (index < list.length ? [list[index]!] : [])));
+  return fittingPages(rows, (indexes) => fits(taken(indexes))).map(taken);
+}
+
+/** Sizes of the first statement and of the others, the preferred ones first. */
+const scales = [
+  { first: 18, rest: 14 },
+  { first: 14, rest: 14 },
+  { first: 12, rest: 12 },
+] as const;
+
+interface Statement {
+  paragraphs: Paragraph[];
+  size: number;
+  height: number;
+}
+
+/** `claim` colours the bold words of the first statement, so that they belong to what has the same colour in the chart. */
+export function placeReading(statements: readonly Text[], box: Box, page: Page, claim: ColorToken = 'ink'): TextElement[] {
+  const elements: TextElement[] = [];
+  let y = box.y;
+  for (const [index, { paragraphs, size, height }] of fitted(statements, box, page, claim).entries()) {
+    if (index > 0) {
+      elements.push(hairline(`Reading line ${index}`, { x: box.x, y: y + page.gaps.within, w: box.w }, page));
+      y += 2 * page.gaps.within;
+    }
+    elements.push(page.text(`Reading ${index + 1}`, { x: box.x, y, w: box.w, h: height }, paragraphs, { size }));
+    y += height;
+  }
+  return elements;
+}
+
+/** The statements in groups that each fit the box at the smallest scale. */
+export function splitReading(statements: readonly Text[], box: Box, page: Page, said: readonly Text[] = []): Text[][] {
+  return fittingPages(
+    statements,
+    (group) => fewEnoughWords([...group, ...said], page) && total(measured(group, scales[2], box.w, page), page) <= box.h,
+  );
+}
+
+/** Height the statements take at a width at the smallest scale, inches. */
+export function readingHeight(statements: readonly Text[], width: number, page: Page): number {
+  return total(measured(statements, scales[2], width, page), page);
+}
+
+/** A horizontal hairline. */
+export function hairline(name: string, at: { x: number; y: number; w: number }, page: Page): TextElement {
+  return page.shape(name, { ...at, h: 0 }, { geometry: 'line', line: { color: 'ink-12', width: 0.75 } });
+}
+
+function fitted(statements: readonly Text[], box: Box, page: Page, claim: ColorToken): Statement[] {
+  const tried = scales.map((scale) => measured(statements, scale, box.w, page, claim));
+  return tried.find((attempt) => total(attempt, page) <= box.h) ?? tried[tried.length - 1]!;
+}
+
+function measured(
+  statements: readonly Text[],
+  scale: (typeof scales)[number],
+  width: number,
+  page: Page,
+  claim: ColorToken = 'ink',
+): Statement[] {
+  return statements.map((statement, index) => {
+    const size = index === 0 ? scale.first : scale.rest;
+    const runs = page.runs(statement).map((run) => (index === 0 && run.bold && claim !== 'ink' ? { ...run, color: claim } : run));
+    const paragraphs = [{ runs }];
+    return { paragraphs, size, height: page.measure(paragraphs, width, size).height };
+  });
+}
+
+function total(statements: readonly Statement[], page: Page): number {
+  return statements.reduce((sum, { height }) => sum + height, 0) + 2 * page.gaps.within * (statements.length - 1);
+}
+
+/** `in words` says "see slide 7"; `short` is an arrow and the number, where a page has no words or no room to spare. */
+export type JumpForm = 'in words' | 'short';
+
+/** `see slide 4`. */
+export function seeSlide({ language }: Page, n: string): string {
+  return catalogueOf(language).say('see-slide', { n });
+}
+
+/** null where there is no such slide. */
+export function placeJump(name: string, slide: string | undefined, form: JumpForm, box: Box, page: Page): TextElement | null {
+  const number = slide === undefined ? null : page.slideNumber(slide);
+  if (number === null) return null;
+  const said = form === 'in words' ? seeSlide(page, String(number)) : `${rightToLeft(page) ? '←' : '→'} ${number}`;
+  const runs = linked(said, `#${slide}`, page);
+  return page.text(name, box, [{ runs, align: 'right' }], { size: page.sizes.label, color: 'ink-65', anchor: 'middle' });
+}
+
+/** Some programs stretch a link of several Arabic words over its box: there each word is a link. */
+function linked(text: string, link: string, page: Page): Run[] {
+  if (!rightToLeft(page)) return [{ text, link }];
+  return text.split(/( )/).map((part) => (part === ' ' ? { text: part } : { text: part, link }));
+}
+
+function rightToLeft({ language }: Page): boolean {
+  return languages[language].direction === 'rtl';
+}
+
+/** Arabic letters, and the digits among them, are drawn by whatever font the reader's program has: how much wider that may be. */
+const unknownFont = 1.25;
+
+/** One of `candidates`, points, largest first; `box` is what one figure has, inches. */
+export function figureSizeIn(
+  figures: readonly Text[],
+  box: { w: number; h: number },
+  candidates: readonly number[],
+  page: Page,
+  options: { font: 'heading'; lineSpacing?: number },
+): number {
+  const each = figures.map((figure) => {
+    const w = box.w / widerBy(page.plain(figure));
+    return page.fitSize([{ runs: page.runs(figure) }], { ...box, w }, candidates, options);
+  });
+  return Math.min(candidates[0]!, ...each);
+}
+
+/** How much wider than measured a text may be drawn. */
+export function widerBy(text: string): number {
+  return /\p{Script=Arabic}/u.test(text) ? unknownFont : 1;
 }

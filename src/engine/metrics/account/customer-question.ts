@@ -1,7 +1,6 @@
 /** Counts and sums over the rows of one account: up to the day the deck speaks from, by period, by member. */
 
-import type { Dimension, Fact, MetricNote, Unit } from '../../../model/fact.ts';
-import { factId } from '../../../model/fact.ts';
+import { type Dimension, type Fact, factId, type MetricNote, type Unit } from '../../../model/fact.ts';
 import type { Period } from '../../../model/period.ts';
 import type { Database } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';

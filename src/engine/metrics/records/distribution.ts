@@ -1,7 +1,6 @@
 /** How the values of a measure lie, for rows without dates: median, quartiles, and how many rows each of equal classes holds. */
 
-import type { Fact, Unit } from '../../../model/fact.ts';
-import { factId } from '../../../model/fact.ts';
+import { type Fact, factId, type Unit } from '../../../model/fact.ts';
 import { hexOfRows, rowsHash } from '../../data/database.ts';
 import { number, type Question } from '../compute.ts';
 import type { Measure } from './measures.ts';

@@ -1,7 +1,6 @@
 /** How many of the accounts that came in one period still pay at the end of each later one. */
 
-import type { Fact, MetricNote } from '../../../model/fact.ts';
-import { factId } from '../../../model/fact.ts';
+import { type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import type { Period } from '../../../model/period.ts';
 import { hexOfRows, literal } from '../../data/database.ts';
 import type { Periods } from '../calendar/periods.ts';

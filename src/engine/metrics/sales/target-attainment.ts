@@ -1,7 +1,6 @@
 /** Target attainment: won value against the target of the period, for the whole and for whoever has a target. */
 
-import type { Fact, MetricNote } from '../../../model/fact.ts';
-import { factId } from '../../../model/fact.ts';
+import { type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import type { Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { hexOfRows, literal, name, type Row, rowsHash } from '../../data/database.ts';

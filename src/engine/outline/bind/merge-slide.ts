@@ -1,10 +1,8 @@
 /** One slide of an outline with its page planned anew: untouched texts are the new page's, edited ones stay the person's. */
 
-import type { Fact, FactId } from '../../../model/fact.ts';
-import { withSuffix } from '../../../model/fact.ts';
+import { type Fact, type FactId, withSuffix } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
-import type { AnyOutlineSlide } from '../../../model/outline.ts';
-import { editableFields } from '../../../model/outline.ts';
+import { type AnyOutlineSlide, editableFields } from '../../../model/outline.ts';
 import { referencesIn } from '../../../model/text.ts';
 import { fingerprint } from '../planned.ts';
 import type { Follow } from './follow-periods.ts';

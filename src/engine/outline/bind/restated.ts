@@ -1,7 +1,6 @@
 /** Figures of periods that were over when an outline was made, where the data say otherwise of the same period now. */
 
-import type { Fact, FactTable } from '../../../model/fact.ts';
-import { factId } from '../../../model/fact.ts';
+import { type Fact, type FactTable, factId } from '../../../model/fact.ts';
 import type { Outline } from '../../../model/outline.ts';
 import { formatFact, numberContext } from '../../language/numbers.ts';
 

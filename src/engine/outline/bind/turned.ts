@@ -1,10 +1,8 @@
 /** What turned between the figures an outline had and those it has now, and what that does to the words of a title. */
 
-import type { Fact, FactId } from '../../../model/fact.ts';
-import { withSuffix } from '../../../model/fact.ts';
+import { type Fact, type FactId, withSuffix } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
-import type { Text } from '../../../model/text.ts';
-import { referencesIn } from '../../../model/text.ts';
+import { referencesIn, type Text } from '../../../model/text.ts';
 import { saysDirection } from '../../language/directions.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;

@@ -4,7 +4,7 @@ import { deckTypes } from '../../../model/brief.ts';
 import type { ErrorDetail } from '../../../model/errors.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
 import type { AnyOutlineSlide, KindId, Outline } from '../../../model/outline.ts';
-import { kindContents, kindIds } from './kind-contents.ts';
+import { slideKinds } from '../../kinds/registry.ts';
 import { inspectPart, mostSlides, nearest, slidesIn } from './outline-errors.ts';
 
 const fact = z.strictObject({
@@ -116,13 +116,14 @@ function parseSlide(value: unknown, path: string, errors: ErrorDetail[]): AnyOut
   const slide = inspectPart(slideFields, value, path, errors);
   const kind = slide && readKind(slide.kind, path, errors);
   if (kind === null) return null;
-  const content = inspectPart<z.ZodType>(kindContents[kind], slide?.content, `${path}/content`, errors);
+  const content = inspectPart<z.ZodType>(slideKinds[kind].content, slide?.content, `${path}/content`, errors);
   return content === null ? null : ({ ...slide, content } as AnyOutlineSlide);
 }
 
 /** A kind by its name, or an error that names the one meant. */
 export function readKind(kind: string, path: string, errors: ErrorDetail[]): KindId | null {
-  if (Object.hasOwn(kindContents, kind)) return kind as KindId;
+  if (Object.hasOwn(slideKinds, kind)) return kind as KindId;
+  const kindIds = Object.keys(slideKinds);
   const close = nearest(kind, kindIds);
   const hint = close ? `Did you mean "${close}"?` : `Choose one of ${kindIds.join(', ')}.`;
   errors.push({ path: `${path}/kind`, code: 'unknown_kind', message: `There is no slide kind "${kind}". ${hint}` });

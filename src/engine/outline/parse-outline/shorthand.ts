@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { ErrorDetail } from '../../../model/errors.ts';
 import type { LanguageCode } from '../../../model/language.ts';
-import type { AnyOutlineSlide, Outline } from '../../../model/outline.ts';
+import type { AnyOutlineSlide, KindId, Outline } from '../../../model/outline.ts';
 import { iconGridContent } from '../../kinds/icon-grid.ts';
+import { slideKinds } from '../../kinds/registry.ts';
 import { pictureContent } from '../../pictures/picture-content.ts';
 import { figureOf } from '../from-brief/read/figures.ts';
 import { GivenFacts } from '../from-brief/read/given-facts.ts';
 import { diagramFields, diagramOf } from './diagram-shorthand.ts';
 import { languageField, readKind, transitionField } from './full.ts';
-import { kindContents } from './kind-contents.ts';
 import { inspectPart, mostSlides, slidesIn } from './outline-errors.ts';
 
 const cell = z.union([z.string(), z.number()]);
@@ -163,7 +163,7 @@ function readSlide(
   if (told === null) return null;
   const inferred = slide.content === undefined ? contentOf(slide, language, facts) : { kind: told ?? 'bullets', content: slide.content };
   const kind = told ?? inferred.kind;
-  const content = inspectPart<z.ZodType>(kindContents[kind], inferred.content, `${path}/content`, errors);
+  const content = inspectPart<z.ZodType>(slideKinds[kind].content, inferred.content, `${path}/content`, errors);
   if (content === null) return null;
   const { title, lead, section, source, notes } = slide;
   return {
@@ -179,7 +179,7 @@ function readSlide(
 }
 
 /** The first field that tells what the page shows decides. */
-function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts): { kind: keyof typeof kindContents; content: unknown } {
+function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts): { kind: KindId; content: unknown } {
   const figure = (value: string | number, label: string) => {
     const read = figureOf(String(value), 'en');
     const written = typeof value === 'string' ? leading(value, language) : null;

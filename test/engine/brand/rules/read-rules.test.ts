@@ -4,8 +4,7 @@ import { colorTable, forbiddenColor } from '../../../../src/engine/brand/colors.
 import { readBrandKit } from '../../../../src/engine/brand/read-brand-kit.ts';
 import { layOut } from '../../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../../src/engine/layout/parse-layout.ts';
-import type { Hex } from '../../../../src/model/brand-kit.ts';
-import { lookIds } from '../../../../src/model/brand-kit.ts';
+import { type Hex, lookIds } from '../../../../src/model/brand-kit.ts';
 import { QuarterdeckError } from '../../../../src/model/errors.ts';
 import { gallery } from '../../../gallery/gallery.ts';
 

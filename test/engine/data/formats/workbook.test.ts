@@ -1,6 +1,5 @@
 /** Excel workbooks as people keep them. */
-import type { Cell, CellValue, WriteSheet } from 'hucre/xlsx';
-import { writeXlsx } from 'hucre/xlsx';
+import { type Cell, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { findTable } from '../../../../src/engine/data/formats/grid.ts';
 import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';

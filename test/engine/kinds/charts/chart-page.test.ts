@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeChartPage } from '../../../../src/engine/kinds/charts/chart-page.ts';
+import { placeChartPage } from '../../../../src/engine/kinds/parts/chart-page.ts';
 import type { Box } from '../../../../src/model/layout.ts';
 import { testPage } from '../test-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterLabels } from '../../../../src/engine/kinds/charts/cluster-labels.ts';
+import { clusterLabels } from '../../../../src/engine/kinds/trend.ts';
 
 const plot = { w: 6, h: 4, label: 0.6, gap: 55 };
 const first = [[0], [0], [0]];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnGap } from '../../../../src/engine/kinds/charts/column-gap.ts';
+import { columnGap } from '../../../../src/engine/kinds/parts/chart-page.ts';
 
 describe('the space between columns', () => {
   it('is the usual one while they are many', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisRange } from '../../../../src/engine/kinds/charts/axis-range.ts';
-import { lineLabels } from '../../../../src/engine/kinds/charts/line-labels.ts';
+import { axisRange } from '../../../../src/engine/kinds/parts/chart-page.ts';
+import { lineLabels } from '../../../../src/engine/kinds/trend.ts';
 
 const plot = { w: 8, h: 4, min: 0, max: 1, label: 0.4 };
 const all = [3, 0, 1, 2];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { waterfall } from '../../../../src/engine/kinds/charts/waterfall.ts';
+import { waterfall } from '../../../../src/engine/kinds/bridge.ts';
 
 describe('a waterfall', () => {
   it('stands rises and falls on the level before them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureSizeIn, widerBy } from '../../../../src/engine/kinds/parts/figure-size.ts';
+import { figureSizeIn, widerBy } from '../../../../src/engine/kinds/parts/pages.ts';
 import { testPage } from '../test-page.ts';
 
 const page = testPage();

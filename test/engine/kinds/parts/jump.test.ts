@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeJump } from '../../../../src/engine/kinds/parts/jump.ts';
+import { placeJump } from '../../../../src/engine/kinds/parts/pages.ts';
 import { testPage } from '../test-page.ts';
 
 const box = { x: 1, y: 1, w: 2, h: 0.5 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleFacts as facts } from '../../../../src/engine/kinds/example-facts.ts';
 import { evenPages, fittingPages } from '../../../../src/engine/kinds/parts/pages.ts';
 import type { ChartElement } from '../../../../src/model/layout.ts';
-import { facts } from '../../../gallery/facts.ts';
 import { pagesOf } from '../test-page.ts';
 
 describe('cutting a list into pages', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barCells, barColumns, barLengths, noBarCell } from '../../../../src/engine/kinds/tables/in-cell-bars.ts';
+import { barCells, barColumns, barLengths, noBarCell } from '../../../../src/engine/kinds/parts/measured-table.ts';
 import { columnsTaken } from '../../../../src/model/geometry.ts';
 
 const values = fc.array(fc.option(fc.double({ min: 0, max: 1e9, noNaN: true }), { freq: 6 }), { minLength: 1, maxLength: 12 });

@@ -1,5 +1,5 @@
 /** `keys create`: asks the service for a key and shows it. */
-import { didYouMean } from '../../../../engine/did-you-mean.ts';
+import { didYouMean } from '../../../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../../../model/errors.ts';
 import { type Scope, scopes } from '../../../../service/schema/api-key.ts';
 import type { Context } from '../../../context.ts';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { carrying, colorTable, contrast } from '../../../../../src/engine/brand/colors.ts';
 import { refuseUnreadable } from '../../../../../src/engine/brand/refuse-unreadable.ts';
 import { kitColors } from '../../../../../src/engine/brand/template/inspect/theme.ts';
-import type { Hex } from '../../../../../src/model/brand-kit.ts';
-import { type TemplateLayout, themeSlots } from '../../../../../src/model/brand-kit.ts';
+import { type Hex, type TemplateLayout, themeSlots } from '../../../../../src/model/brand-kit.ts';
 import { layoutNames } from '../../../../../src/model/layout.ts';
 
 /** Colours in the order of the slots; cover and section stand on `dark` where it is given. */

@@ -1,8 +1,10 @@
-/** What a slide kind is: one file that says what content it takes, when it is chosen, how it splits and how it is placed. */
+/** What a slide kind is: one file that says what content it takes, when it is chosen, how it splits, how it is placed, and shows an example. */
+
 import type { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../../model/layout.ts';
+import type { SlideText } from '../../model/outline.ts';
 import type { Text } from '../../model/text.ts';
 import type { SeriesOrder } from '../brand/colors.ts';
 import type { TypeScale } from '../brand/grid.ts';
@@ -10,19 +12,47 @@ import type { Look } from '../brand/looks.ts';
 import type { OwnPlaces } from '../brand/sheet.ts';
 import type { Words } from '../language/words.ts';
 
+/** A page in one of the forms its content can take; `content` is what that kind takes. */
+export interface Form {
+  kind: string;
+  content: object;
+}
+
 export interface SlideKind<C = unknown> {
   /** One sentence for the docs: what the kind is for and when it is chosen. */
   summary: string;
   content: z.ZodType<C>;
   layout: LayoutName;
+  /** It frames a deck or stands behind it: no page of content. */
+  frame?: boolean;
+  /** It holds one thing and much paper on purpose. */
+  oneThing?: boolean;
   /** Pages without a foot, on the ground the look has for them: cover, section, closing. */
   dark?: boolean;
+  /** The kind places the title (as a real title placeholder) itself: cover, section, quote, closing … */
+  ownTitle?: boolean;
   /** Cuts content that cannot fit one page into pages that do, in order; one entry when it fits. */
   split(content: C, page: Page): C[];
   /** Elements of the body. Title, lead, source and page number are placed by the page itself unless `ownTitle` is set. */
   place(content: C, page: Page): Element[];
-  /** The kind places the title (as a real title placeholder) itself: cover, section, quote, closing … */
-  ownTitle?: boolean;
+  /** Other kinds that show the same content, nothing of it lost, the fittest first; none without. */
+  otherForms?(content: C, told: Told): Form[];
+  /** A page of this kind, for the gallery and the docs; its figures are those of `example-facts.ts`. */
+  example: SlideText & { content: C };
+}
+
+/** What the forms of a page are chosen by, beside its content. */
+export interface Told {
+  language: LanguageCode;
+  words: Words;
+  lead?: string | undefined;
+}
+
+/** A kind as its file gives it: it stands on a layout of title only and takes one page, unless it says otherwise. */
+type KindOf<C> = Omit<SlideKind<C>, 'layout' | 'split'> & Partial<Pick<SlideKind<C>, 'layout' | 'split'>>;
+
+export function defineKind<C>(kind: KindOf<C>): SlideKind<C> {
+  return { layout: 'title-only', split: (content) => [content], ...kind };
 }
 
 /** What a kind is given to work with: the sheet, resolved numbers, measured text. Made once for each slide. */

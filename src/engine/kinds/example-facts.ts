@@ -1,5 +1,5 @@
-/** The figures of the gallery: one invented quarter whose parts add to their totals. */
-import type { Fact, FactId, Unit } from '../../src/model/fact.ts';
+/** The figures of the examples: one invented quarter whose parts add to their totals. */
+import type { Fact, FactId, Unit } from '../../model/fact.ts';
 
 function fact(id: FactId, unit: Unit, label: string, value: number | null): Fact {
   const metric = id.split(/[@[.]/)[0]!;
@@ -115,7 +115,7 @@ const all: Fact[] = [
   ),
 ];
 
-export const facts: Readonly<Record<FactId, Fact>> = Object.fromEntries(all.map((each) => [each.id, each]));
+export const exampleFacts: Readonly<Record<FactId, Fact>> = Object.fromEntries(all.map((each) => [each.id, each]));
 
 /** Eight fact ids of a metric, oldest first. */
 export function course(metric: string): FactId[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean } from '../../src/engine/did-you-mean.ts';
+import { didYouMean } from '../../src/model/did-you-mean.ts';
 
 const known = ['pptx', 'json', 'outline', 'layout'];
 

@@ -1,0 +1,281 @@
+/** Tables as wide and high as their words need: columns, rows, bars in cells, tables of texts. */
+import type { Box, ColorToken, Run, TableCell, TableElement, TableRow } from '../../../model/layout.ts';
+import type { Page } from '../define-kind.ts';
+import { fittingPages } from './pages.ts';
+
+interface TableColumn {
+  label: string;
+  align: 'left' | 'right';
+  /** Never wrapped: numbers, owners, dates. */
+  whole: boolean;
+  /** Bars beside the figures, one a row. */
+  bars?: Lengths;
+  /** The column the page speaks of. */
+  highlight?: boolean;
+}
+
+interface TableLine {
+  cells: Run[][];
+  role: 'body' | 'total' | 'highlight';
+}
+
+export interface TableSpec {
+  columns: readonly TableColumn[];
+  rows: readonly TableLine[];
+  /** Points; the header is always at label size. */
+  size: number;
+  /** What a row is at least and, where the page has room, at most high by itself; inches. */
+  rowHeight: { least: number; roomy: number };
+}
+
+/** What a cell's text is planned to keep free, left and right, above and below, inches: more than the file sets, as renderers differ. */
+export const plannedInset = { x: 0.1, y: 0.05 } as const;
+/** For rows of single figures. */
+export const figureRows = { least: 0.34, roomy: 0.42 } as const;
+/** For rows of sentences. */
+export const sentenceRows = { least: 0.42, roomy: 1.2 } as const;
+
+/** The longest bar is a sixth of the table; several share less than half of it. */
+const barShare = { one: 1 / 6, all: 0.4 } as const;
+
+/** The table in the upper part of `box`, its rows as high as the box has room for. */
+export function measuredTable(name: string, alt: string, spec: TableSpec, box: Box, page: Page): TableElement {
+  const bar = barWidth(spec, box.w);
+  const texts = textColumns(spec, box.w, page);
+  const columns = spec.columns.flatMap(({ bars }, index) => [texts[index]!, ...(bars ? barColumns(bars, bar) : [])]);
+  const rows = tableRows(spec, texts, box.h, page);
+  return { type: 'table', name, alt, ...box, h: sum(rows.map(({ height }) => height)), columns, rows, size: spec.size };
+}
+
+/** Height in inches the table needs at a width. */
+export function tableHeight(spec: TableSpec, width: number, page: Page): number {
+  return sum(tableRows(spec, textColumns(spec, width, page), 0, page).map(({ height }) => height));
+}
+
+/** Widths of the columns that hold text, beside their bars. */
+function textColumns(spec: TableSpec, width: number, page: Page): number[] {
+  return columnWidths(spec, width - barWidth(spec, width) * spec.columns.filter(({ bars }) => bars).length, page);
+}
+
+function barWidth({ columns }: TableSpec, width: number): number {
+  const count = columns.filter(({ bars }) => bars).length;
+  return count === 0 ? 0 : width * Math.min(barShare.one, barShare.all / count);
+}
+
+function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readonly number[], room: number, page: Page): TableRow[] {
+  const header = columns.map(({ label }): Run[] => [{ text: label, bold: true, size: page.sizes.label }]);
+  const headerHeight = Math.max(figureRows.least, cellsHeight(header, widths, page.sizes.label, page));
+  const needed = rows.map(({ cells }) => Math.max(rowHeight.least, cellsHeight(cells, widths, size, page)));
+  const height = evenHeight(needed, rowHeight.roomy, room - headerHeight);
+  const withBars = columns.some(({ bars }) => bars);
+  return [
+    { height: headerHeight, role: 'header', cells: columns.flatMap((column, at) => cellsOf(column, header[at]!, null)) },
+    ...rows.map(({ role, cells }, row): TableRow => {
+      // Where there are bars, the row the page speaks of is the one whose bar is in accent.
+      const spoken = role === 'highlight' && withBars;
+      const line = columns.flatMap((column, at) => {
+        const runs = cells[at] ?? [{ text: '' }];
+        return cellsOf(column, spoken ? runs.map((run) => ({ ...run, bold: true })) : runs, {
+          row,
+          bar: role === 'total' ? null : spoken ? 'accent' : 'accent-30',
+          fill: column.highlight && role === 'body' ? 'accent-12' : null,
+        });
+      });
+      return { height: Math.max(needed[row]!, height), role: spoken ? 'body' : role, cells: line };
+    }),
+  ];
+}
+
+/** A column's cell in one row, and its bar. `body` is null in the head. */
+function cellsOf(
+  { align, bars }: TableColumn,
+  runs: Run[],
+  body: { row: number; bar: ColorToken | null; fill: ColorToken | null } | null,
+): TableCell[] {
+  const cell: TableCell = { runs, align, ...(body?.fill ? { fill: body.fill } : {}) };
+  if (!bars) return [cell];
+  return [cell, ...(body?.bar ? barCells(bars, body.row, body.bar) : [noBarCell(bars)])];
+}
+
+/** The height up to `roomy` to which all rows can grow within the room. */
+function evenHeight(needed: readonly number[], roomy: number, room: number): number {
+  const total = (height: number) => sum(needed.map((each) => Math.max(each, height)));
+  for (let height = roomy; height > 0; height -= 0.02) if (total(height) <= room) return height;
+  return 0;
+}
+
+function cellsHeight(cells: readonly Run[][], widths: readonly number[], size: number, page: Page): number {
+  const heights = cells.map((runs, index) => {
+    const { height, lines } = page.measure([{ runs }], widths[index]! - 2 * plannedInset.x, size);
+    // A wrapped cell needs air above and below to be told from its neighbours.
+    return height + (lines > 1 ? 0.2 : 2 * plannedInset.y);
+  });
+  return Math.max(0, ...heights);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** A column of numbers gets no wider than this, so that the eye can cross the row. */
+const widestNumbers = 1.9;
+/** A column of names or dates gets no narrower than this. */
+const narrowestWords = 1.2;
+/** Air after a column that is never wrapped, where there is room. */
+const air = 0.5;
+/** Against rounding between our measure and the program that draws. */
+const slack = 0.06;
+
+/** Widths in inches that add up to `width`: whole columns never wrap while there is room, the others share what is left by their text. */
+function columnWidths(spec: TableSpec, width: number, page: Page): number[] {
+  return forWords(spec, sharedOut(spec, width, page), page);
+}
+
+/** No column is narrower than its longest word while the others have room to give. */
+function forWords({ columns, rows, size }: TableSpec, widths: readonly number[], page: Page): number[] {
+  const least = columns.map(({ label }, column) => {
+    const heads = words([{ text: label, bold: true }]).map((run) => lineWidth([run], page.sizes.label, page));
+    const cells = rows.flatMap(({ cells }) => words(cells[column] ?? []).map((run) => lineWidth([run], size, page)));
+    return Math.max(0, ...heads, ...cells) + 2 * plannedInset.x + slack;
+  });
+  const missing = sum(widths.map((width, index) => Math.max(0, least[index]! - width)));
+  const spare = widths.map((width, index) => Math.max(0, width - least[index]!));
+  if (missing === 0 || missing > sum(spare)) return [...widths];
+  return widths.map((width, index) => Math.max(width, least[index]!) - (spare[index]! / sum(spare)) * missing);
+}
+
+function words(runs: readonly Run[]): Run[] {
+  return runs.flatMap((run) => run.text.split(/ |\n/).map((text) => ({ ...run, text })));
+}
+
+function sharedOut({ columns, rows, size }: TableSpec, width: number, page: Page): number[] {
+  const natural = columns.map(({ label, align, whole }, column) => {
+    const cells = rows.map(({ cells }) => lineWidth(cells[column] ?? [], size, page));
+    const widest = Math.max(lineWidth([{ text: label, bold: true }], page.sizes.label, page), ...cells) + 2 * plannedInset.x + slack;
+    return whole && align === 'left' ? Math.max(widest, narrowestWords) : widest;
+  });
+  const total = sum(natural);
+  if (total <= width) return roomy(natural, columns, width);
+  const flexible = columns.map(({ whole }, index) => (whole ? 0 : natural[index]!));
+  const left = width - (total - sum(flexible));
+  const texts = flexible.filter((each) => each > 0).length;
+  // Too many whole columns for the page: the wide ones give way.
+  if (texts === 0 || left < Math.max(width * 0.25, texts * Math.min(narrowestWords, width / columns.length)))
+    return levelled(natural, width);
+  return flexible.map((each, index) => (each === 0 ? natural[index]! : shared(flexible, index, left)));
+}
+
+/** Numbers share equal columns, what remains goes to the text columns by their length. */
+function roomy(natural: readonly number[], columns: TableSpec['columns'], width: number): number[] {
+  const numbers = columns.map(({ align }) => align === 'right');
+  const texts = numbers.filter((number) => !number).length;
+  const widest = Math.max(0, ...natural.filter((_, index) => numbers[index]));
+  const least = sum(natural.filter((_, index) => !numbers[index]));
+  const count = numbers.length - texts;
+  const even = count === 0 ? 0 : texts === 0 ? width / count : Math.min(widestNumbers, (width - least) / count);
+  if (even < widest) return stretched(natural, width);
+  const left = width - even * count;
+  const flexible = natural.map((each, index) => (numbers[index] || columns[index]!.whole ? 0 : each));
+  if (sum(flexible) === 0) return stretched(natural, width);
+  const whole = natural.map((each, index) => (numbers[index] || flexible[index] !== 0 ? 0 : each));
+  const aired = whole.map((each) => (each === 0 ? 0 : each + air));
+  const fixed = left - sum(aired) >= sum(flexible) ? aired : whole;
+  return flexible.map((each, index) => (numbers[index] ? even : each === 0 ? fixed[index]! : shared(flexible, index, left - sum(fixed))));
+}
+
+function stretched(natural: readonly number[], width: number): number[] {
+  return natural.map((each) => (each / sum(natural)) * width);
+}
+
+/** Columns narrower than an even share keep their width; the others share what is left. */
+function levelled(natural: readonly number[], width: number): number[] {
+  let wide = natural.map((each) => each);
+  let left = width;
+  for (let kept = true; kept; ) {
+    const fair = left / wide.filter((each) => each > 0).length;
+    kept = wide.some((each) => each > 0 && each <= fair);
+    if (!kept) break;
+    left -= sum(wide.filter((each) => each <= fair));
+    wide = wide.map((each) => (each <= fair ? 0 : each));
+  }
+  return natural.map((each, index) => (wide[index] === 0 ? each : shared(wide, index, left)));
+}
+
+/** A part of `left` by the square root of its text, so that one long column does not starve the others. */
+function shared(flexible: readonly number[], index: number, left: number): number {
+  const roots = flexible.map(Math.sqrt);
+  return (roots[index]! / sum(roots)) * left;
+}
+
+function lineWidth(runs: readonly Run[], size: number, page: Page): number {
+  return page.measure([{ runs: [...runs] }], page.width * 4, size).widest;
+}
+
+/** Shares of the longest bar, 0..1; null where a row has none. */
+type Lengths = readonly (number | null)[];
+
+/** Points of paper above and below a bar. */
+const apart = 6;
+/** Ends closer than this part of the longest bar are drawn as one. */
+const step = 100;
+/** Part of the width that even the longest bar leaves free, so that it does not touch the next column. */
+const free = 0.1;
+
+/** Bars as parts of `longest`, or of their own largest figure; null when they would say nothing: nothing above zero, or something below it. */
+export function barLengths(values: readonly (number | null)[], longest: number | null): Lengths | null {
+  const known = values.filter((value) => value !== null);
+  const largest = Math.max(0, longest ?? 0, ...known);
+  if (largest === 0 || known.some((value) => value < 0)) return null;
+  return values.map((value) => (value === null ? null : value / largest));
+}
+
+/** Widths of the narrow columns that all ends of bars fall on, and of what is free after the longest; they add up to `width`. */
+export function barColumns(lengths: Lengths, width: number): number[] {
+  const places = endsOf(lengths).map((end) => (end / step) * width * (1 - free));
+  return [...places, width].map((place, index) => place - (places[index - 1] ?? 0));
+}
+
+/** The cells of one row: its bar, then what is left free. */
+export function barCells(lengths: Lengths, row: number, fill: ColorToken): TableCell[] {
+  const ends = endsOf(lengths);
+  const end = lengths[row] ?? null;
+  const taken = end === null ? 0 : ends.indexOf(rounded(end)) + 1;
+  const empty: Pick<TableCell, 'runs' | 'align'> = { runs: [], align: 'left' };
+  return [...(taken > 0 ? [{ ...empty, fill, span: taken, apart }] : []), { ...empty, span: ends.length + 1 - taken, apart }];
+}
+
+/** A row without bars: the head, the total. */
+export function noBarCell(lengths: Lengths): TableCell {
+  return { runs: [], align: 'left', span: endsOf(lengths).length + 1 };
+}
+
+const rounded = (share: number) => Math.round(share * step);
+
+/** Where bars end, in hundredths of the longest, each once: programs lose cells where a column begins none. */
+function endsOf(lengths: Lengths): number[] {
+  const ends = lengths.flatMap((share) => (share === null || rounded(share) === 0 ? [] : [rounded(share)]));
+  return [...new Set(ends)].sort((a, b) => a - b);
+}
+
+/** More rows than this are not read on a slide. */
+const mostRows = 8;
+
+export function splitTextTable<T>(items: readonly T[], spec: (items: T[], size: number) => TableSpec, page: Page): T[][] {
+  return fittingPages(
+    items,
+    (group) => group.length <= mostRows && tableHeight(spec([...group], page.sizes.label), page.body.w, page) <= page.body.h,
+  );
+}
+
+/** As many rows are read in large words. */
+const fewRows = 4;
+/** Part of the page that large words may fill. */
+const filled = 0.7;
+
+/** The table at the largest size that fits the page. */
+export function roomiestSpec(spec: (size: number) => TableSpec, page: Page): TableSpec {
+  const lead = spec(page.sizes.lead);
+  if (lead.rows.length <= fewRows && tableHeight(lead, page.body.w, page) <= filled * page.body.h) return lead;
+  const large = spec(page.sizes.body);
+  return tableHeight(large, page.body.w, page) <= page.body.h ? large : spec(page.sizes.label);
+}
