@@ -36,7 +36,8 @@ export interface CommandSpec<Options = never> {
   endsItself?: boolean;
   /** Fields of the `--json` record, for `--fields`; of a list those of its items. */
   fields: readonly string[];
-  load(): Promise<{ run(context: Context, args: readonly string[], options: Options): Promise<ExitCode> }>;
+  /** Imports its work, so that help and the other commands go without it. */
+  load(): Promise<(context: Context, args: readonly string[], options: Options) => Promise<ExitCode>>;
 }
 
 export interface PageOptions {

@@ -1,4 +1,6 @@
-/** Waits for a deck with its stages on the terminal, and turns one that failed into the error it failed with. */
+/** Follows a deck until it is settled, in lines or with a spinner. */
+
+import type { Stage } from '../engine/generate-deck.ts';
 import { QuarterdeckError } from '../model/errors.ts';
 import type { Decks } from '../service/deck-service.ts';
 import { errorOfProblem } from '../service/errors.ts';
@@ -6,13 +8,12 @@ import type { Deck } from '../service/schema/deck.ts';
 import { isSettled } from '../service/schema/deck-status.ts';
 import type { Context } from './context.ts';
 import { startProgress } from './progress.ts';
-import { stageNames } from './stage-names.ts';
 import { chooseService } from './which-service.ts';
 
 /** A deck that has been completed. */
-export type FinishedDeck = Deck & { title: string; report: NonNullable<Deck['report']> };
+type FinishedDeck = Deck & { title: string; report: NonNullable<Deck['report']> };
 
-export interface Following {
+interface Following {
   /** Longest time to wait; null for as long as it takes. */
   seconds: number | null;
   /** What is done about the deck when nobody waits for it any more, and what is said then. */
@@ -91,3 +92,22 @@ export function readSeconds(flag: string, typed: string | undefined): number | n
   if (/^\d{1,6}$/.test(typed) && Number(typed) > 0) return Number(typed);
   throw new QuarterdeckError('option_invalid', `${flag} cannot be "${typed}".`, { next: `${flag} 120` });
 }
+
+/** @throws QuarterdeckError deck_not_found */
+export async function deckId(typed: string, decks: Decks): Promise<string> {
+  if (typed !== 'last') return typed;
+  const [latest] = (await decks.list({ limit: 1 })).data;
+  if (latest) return latest.deck_id;
+  throw new QuarterdeckError('deck_not_found', 'No deck was made yet.', {
+    next: 'quarterdeck generate "Quarterly business review" --data crm/',
+  });
+}
+
+export const stageNames: Readonly<Record<Stage, string>> = {
+  brief: 'Reading the brief',
+  data: 'Computing the figures',
+  outline: 'Planning the slides',
+  layout: 'Laying out the slides',
+  pptx: 'Writing the deck',
+  check: 'Checking the deck',
+};

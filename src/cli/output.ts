@@ -1,10 +1,13 @@
-/** What a command prints when it is done: JSON for programs, lines for people, nothing extra when quiet. */
+/** What a command prints: its record, its receipt, its notes. */
 import { Chalk } from 'chalk';
+import type { Report } from '../engine/check/report.ts';
+import type { Deck } from '../service/schema/deck.ts';
 import type { Context } from './context.ts';
+import { stageNames } from './follow-deck.ts';
 import type { Output } from './io.ts';
 import { folded } from './text-table.ts';
 
-export interface Result {
+interface Result {
   /** The record behind `--json`. */
   record: object;
   /** The receipt on stdout: `Wrote q4.pptx, 12 slides`. null when stdout already took the file. */
@@ -43,4 +46,66 @@ function chosen(record: object, fields: string | undefined): object {
 function noteText({ heading, tone, lines }: Note, paint: InstanceType<typeof Chalk>, out: Output): string {
   const color = { plain: paint.bold, warn: paint.yellow.bold, bad: paint.red.bold }[tone];
   return [color(heading), ...lines.flatMap((line) => folded(line, out, 2, 4)), ''].join('\n');
+}
+
+/** Text from prompts and data must not move the cursor or colour the terminal. */
+export function printable(text: string): string {
+  return text.replace(/(?:(?<!\s)[^\S\n]+)?\n\s*/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
+}
+
+/** Longer lists are cut here and whole in --json. */
+const shown = 8;
+
+export function notesOf(report: Report): Note[] {
+  return [
+    { heading: 'Understood', tone: 'plain', lines: report.understood.map(({ label, value }) => `${label}: ${value}`) },
+    { heading: 'Assumed', tone: 'plain', lines: cut(report.assumptions) },
+    { heading: 'Data', tone: 'plain', lines: cut(report.quality) },
+    { heading: 'Changed', tone: 'plain', lines: cut(report.changes) },
+    { heading: 'Left to fill', tone: 'warn', lines: cut(report.open) },
+    { heading: 'Brand', tone: 'plain', lines: brandLines(report) },
+    { heading: 'Brand rules not kept', tone: 'warn', lines: cut(report.findings.filter(({ warning }) => warning).map(line)) },
+    { heading: 'Failed gates', tone: 'bad', lines: cut(failures(report)) },
+  ];
+}
+
+/** Nothing where the brand is kept whole; a rule that only warns is told apart. */
+function brandLines({ brand }: Report): string[] {
+  if (!brand || brand.score === 1) return [];
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  const short = brand.checks.filter(({ score }) => score < 1);
+  const reason = short.filter(({ check }) => check !== 'rules').flatMap(({ reasons }) => reasons);
+  return [`Kept by ${percent(brand.score)}: ${short.map(({ check, score }) => `${check} ${percent(score)}`).join(', ')}`, ...cut(reason)];
+}
+
+/** One line a finding: `fits: slide 4: The title overflows its box.` */
+function failures({ gates, findings }: Pick<Report, 'gates' | 'findings'>): string[] {
+  const failed = gates.filter(({ passed }) => !passed).map(({ gate }) => gate);
+  return failed.flatMap((gate) => {
+    const own = findings.filter((finding) => finding.gate === gate && !finding.warning);
+    return own.length === 0 ? [gate] : own.map((finding) => `${gate}: ${line(finding)}`);
+  });
+}
+
+function line({ slide, message }: Report['findings'][number]): string {
+  return `${slide === null ? '' : `slide ${slide}: `}${message}`;
+}
+
+function cut(lines: readonly string[]): string[] {
+  if (lines.length <= shown + 1) return [...lines];
+  return [...lines.slice(0, shown), `and ${lines.length - shown} more; --json has them all`];
+}
+
+/** `completed, 14 slides` or `processing, 50 %: Laying out the slides, about 3 s left`. */
+export function stateLine({ status, stage, progress, slide_count, error, estimated_completion_seconds }: Deck): string {
+  if (status === 'completed') return slide_count === 0 ? status : `${status}, ${slide_count} ${slide_count === 1 ? 'slide' : 'slides'}`;
+  if (status === 'failed') return `${status}: ${error?.detail ?? 'for an unknown reason'}`;
+  const left = estimated_completion_seconds === null ? '' : `, about ${estimated_completion_seconds} s left`;
+  if (status === 'processing') return `${status}, ${Math.round(progress * 100)} %${stage ? `: ${stageNames[stage]}` : ''}${left}`;
+  return `${status}${left}`;
+}
+
+/** `1 deck`, `2 decks`. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

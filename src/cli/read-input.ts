@@ -1,8 +1,13 @@
-/** Reading what the user names on the command line: files and stdin, as text. */
+/** Files, pipes, kits and dates a person names. */
+
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readJson } from '../model/bounds.ts';
+import type { BrandKit } from '../model/brand-kit.ts';
 import { QuarterdeckError } from '../model/errors.ts';
+import { readBrandKitFile } from '../service/read-brand-kit-file.ts';
+import { typedBrandKitPattern } from '../service/schema/brand-kit-reference.ts';
 import type { Context } from './context.ts';
 
 type World = Pick<Context, 'io' | 'cwd' | 'signal' | 'globals'>;
@@ -84,4 +89,24 @@ async function readBytes(file: string, shown: string): Promise<Buffer> {
 
 function nameOf(file: string): string {
   return file === '-' ? 'What came in on stdin' : file;
+}
+
+/** What looks like a file, or is one, is read; a plain word is a name. */
+export function readBrandKit(typed: string, { cwd }: Pick<Context, 'cwd'>): Promise<BrandKit> | string {
+  const file = path.resolve(cwd, typed);
+  return !typedBrandKitPattern.test(typed) || existsSync(file) ? readBrandKitFile(file) : typed;
+}
+
+/** SOURCE_DATE_EPOCH makes a build repeatable; it is UTC by definition, while a person's today is that of their clock. */
+export function today({ env, clock }: Pick<Context, 'env' | 'clock'>): string {
+  const epoch = env.SOURCE_DATE_EPOCH;
+  if (epoch !== undefined && epoch !== '') {
+    const date = new Date(Number(epoch) * 1000);
+    if (/^\d+$/.test(epoch) && !Number.isNaN(date.getTime())) return date.toISOString().slice(0, 10);
+    throw new QuarterdeckError('option_invalid', `SOURCE_DATE_EPOCH cannot be "${epoch}": it is not a number of seconds since 1970.`, {
+      next: 'unset it, or give --as-of',
+    });
+  }
+  const now = clock();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -104,8 +104,8 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
       return () => running.removals.delete(remove);
     },
   };
-  const command = await spec.load();
-  return command.run(context, args, (await withSettings(spec, options, host)) as never);
+  const run = await spec.load();
+  return run(context, args, (await withSettings(spec, options, host)) as never);
 }
 
 /** What was not typed and has been set: by a variable, for the project or by the user. */

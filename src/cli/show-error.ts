@@ -1,9 +1,10 @@
-/** An error on stderr: a problem object for programs, three short lines for people. */
+/** Shows an error as a person reads it, or as one object. */
 import { Chalk } from 'chalk';
 import { errorCodes, type QuarterdeckError, said } from '../model/errors.ts';
 import { problemOf } from '../service/errors.ts';
+import type { Context } from './context.ts';
 import type { Output } from './io.ts';
-import { printable } from './printable.ts';
+import { printable } from './output.ts';
 import { folded } from './text-table.ts';
 
 export async function showError(error: QuarterdeckError, err: Output, { json, debug }: { json: boolean; debug: boolean }): Promise<void> {
@@ -31,4 +32,33 @@ function whatNext(next: string, err: Output): string {
 function stackOf(error: QuarterdeckError): string {
   const { cause } = error;
   return [error.stack, cause instanceof Error ? `caused by ${cause.stack}` : undefined].filter(Boolean).join('\n');
+}
+
+/** What a serving program is given: when to end, and where its log goes. */
+export interface Serving {
+  signal: AbortSignal;
+  write(line: string): void;
+}
+
+/** @returns its exit code */
+export async function withLastResort({ signal, clock, io }: Context, serve: (serving: Serving) => Promise<void>): Promise<0 | 1> {
+  const broken = new AbortController();
+  // A log that cannot be written ends no server.
+  const write = (line: string) => void io.err.write(line).catch(() => {});
+  const log = (level: 50 | 60, thrown: unknown) => {
+    const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    write(`${JSON.stringify({ level, time: clock().getTime(), msg: message, stack })}\n`);
+  };
+  const rejected = (reason: unknown) => log(50, reason);
+  const thrown = (error: Error) => {
+    log(60, error);
+    broken.abort(error);
+  };
+  process.on('unhandledRejection', rejected).on('uncaughtException', thrown);
+  try {
+    await serve({ signal: AbortSignal.any([signal, broken.signal]), write });
+  } finally {
+    process.off('unhandledRejection', rejected).off('uncaughtException', thrown);
+  }
+  return broken.signal.aborted ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 /** Columns of text for a terminal: aligned, and cut where the terminal ends. */
 import type { Output } from './io.ts';
-import { printable } from './printable.ts';
+import { printable } from './output.ts';
 
 type Width = Pick<Output, 'isTTY' | 'columns'>;
 

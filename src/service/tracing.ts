@@ -1,8 +1,10 @@
-/** Spans for OpenTelemetry, sent as OTLP over HTTP in JSON where an endpoint is set: one for each request, one for each deck and its stages. No span says what a deck is about. */
+/** Traces of requests and decks, for OpenTelemetry. */
 import { randomBytes } from 'node:crypto';
+import type { Stage } from '../engine/generate-deck.ts';
 import type { Environment } from './local/home.ts';
+import type { Make } from './local/render/worker.ts';
 
-export interface Span {
+interface Span {
   name: string;
   /** Milliseconds since 1970. */
   start: number;
@@ -59,7 +61,7 @@ export class Tracer {
   }
 }
 
-export interface TracerOptions {
+interface TracerOptions {
   /** Where spans are posted to. */
   endpoint: string;
   headers: Record<string, string>;
@@ -86,7 +88,7 @@ export function newTrace(): string {
   return randomBytes(16).toString('hex');
 }
 
-export function newSpanId(): string {
+function newSpanId(): string {
   return randomBytes(8).toString('hex');
 }
 
@@ -120,4 +122,46 @@ function attributesOf(values: Readonly<Record<string, string | number>>): object
     key,
     value: typeof value === 'string' ? { stringValue: value } : { intValue: String(Math.round(value)) },
   }));
+}
+
+export function traceDecks(make: Make, tracer: Tracer, now: () => number): Make {
+  return async (claim, hooks) => {
+    const trace = newTrace();
+    const id = newSpanId();
+    const begun: { stage: Stage; start: number }[] = [];
+    const start = now();
+    const tell = (failed: boolean) => {
+      const end = now();
+      for (const [at, { stage, start: from }] of begun.entries()) {
+        const until = begun[at + 1]?.start ?? end;
+        const attributes = { 'quarterdeck.stage': stage };
+        tracer.add({
+          name: stage,
+          start: from,
+          end: until,
+          attributes,
+          kind: 'internal',
+          failed: failed && at === begun.length - 1,
+          trace,
+          parent: id,
+        });
+      }
+      const attributes = { 'quarterdeck.deck_id': claim.id, 'quarterdeck.attempt': claim.attempt };
+      tracer.add({ name: 'make deck', start, end, attributes, kind: 'internal', failed, trace, id });
+    };
+    try {
+      const made = await make(claim, {
+        ...hooks,
+        onStage(stage) {
+          begun.push({ stage, start: now() });
+          hooks.onStage(stage);
+        },
+      });
+      tell(false);
+      return made;
+    } catch (error) {
+      tell(true);
+      throw error;
+    }
+  };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deckFields } from '../../src/cli/deck-fields.ts';
+import { deckFields } from '../../src/cli/shared-options.ts';
 import { runCli, startCli } from '../helpers/run-cli.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 import { tempDir } from '../helpers/temp-dir.ts';

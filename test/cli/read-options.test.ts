@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDataSources, readOptions, readSlides } from '../../src/cli/commands/generate/read-options.ts';
+import { readDataSources, readOptions, readSlides } from '../../src/cli/commands/run/generate.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
 
 const world = { env: {}, clock: () => new Date(2026, 0, 15, 23, 59) };

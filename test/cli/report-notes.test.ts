@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf } from '../../src/cli/report-notes.ts';
+import { notesOf } from '../../src/cli/output.ts';
 import { type BrandCompliance, type Finding, gates, type Report } from '../../src/engine/check/report.ts';
 
 const report = (findings: Finding[], brand?: BrandCompliance): Report => ({

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandSpecs } from '../../src/cli/commands/all.ts';
-import { keyFields } from '../../src/cli/commands/keys/fields.ts';
-import { deckFields } from '../../src/cli/deck-fields.ts';
+import { keyFields } from '../../src/cli/commands/keys.ts';
 import { buildProgram, type Invocation } from '../../src/cli/program.ts';
-import { sourceFields } from '../../src/cli/source-fields.ts';
+import { deckFields, sourceFields } from '../../src/cli/shared-options.ts';
 import { languages } from '../../src/model/language.ts';
 import { apiKeySchema } from '../../src/service/schema/api-key.ts';
 import { deckSchema } from '../../src/service/schema/deck.ts';
@@ -47,7 +46,7 @@ describe('every command', () => {
   );
 
   it.each(commandSpecs.map((spec) => [spec.name, spec] as const))('%s can be loaded', async (_name, spec) => {
-    expect(await spec.load()).toHaveProperty('run');
+    expect(await spec.load()).toBeTypeOf('function');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slug } from '../../src/service/slug.ts';
+import { slug } from '../../src/service/file-names.ts';
 
 describe('the file name of a title', () => {
   it.each([

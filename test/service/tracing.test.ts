@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { traceDecks } from '../../src/service/trace-decks.ts';
-import { newTrace, traceOf, tracerOf } from '../../src/service/tracing.ts';
+import { newTrace, traceDecks, traceOf, tracerOf } from '../../src/service/tracing.ts';
 
 interface Sent {
   url: string | undefined;

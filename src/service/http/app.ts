@@ -14,21 +14,21 @@ import type { Room } from '../local/store/room.ts';
 import type { AuditEvent } from '../schema/audit.ts';
 import type { Tracer } from '../tracing.ts';
 import { versionHeader } from '../version-header.ts';
-import { auditRequests } from './audit.ts';
-import { authenticate, authorize } from './auth.ts';
-import { clientAddress } from './client-address.ts';
-import { tellDeprecation } from './deprecation.ts';
-import { documentRoute } from './document-route.ts';
-import { noticeGone } from './gone.ts';
+import { authenticate, authorize, clientAddress } from './auth.ts';
+import { noticeGone } from './event-stream.ts';
 import { answerOnce } from './idempotency.ts';
-import { limitRates, limitStrangers } from './limit-rates.ts';
-import { logRequests } from './log-requests.ts';
-import { measureRequests } from './measure-requests.ts';
-import { answerOtherMethods } from './methods.ts';
-import { needRoom } from './need-room.ts';
-import { openApiInfo } from './openapi.ts';
-import { answerBadAddress, answerBadRequest, answerProblem, handleProblems } from './problems.ts';
-import { readBodies } from './read-bodies.ts';
+import { limitRates, limitStrangers, needRoom, readBodies } from './limits.ts';
+import { SignedLinks } from './links.ts';
+import { documentRoute, openApiInfo } from './openapi.ts';
+import {
+  answerBadAddress,
+  answerBadRequest,
+  answerOtherMethods,
+  answerProblem,
+  handleProblems,
+  tellDeprecation,
+  validatorCompiler,
+} from './problems.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 import { brandKitRoutes } from './routes/brand-kits.ts';
@@ -41,9 +41,7 @@ import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
-import { SignedLinks } from './signed-links.ts';
-import { traceRequests } from './trace-requests.ts';
-import { validatorCompiler } from './validation.ts';
+import { auditRequests, logRequests, measureRequests, traceRequests } from './watch-requests.ts';
 
 export interface AppParts {
   /** The service as one tenant sees it. */

@@ -1,7 +1,9 @@
-/** Who a request comes from, and whether they may do what it asks. */
+/** Who calls: keys, scopes and addresses. */
+
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { hashOf, isWellFormed } from '../local/api-key.ts';
+import { hashOf, isWellFormed } from '../local/local-api-keys.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import { allows, type Scope } from '../schema/api-key.ts';
 
@@ -68,4 +70,9 @@ export function keyOf({ headers }: FastifyRequest): string | null {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const plain = headers['x-api-key'];
   return bearer ?? (typeof plain === 'string' ? plain : null);
+}
+
+export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  // A proxy may pass on whatever a client wrote.
+  return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
 }

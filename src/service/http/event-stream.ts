@@ -1,7 +1,9 @@
-/** Server-sent events (WHATWG HTML, 9.2): what is written as it happens, for as long as somebody reads. */
+/** Server-sent events. */
 import { once } from 'node:events';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { QuarterdeckError } from '../../model/errors.ts';
+import { deckEventDataSchema, type EventType, eventTypes, exportEventDataSchema, testEventDataSchema } from '../schema/webhook.ts';
 import { versionHeader } from '../version-header.ts';
 
 /** In the OpenAPI document. */
@@ -46,4 +48,51 @@ export async function sendEvents(
     clearInterval(heartbeat);
     raw.end();
   }
+}
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header' as const,
+  required: true,
+  description,
+  schema: { type: 'string' as const },
+});
+const headers = [
+  header('webhook-id', 'Of the event: the same at every attempt.'),
+  header('webhook-timestamp', 'When this attempt was signed, seconds since 1970.'),
+  header(
+    'webhook-signature',
+    'Standard Webhooks 1.0: v1 and base64 of HMAC-SHA256 over id.timestamp.body, one for each secret that holds.',
+  ),
+];
+
+export const eventsSent = Object.fromEntries(eventTypes.map((type) => [type, { post: operationOf(type) }]));
+
+function operationOf(type: EventType) {
+  const data = type === 'webhook.test' ? testEventDataSchema : type.startsWith('deck.') ? deckEventDataSchema : exportEventDataSchema;
+  const { $schema: _, ...schema } = z.toJSONSchema(z.strictObject({ type: z.literal(type), timestamp: z.string(), data }));
+  return {
+    summary: `Sent on ${type}`,
+    tags: ['webhooks'],
+    parameters: headers,
+    requestBody: { required: true, content: { 'application/json': { schema: schema as Record<string, unknown> } } },
+    responses: { '2XX': { description: 'Taken. Any other answer is an attempt that failed; 410 disables the webhook.' } },
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    gone: AbortSignal;
+  }
+}
+
+export function noticeGone(app: FastifyInstance): void {
+  app.decorateRequest('gone');
+  app.addHook('onRequest', async (request, { raw }) => {
+    const gone = new AbortController();
+    request.gone = gone.signal;
+    raw.once('close', () => {
+      if (!raw.writableFinished) gone.abort(new QuarterdeckError('canceled', 'The caller has gone.'));
+    });
+  });
 }

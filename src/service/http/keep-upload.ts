@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { normalForm } from '../../engine/language/normal-form.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { partOf } from '../local/store/part-name.ts';
+import { isUploadName, uploadName } from '../file-names.ts';
+import { partOf } from '../local/store/file-store.ts';
 import type { SourceRequest } from '../schema/source.ts';
-import { isUploadName, uploadName } from '../upload-name.ts';
 
 /** Of a mapping file, bytes. */
 const largestMapping = 400_000;

@@ -1,9 +1,12 @@
-/** Whatever goes wrong in a request, as a problem document (RFC 9457) with a stable code. */
+/** Problem details, and answers to methods, fields and addresses that are not known. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { problemOf, quarterdeckErrorOf } from '../errors.ts';
+import { readRequest } from '../schema/read-request.ts';
+import type { App } from './app.ts';
 
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, error: QuarterdeckError): FastifyReply {
   const problem = { ...problemOf(error), request_id: request.id };
@@ -52,4 +55,71 @@ function errorOf(thrown: unknown, request: FastifyRequest): QuarterdeckError {
   }
   if (statusCode >= 400 && statusCode < 500) return new QuarterdeckError('request_invalid', (thrown as Error).message, { cause: thrown });
   return quarterdeckErrorOf(thrown);
+}
+
+const parts: Readonly<Record<string, string>> = { body: 'body', querystring: 'query', params: 'address', headers: 'header' };
+
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart = 'body' }) =>
+  (value) => {
+    try {
+      return { value: readRequest(schema, value, parts[httpPart]) };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  };
+
+/** Asks for every route that is added from then on; a path that no route has is left to be not found. */
+export function answerOtherMethods(app: App): void {
+  const methodsOf = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsOf.get(url) ?? new Set(['OPTIONS']);
+    for (const each of [method].flat()) methods.add(each);
+    methodsOf.set(url, methods);
+  });
+  app.addHook('onReady', () => {
+    addresses = [...methodsOf].map(([url, methods]) => ({ pattern: patternOf(url), allow: [...methods].sort().join(', ') }));
+  });
+  let addresses: { pattern: RegExp; allow: string }[] = [];
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    const known = addresses.find(({ pattern }) => pattern.test(path));
+    if (!known) {
+      throw new QuarterdeckError('route_not_found', `There is nothing at ${request.method} ${path}.`, { next: 'see GET /v1/openapi.json' });
+    }
+    reply.header('allow', known.allow);
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    throw new QuarterdeckError('method_not_allowed', `${path} does not take ${request.method}.`, { next: `use one of ${known.allow}` });
+  });
+}
+
+/** `/v1/decks/:deck_id` takes one part for each name. */
+function patternOf(url: string): RegExp {
+  return new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
+}
+
+interface Deprecation {
+  /** From then on nobody should begin to use it. */
+  since: Date;
+  /** From then on it may be gone. */
+  sunset: Date;
+  /** Where it is told what to use in its place. */
+  link: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    deprecated?: Deprecation;
+  }
+}
+
+export function tellDeprecation(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ routeOptions: { config } }, reply) => {
+    if (!config.deprecated) return;
+    const { since, sunset, link } = config.deprecated;
+    reply
+      .header('deprecation', `@${Math.floor(since.getTime() / 1000)}`)
+      .header('sunset', sunset.toUTCString())
+      .header('link', `<${link}>; rel="deprecation"; type="text/html"`);
+  });
 }

@@ -1,9 +1,11 @@
-/** API keys of one tenant: made, listed, revoked, replaced. */
+/** API keys: made, hashed, rotated. */
+
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { ApiKeys } from '../deck-service.ts';
 import type { ApiKey, ApiKeyRequest, NewApiKey } from '../schema/api-key.ts';
 import type { List } from '../schema/list.ts';
-import { hashOf, hintOf, mintKey } from './api-key.ts';
 import { newId } from './ids.ts';
 import type { ApiKeyStore } from './store/api-key-store.ts';
 
@@ -67,4 +69,35 @@ export class LocalApiKeys implements ApiKeys {
     if (key) return key;
     throw new QuarterdeckError('key_not_found', `There is no API key ${id}.`, { next: 'quarterdeck keys list' });
   }
+}
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const prefix = 'qd_live_';
+const form = /^qd_(?:live|test)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
+
+export function mintKey(): string {
+  const secret = Array.from({ length: 30 }, () => base62[randomInt(62)]).join('');
+  return `${prefix}${secret}${checksum(secret)}`;
+}
+
+/** Whether it can be a key at all: the checksum is no secret and proves nothing more. */
+export function isWellFormed(key: string): boolean {
+  const found = form.exec(key);
+  return found !== null && checksum(found[1]!) === found[2];
+}
+
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** `qd_live_…4fGh`. */
+export function hintOf(key: string): string {
+  return `${key.slice(0, prefix.length)}…${key.slice(-4)}`;
+}
+
+function checksum(secret: string): string {
+  let left = crc32(secret);
+  let text = '';
+  for (let at = 0; at < 6; at++, left = Math.floor(left / 62)) text = base62[left % 62]! + text;
+  return text;
 }

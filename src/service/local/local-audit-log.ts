@@ -1,5 +1,5 @@
-/** The audit log as one tenant may read it; who works on this machine reads all of it. */
-import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
+/** The audit log of a service, and the services that write into it. */
+import type { AuditEntry, AuditEvent, AuditQuery } from '../schema/audit.ts';
 import type { List } from '../schema/list.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { type LocalHost, ownTenant } from './local-host.ts';
@@ -26,4 +26,38 @@ export async function readAuditLog(host: LocalHost, tenantId: string, { limit, c
     has_more: more,
     next_cursor: more ? writeCursor({ created_at: data.at(-1)!.sequence, id: 'audit' }) : null,
   };
+}
+
+/** Records each call of the methods named, under the name of what they do; its target is what was named, or was made. */
+export function audited<T extends object>(
+  part: T,
+  actions: Readonly<Record<string, string>>,
+  record: (event: AuditEvent) => Promise<void>,
+): T {
+  return new Proxy(part, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name, target);
+      if (typeof found !== 'function') return found;
+      const action = Object.hasOwn(actions, name) ? actions[name as string] : undefined;
+      if (action === undefined) return found.bind(target);
+      return async (...given: unknown[]) => {
+        const made: unknown = await found.apply(target, given);
+        const names = [typeof given[0] === 'string' ? given[0] : undefined, idIn(made)];
+        await record({ action, target: joined(names), result: 'done' });
+        return made;
+      };
+    },
+  });
+}
+
+/** Of the thing that a record is about. */
+export function idIn(record: unknown): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  const { deck_id, key_id, webhook_id, export_id } = record as Record<string, unknown>;
+  return [export_id, deck_id, key_id, webhook_id].find((id) => typeof id === 'string') as string | undefined;
+}
+
+export function joined(names: readonly (string | undefined)[]): string | null {
+  const known = [...new Set(names.filter((name) => name !== undefined))];
+  return known.length === 0 ? null : known.join(' ');
 }

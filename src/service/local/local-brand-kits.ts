@@ -1,8 +1,7 @@
-/** Brand kits of one tenant: the built-in ones, and those that were put there, in versions. */
-
+/** Brand kits of a tenant, in versions. */
 import { defaultBrandKit } from '../../engine/brand/default-brand-kit.ts';
-import type { BrandKit } from '../../model/brand-kit.ts';
-import { isLook, type LookId, lookIds } from '../../model/brand-kit.ts';
+import { readBrandKit } from '../../engine/pipeline.ts';
+import { type BrandKit, isLook, type LookId, lookIds } from '../../model/brand-kit.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { BrandKits } from '../deck-service.ts';
@@ -95,7 +94,7 @@ function lookOf(id: string): LookId | null {
 }
 
 async function builtIn(look: LookId): Promise<Found> {
-  const { readSentKit } = await import('./read-sent-kit.ts');
+  const { readSentKit } = await import('./local-brand-kits.ts');
   return { kit: await readSentKit({ look }), version: 1, createdAt: null };
 }
 
@@ -123,4 +122,15 @@ function recordOf({ kit, version, createdAt }: Found): KeptBrandKit {
 
 function dateOf(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
+}
+
+/** @throws QuarterdeckError brand_kit_invalid, brand_kit_unreadable */
+export function readSentKit(written: unknown): Promise<BrandKit> {
+  return readBrandKit(written, notSent);
+}
+
+async function notSent(file: string): Promise<never> {
+  throw new QuarterdeckError('brand_kit_invalid', `The file ${file} was not sent along.`, {
+    next: 'send it itself, base64: a logo in logo.data, a template in template.data',
+  });
 }

@@ -1,7 +1,7 @@
 /** Decks of one tenant on this machine: taken in, followed, fetched. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Decks, FileContent, FileRange, Generated, GenerateHow } from '../deck-service.ts';
-import { fileNameOf } from '../file-name.ts';
+import { fileNameOf } from '../file-names.ts';
 import type { Accepted, Deck } from '../schema/deck.ts';
 import { type DeckStatus, isSettled } from '../schema/deck-status.ts';
 import type { List, ListQuery } from '../schema/list.ts';
@@ -11,8 +11,7 @@ import { deckRecord } from './deck-record.ts';
 import { estimateSeconds, type Standing, secondsUntilBegun } from './estimate.ts';
 import { newId } from './ids.ts';
 import type { LocalHost } from './local-host.ts';
-import type { RunJob } from './render/jobs.ts';
-import type { MadeDeck } from './render/made-deck.ts';
+import type { MadeDeck, RunJob } from './render/jobs.ts';
 import type { DeckRow } from './store/decks/deck-event.ts';
 import type { Claim } from './store/decks/deck-work.ts';
 import type { Store } from './store/open-store.ts';
@@ -34,7 +33,7 @@ export class LocalDecks implements Decks {
 
   async generate(request: GenerateRequest, { idempotencyKey, detached = false, keyId }: GenerateHow = {}): Promise<Generated> {
     // Whoever only asks for a deck loads nothing of what makes one.
-    const [{ keepRequest }, { once }] = await Promise.all([import('./render/keep-request.ts'), import('./store/idempotency.ts')]);
+    const [{ keepRequest }, { once }] = await Promise.all([import('./render/jobs.ts'), import('./store/idempotency.ts')]);
     if (request.outline !== undefined) await this.#run('outline', { outline: request.outline }, {});
     for (const name of request.dataSources ?? []) await this.#host.sourcesOf(this.#tenantId).get(name);
     const { store, decks, work, queue } = await this.#host.open();

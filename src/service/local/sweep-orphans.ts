@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { removeUnusedTemplates } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
-import { isPart } from './store/part-name.ts';
+import { isPart } from './store/file-store.ts';
 
 /** What is younger may be in use. Milliseconds. */
 const graceMs = 3_600_000;

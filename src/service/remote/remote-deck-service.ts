@@ -10,11 +10,11 @@ import { exportFormats } from '../schema/export-formats.ts';
 import type { List } from '../schema/list.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
 import type { ExportRequest } from '../schema/request.ts';
-import { putBrandKit } from './put-brand-kit.ts';
 import { RemoteDecks } from './remote-decks.ts';
 import { RemoteSources } from './remote-sources.ts';
 import { RemoteWebhooks } from './remote-webhooks.ts';
 import { type RemoteOptions, Transport } from './transport.ts';
+import { putBrandKit } from './upload.ts';
 
 /** How long an export that is under way is left alone. */
 const askAgainMs = 1000;

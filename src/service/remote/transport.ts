@@ -1,10 +1,11 @@
-/** Requests to a server: with proxy and certificate settings of the environment, time limits, and retries of what may be sent twice. */
+/** Requests to a server, and its answers, errors too. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData, request } from 'undici';
-import type { QuarterdeckError } from '../../model/errors.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import { errorOfProblem } from '../errors.ts';
+import type { Problem } from '../schema/problem.ts';
 import { versionHeader } from '../version-header.ts';
-import { errorOfAnswer, strangerAnswered, unreachable } from './answer-errors.ts';
 
 export interface RemoteOptions {
   /** `https://decks.example.com`, without a path. */
@@ -19,7 +20,7 @@ export interface RemoteOptions {
   request?: typeof request;
 }
 
-export interface Call {
+interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   query?: Readonly<Record<string, string | number | undefined>>;
   json?: unknown;
@@ -32,7 +33,7 @@ export interface Call {
   silence?: number;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Dispatcher.ResponseData['body'];
@@ -163,4 +164,71 @@ function retryAfterMs(header: string | string[] | undefined): number | null {
   if (typeof header !== 'string') return null;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+const elsewhere = 'check the address and the network, or work on this machine with --local';
+
+/** An answer of a Quarterdeck server that is an error. */
+async function errorOfAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, baseUrl: string): Promise<QuarterdeckError> {
+  const requestId = headers['x-request-id'];
+  const problem = (await body.json().catch(() => null)) as Problem | null;
+  if (typeof problem?.code !== 'string') return notAsOurs(`${baseUrl} answered ${statusCode} and broke off.`);
+  const error = errorOfProblem({ ...problem, ...(typeof requestId === 'string' && { request_id: requestId }) });
+  if (statusCode !== 401) return error;
+  const refused = new QuarterdeckError('unauthorized', error.message, { next: `quarterdeck login --base-url ${baseUrl}` });
+  refused.requestId = error.requestId;
+  return refused;
+}
+
+/** An answer of something else: another server, a proxy, a network that wants a sign-in first. */
+function strangerAnswered({ statusCode, headers, body }: Dispatcher.ResponseData, baseUrl: string): QuarterdeckError {
+  // What it says is of no use, and may have no end.
+  body.on('error', () => {}).destroy();
+  const { location } = headers;
+  if (statusCode >= 300 && statusCode < 400 && typeof location === 'string' && URL.canParse(location, baseUrl)) {
+    return notAsOurs(
+      `${baseUrl} sends callers on to ${new URL(location, baseUrl).origin}, as a network does that wants you to sign in first, or a wrong address.`,
+    );
+  }
+  if (String(headers['content-type']).includes('html')) {
+    return notAsOurs(
+      `${baseUrl} answered with a web page (status ${statusCode}), not as a Quarterdeck server does. The address is wrong, or the network wants you to sign in first.`,
+    );
+  }
+  return notAsOurs(`${baseUrl} answered ${statusCode}, but not as a Quarterdeck server does.`);
+}
+
+const notAsOurs = (message: string) => new QuarterdeckError('server_unreachable', message, { next: elsewhere });
+
+/** By the codes of Node.js and undici. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'the name is not known',
+  EAI_AGAIN: 'its name cannot be looked up at the moment',
+  EHOSTUNREACH: 'there is no way to it from this network',
+  ENETUNREACH: 'this machine has no network',
+  ECONNRESET: 'it closed the connection without an answer',
+  EPIPE: 'it closed the connection without an answer',
+  ETIMEDOUT: 'it did not answer in time',
+  UND_ERR_SOCKET: 'it closed the connection without an answer',
+  UND_ERR_CONNECT_TIMEOUT: 'it did not answer in time',
+  UND_ERR_HEADERS_TIMEOUT: 'it did not answer in time',
+  UND_ERR_BODY_TIMEOUT: 'it stopped in the middle of an answer',
+  UND_ERR_HEADERS_OVERFLOW: 'it does not answer as a Quarterdeck server does',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak HTTPS; an address with http:// may be meant',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it does not speak HTTPS; an address with http:// may be meant',
+};
+
+/** A request that came to no answer, or to half of one. */
+function unreachable(baseUrl: string, cause: unknown): QuarterdeckError {
+  const { code = '', message, name } = cause as NodeJS.ErrnoException;
+  const untrusted = /certificate|self.signed/i.test(message);
+  const why = untrusted
+    ? `its certificate is not trusted (${message})`
+    : (reasons[code] ??
+      (name === 'SyntaxError' ? 'it stopped in the middle of an answer' : /^HPE_/.test(code) ? 'it does not speak HTTP' : message));
+  return new QuarterdeckError('server_unreachable', `${baseUrl} cannot be reached: ${why}.`, {
+    next: untrusted ? 'name the file of its certificate authority: NODE_EXTRA_CA_CERTS=ca.pem' : elsewhere,
+    cause,
+  });
 }

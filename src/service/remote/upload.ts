@@ -1,4 +1,4 @@
-/** What a request names on this machine, put on the server first: data files and the brand kit; the request then names them there. */
+/** Sends files to a server. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormData } from 'undici';
@@ -6,10 +6,10 @@ import { isPattern, matchFiles } from '../../engine/data/data-file.ts';
 import type { DataSource } from '../../engine/data/table-source.ts';
 import { isLook } from '../../model/brand-kit.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
+import { isPostgresUrl } from '../../sources/postgres/connect.ts';
+import { sha256Of, uploadName } from '../file-names.ts';
+import { type KeptBrandKit, largestBrandKit } from '../schema/brand-kit.ts';
 import type { GenerateRequest } from '../schema/request.ts';
-import { sha256Of, uploadName } from '../upload-name.ts';
-import { putBrandKit } from './put-brand-kit.ts';
 import type { Transport } from './transport.ts';
 
 interface Upload {
@@ -73,4 +73,17 @@ async function putKit(kit: { id: string }, transport: Transport): Promise<string
   const name = id === 'default' || isLook(id) ? 'own' : id;
   const { version } = await putBrandKit(name, rest, transport);
   return `${name}@${version}`;
+}
+
+const mb = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
+
+/** @throws QuarterdeckError body_too_large before it is sent: a server breaks off what is too large, and can say nothing then */
+export async function putBrandKit(id: string, written: unknown, transport: Transport): Promise<KeptBrandKit> {
+  const bytes = Buffer.byteLength(JSON.stringify(written));
+  if (bytes > largestBrandKit) {
+    throw new QuarterdeckError('body_too_large', `The brand kit has ${mb(bytes)} when it is sent; a server takes ${mb(largestBrandKit)}.`, {
+      next: 'delete unused layouts and large pictures from its template in PowerPoint',
+    });
+  }
+  return transport.json(`/v1/brand-kits/${encodeURIComponent(id)}`, { method: 'PUT', json: written, wait: 60 });
 }

@@ -1,15 +1,94 @@
-/** PostgreSQL as a source of tables: one read-only transaction that sees one moment, read in batches as text. */
+/** Tables of a PostgreSQL database as a data source. */
+
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { type Database, name as quoted } from '../../engine/data/database.ts';
-import { createRaw, type Found, headerNames, maxColumns } from '../../engine/data/raw-table.ts';
+import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } from '../../engine/data/raw-table.ts';
 import type { TableSource } from '../../engine/data/table-source.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { connect, type Login } from './connect.ts';
+import { connect, type Login, type PostgresAddress } from './connect.ts';
 import { sourceError } from './errors.ts';
-import { listTables } from './list-tables.ts';
-import type { PostgresAddress } from './parse-url.ts';
-import { type Field, isPlain, valueText } from './value-text.ts';
+
+/** Object ids of the types that are written otherwise than read. */
+const boolean = 16;
+const floats = new Set([700, 701]);
+const numeric = 1700;
+const money = 790;
+const dates = new Set([1082, 1114, 1184]);
+/** bytea, json, jsonb, xml, and other values that hold more than one. */
+const compound = new Set([17, 114, 3802, 142]);
+
+export interface Field {
+  name: string;
+  type: number;
+}
+
+/** Lists, documents and bytes are no values of a table. */
+export function isPlain({ type }: Field, arrays: ReadonlySet<number>): boolean {
+  return !compound.has(type) && !arrays.has(type);
+}
+
+export function valueText(value: string | null, { type }: Field): string | null {
+  if (value === null) return null;
+  if (type === boolean) return value === 't' ? 'true' : 'false';
+  if (floats.has(type)) return numberText(Number(value));
+  if (type === money) return unmistakable(value.replace(/[^\d.-]/g, ''));
+  if (type === numeric) return /^-?\d/.test(value) ? unmistakable(value) : null;
+  // `infinity` is no day; the session's time zone is UTC, so `+00` says nothing.
+  if (dates.has(type)) return /^\d{4}-/.test(value) && !value.endsWith('BC') ? value.replace(/\+00$/, '').replace(/\.\d+$/, '') : null;
+  return textOf(value);
+}
+
+/** Three decimals get a zero more: `1.125` alone could be read as a thousand. */
+function unmistakable(text: string): string {
+  return text.replace(/(\.\d{3})$/, '$10');
+}
+
+export interface PostgresTable {
+  schema: string;
+  name: string;
+  /** Columns of the primary key; none for a view. */
+  key: string[];
+}
+
+/** @throws source_not_found for a table that does not exist, data_empty for a schema without tables */
+export async function listTables(client: Client, { schema, tables: asked, database }: PostgresAddress): Promise<PostgresTable[]> {
+  const { rows } = await client.query<{ schema: string; name: string; key: string; readable: string }>(
+    // Parts of a partitioned table are read with it.
+    `SELECT n.nspname AS schema, c.relname AS name, has_table_privilege(c.oid, 'SELECT') AS readable,
+       (SELECT coalesce(json_agg(a.attname ORDER BY array_position(i.indkey::int2[], a.attnum)), '[]') FROM pg_index i
+        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey) WHERE i.indrelid = c.oid AND i.indisprimary) AS key
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT c.relispartition
+       AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_toast%' AND n.nspname NOT LIKE 'pg\\_temp%'
+     ORDER BY n.nspname COLLATE "C", c.relname COLLATE "C"`,
+  );
+  const all = rows.map((row) => ({
+    schema: row.schema,
+    name: row.name,
+    key: JSON.parse(row.key) as string[],
+    readable: row.readable === 't',
+  }));
+  const inSchema = all.filter((table) => table.schema === schema);
+  if (asked.length === 0) {
+    const readable = inSchema.filter((table) => table.readable);
+    if (readable.length > 0) return readable;
+    const schemas = [...new Set(all.map((table) => table.schema))];
+    throw new QuarterdeckError('data_empty', `The schema ${schema} of ${database} has no table that you may read.`, {
+      next: schemas.length > 0 ? `name another with ?schema=; there are ${schemas.join(', ')}` : 'check that it is the right database',
+    });
+  }
+  return [...new Set(asked)].map((wanted) => {
+    const found = inSchema.find(({ name }) => name === wanted) ?? all.find((table) => `${table.schema}.${table.name}` === wanted);
+    if (found) return found;
+    const names = inSchema.map(({ name }) => name);
+    const near = didYouMean(wanted, names);
+    throw new QuarterdeckError('source_not_found', `${database} has no table ${wanted}${near ? `; did you mean ${near}?` : '.'}`, {
+      next: names.length > 0 ? `the tables of ${schema} are ${names.slice(0, 20).join(', ')}` : `the schema ${schema} has no tables`,
+    });
+  });
+}
 
 const batch = 20_000;
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { deliveryFields, webhookFields } from '../../../src/cli/commands/webhooks/fields.ts';
+import { deliveryFields, webhookFields } from '../../../src/cli/commands/webhooks.ts';
 import { run } from '../../../src/cli/run.ts';
 import { deliverySchema, webhookSchema } from '../../../src/service/schema/webhook.ts';
 import { receiver, verified } from '../../contract/webhooks-contract.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentDisposition } from '../../../src/service/http/content-disposition.ts';
+import { contentDisposition } from '../../../src/service/http/links.ts';
 
 describe('what a download is called', () => {
   it('is written as it is in plain letters', () => {

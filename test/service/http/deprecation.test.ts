@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, it, onTestFinished } from 'vitest';
-import { tellDeprecation } from '../../../src/service/http/deprecation.ts';
-import { documentRoute } from '../../../src/service/http/document-route.ts';
+import { documentRoute } from '../../../src/service/http/openapi.ts';
+import { tellDeprecation } from '../../../src/service/http/problems.ts';
 
 it('a route that is to go says so in each answer and in the OpenAPI document', async () => {
   const deprecated = { since: new Date('2026-01-01'), sunset: new Date('2027-01-01'), link: 'https://example.com/next' };

@@ -1,7 +1,7 @@
 /** Exports that take longer than their request waits. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { QuarterdeckError } from '../../../src/model/errors.ts';
-import { exportIdOf } from '../../../src/service/export-id.ts';
+import { exportIdOf } from '../../../src/service/file-names.ts';
 import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
 import { api } from '../../helpers/api.ts';
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { fewLargeBodies } from '../../../src/service/http/few-large-bodies.ts';
+import { fewLargeBodies } from '../../../src/service/http/limits.ts';
 
 it('so many large bodies are let in at a time, and small ones always', async () => {
   const hook = fewLargeBodies({ large: 1000, atOnce: 2 });

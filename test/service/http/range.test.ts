@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rangeOf } from '../../../src/service/http/range.ts';
+import { rangeOf } from '../../../src/service/http/links.ts';
 
 describe('a byte range', () => {
   it.each([

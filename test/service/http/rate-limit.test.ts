@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimiter } from '../../../src/service/http/rate-limit.ts';
+import { RateLimiter } from '../../../src/service/http/limits.ts';
 
 const allowed = (limiter: RateLimiter, count: number, at: number) =>
   Array.from({ length: count }, () => limiter.take('acme', at)).filter((answer) => answer.allowed).length;

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sha256Of, uploadName } from '../../../src/service/file-names.ts';
 import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
 import { allows, apiKeyRequestSchema, type Scope, scopes } from '../../../src/service/schema/api-key.ts';
-import { sha256Of, uploadName } from '../../../src/service/upload-name.ts';
 import { api } from '../../helpers/api.ts';
 
 const csv = 'id,stage,amount,close_date\n1,Won,10,2025-01-02\n2,Lost,20,2025-02-03\n';

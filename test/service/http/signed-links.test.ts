@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SignedLinks } from '../../../src/service/http/signed-links.ts';
+import { SignedLinks } from '../../../src/service/http/links.ts';
 
 const target = { tenantId: 'acme', deckId: 'deck_1', format: 'pptx', keyId: 'key_1' };
 const links = new SignedLinks('secret');

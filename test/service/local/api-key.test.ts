@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashOf, hintOf, isWellFormed, mintKey } from '../../../src/service/local/api-key.ts';
+import { hashOf, hintOf, isWellFormed, mintKey } from '../../../src/service/local/local-api-keys.ts';
 
 describe('an API key', () => {
   it('is well formed when it is made, and never made twice', () => {

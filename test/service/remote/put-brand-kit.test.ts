@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { putBrandKit } from '../../../src/service/remote/put-brand-kit.ts';
 import { Transport } from '../../../src/service/remote/transport.ts';
+import { putBrandKit } from '../../../src/service/remote/upload.ts';
 
 it('a brand kit that no server takes is not sent', async () => {
   const sent: string[] = [];

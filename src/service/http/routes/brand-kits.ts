@@ -9,7 +9,7 @@ import { brandKitIdPattern } from '../../schema/brand-kit-reference.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
-import { fewLargeBodies } from '../few-large-bodies.ts';
+import { fewLargeBodies } from '../limits.ts';
 
 const presentationTypes = ['presentation', 'template'].map(
   (kind) => `application/vnd.openxmlformats-officedocument.presentationml.${kind}`,

@@ -6,14 +6,14 @@ import path from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isPart } from '../../local/store/part-name.ts';
+import { isUploadName } from '../../file-names.ts';
+import { isPart } from '../../local/store/file-store.ts';
 import type { Scope } from '../../schema/api-key.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { readRequest } from '../../schema/read-request.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
-import { isUploadName } from '../../upload-name.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { keepUpload } from '../keep-upload.ts';
 

@@ -7,9 +7,9 @@ import { deckStatuses } from '../../schema/deck-status.ts';
 import { listOf, listQuerySchema } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
-import { withLinks } from '../deck-links.ts';
 import { eventStream, sendEvents } from '../event-stream.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
+import { withLinks } from '../links.ts';
 
 const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/) });
 const missing = { 404: problemSchema } as const;

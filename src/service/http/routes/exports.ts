@@ -4,17 +4,15 @@ import { z } from 'zod';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Exported } from '../../deck-service.ts';
 import { problemOf, quarterdeckErrorOf } from '../../errors.ts';
-import { exportIdOf } from '../../export-id.ts';
+import { exportIdOf, slug } from '../../file-names.ts';
 import type { Caller } from '../../local/store/api-key-store.ts';
 import { type Export, type ExportState, exportSchema, exportStateSchema } from '../../schema/export.ts';
 import type { ExportFormat } from '../../schema/export-formats.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { slug } from '../../slug.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { demand } from '../auth.ts';
-import { contentDisposition } from '../content-disposition.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
-import { linkHours } from '../signed-links.ts';
+import { contentDisposition, linkHours } from '../links.ts';
 
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 

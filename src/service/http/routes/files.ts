@@ -7,8 +7,7 @@ import type { FileContent } from '../../deck-service.ts';
 import { type ArtifactFormat, artifactFormats } from '../../schema/deck-status.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
-import { contentDisposition } from '../content-disposition.ts';
-import { rangeOf } from '../range.ts';
+import { contentDisposition, rangeOf } from '../links.ts';
 import { fileKey, keptExport } from './exports.ts';
 
 const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/), format: z.enum(artifactFormats) });

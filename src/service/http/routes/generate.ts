@@ -1,8 +1,9 @@
 /** `POST /v1/generate`: takes a deck in. */
+
+import { isUploadName } from '../../file-names.ts';
 import { acceptedSchema } from '../../schema/deck.ts';
 import { generateBodySchema, requestOfBody } from '../../schema/generate-body.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { isUploadName } from '../../upload-name.ts';
 import { type App, type RouteParts, typed } from '../app.ts';
 import { demand } from '../auth.ts';
 import { idempotencyHeaders } from '../idempotency.ts';

@@ -3,7 +3,7 @@ import type { Stage } from '../../../engine/generate-deck.ts';
 import { type Problem, problemOf, quarterdeckErrorOf } from '../../errors.ts';
 import type { Environment } from '../home.ts';
 import { type JobKind, type Jobs, runHere } from './jobs.ts';
-import { crashed, isOutOfMemory } from './limits-reached.ts';
+import { crashed, isOutOfMemory } from './render-child.ts';
 
 export type ToChild<Kind extends JobKind = JobKind> = { kind: Kind; asked: Jobs[Kind]['asked']; env: Environment };
 export type FromChild<Kind extends JobKind = JobKind> =

@@ -7,12 +7,11 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import { quarterdeckErrorOf } from '../../errors.ts';
 import { type DeckStatus, isSettled } from '../../schema/deck-status.ts';
 import { dataFolder, type Environment, settingsFolder } from '../home.ts';
-import type { MadeDeck } from '../render/made-deck.ts';
-import type { StoredRequest } from '../render/stored-request.ts';
+import type { MadeDeck, StoredRequest } from '../render/jobs.ts';
 import { BackupWriter, damaged, readBackup, verifyBackup } from './backup-file.ts';
+import { isPart, partOf } from './file-store.ts';
 import { storeNewer, storeVersion } from './migrations.ts';
 import { openStore, storeFile } from './open-store.ts';
-import { isPart, partOf } from './part-name.ts';
 import { lockServer } from './server-lock.ts';
 
 export interface BackupRecord {

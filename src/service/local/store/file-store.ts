@@ -1,9 +1,8 @@
-/** Files of decks on this machine's disk: written whole and kept before they are named, so that a name always means all of its bytes. */
-import { createHash } from 'node:crypto';
+/** Files of the store: written beside and renamed. */
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { partOf } from './part-name.ts';
 
 const keyPart = /^[\w-][\w.-]*$/;
 
@@ -75,4 +74,13 @@ export class FileStore {
     if (!key.split('/').every((part) => keyPart.test(part))) throw new Error(`${JSON.stringify(key)} is no key of a file`);
     return path.join(this.#folder, ...key.split('/'));
   }
+}
+
+/** Beside the one it becomes; no two are called the same. */
+export function partOf(file: string): string {
+  return `${file}.part-${randomUUID()}`;
+}
+
+export function isPart(name: string): boolean {
+  return name.includes('.part-');
 }

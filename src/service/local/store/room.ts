@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quarterdeckErrorOf, storageFull } from '../../errors.ts';
-import { partOf } from './part-name.ts';
+import { partOf } from './file-store.ts';
 
 /** Kept back, bytes; of a small disk a twentieth. */
 const reserve = 32 * 1024 * 1024;

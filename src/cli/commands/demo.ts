@@ -1,0 +1,25 @@
+/** `demo`: what it takes and what its help says. */
+import type { CommandSpec } from '../command-spec.ts';
+
+export interface DemoOptions {
+  dir?: string;
+  force?: boolean;
+}
+
+export const demoSpec: CommandSpec<DemoOptions> = {
+  name: 'demo',
+  summary: 'Write sample data, a brand kit and the deck made from them',
+  details: 'Needs no network. Edit the files and run the command it prints to see the deck change.',
+  options: {
+    'What to write:': [
+      { flags: '--dir <folder>', description: 'Folder to write into (default: ./quarterdeck-demo)' },
+      { flags: '--force', description: 'Overwrite the files of an earlier demo' },
+    ],
+  },
+  examples: [
+    { command: 'quarterdeck demo', does: 'everything into ./quarterdeck-demo' },
+    { command: 'quarterdeck demo --dir /tmp/tour --force', does: 'elsewhere, again' },
+  ],
+  fields: ['dir', 'files', 'deck'],
+  load: async () => (await import('./run/demo.ts')).demo,
+};

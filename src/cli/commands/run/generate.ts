@@ -1,0 +1,278 @@
+/** The work of `generate`, imported when it runs. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { DeckOptions } from '../../../engine/generate-deck.ts';
+import { QuarterdeckError } from '../../../model/errors.ts';
+import { isLanguage } from '../../../model/language.ts';
+import type { Decks } from '../../../service/deck-service.ts';
+import { readFile } from '../../../service/read-file.ts';
+import type { GenerateRequest } from '../../../service/schema/request.ts';
+import type { Context } from '../../context.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { finishedDeck, following, readSeconds, settledDeck } from '../../follow-deck.ts';
+import { notesOf, printResult, stateLine } from '../../output.ts';
+import { parseStructured, readBrandKit, readStdin, readText, today } from '../../read-input.ts';
+import { openOutput } from '../../write-file.ts';
+import type { GenerateOptions } from '../generate.ts';
+
+const ending = '.provenance.json';
+
+export interface ProvenanceFile {
+  /** @returns where it was written */
+  write(decks: Decks, deckId: string, deck: string | null): Promise<{ path: string }>;
+}
+
+/**
+ * Checks the place before any work is done; null when it is not asked for.
+ * @throws QuarterdeckError option_invalid, output_exists, output_unwritable
+ */
+export function openProvenance(
+  context: Context,
+  { provenance, output, outlineOnly, layoutOnly, force }: GenerateOptions,
+): ProvenanceFile | null {
+  if (provenance === undefined) return null;
+  if (outlineOnly || layoutOnly) {
+    throw new QuarterdeckError('option_invalid', '--provenance speaks of a deck, and none is made.', {
+      next: `leave out ${outlineOnly ? '--outline-only' : '--layout-only'}`,
+    });
+  }
+  if (provenance === '' || provenance === '-' || (provenance === true && output === '-')) {
+    throw new QuarterdeckError('option_invalid', '--provenance needs a file of its own.', { next: `--provenance q4${ending}` });
+  }
+  const open = (file: string) => openOutput(context, { file, force: force === true, binary: false, ending });
+  const named = provenance === true ? (output !== undefined && /\.pptx$/i.test(output) ? beside(output) : null) : provenance;
+  const early = named === null ? null : open(named);
+  return {
+    async write(decks, deckId, deck) {
+      const bytes = await readFile(decks, deckId, { format: 'provenance' });
+      const target = early ?? open(beside(deck!));
+      const written = await target.write(bytes, path.basename(deck ?? 'deck', '.pptx'), { toStdoutByDefault: false });
+      return { path: written! };
+    },
+  };
+}
+
+function beside(deck: string): string {
+  return path.join(path.dirname(deck), `${path.basename(deck, path.extname(deck))}${ending}`);
+}
+
+/**
+ * @throws QuarterdeckError option_invalid
+ */
+export function readOptions(options: GenerateOptions, context: Pick<Context, 'env' | 'clock'>): DeckOptions {
+  if (options.outlineOnly && options.layoutOnly) {
+    throw new QuarterdeckError('option_invalid', '--outline-only and --layout-only exclude each other.', { next: 'give one of them' });
+  }
+  const until = options.outlineOnly ? 'outline' : options.layoutOnly ? 'layout' : 'deck';
+  return {
+    until,
+    today: today(context),
+    ...(options.slides === undefined ? {} : { slides: readSlides(options.slides) }),
+    ...(options.language !== undefined && isLanguage(options.language) ? { language: options.language } : {}),
+    ...(options.audience === undefined ? {} : { audience: readWords('--audience', options.audience, '"the board"') }),
+    ...(options.account === undefined ? {} : { account: readWords('--account', options.account, '"Isdom"') }),
+    ...(options.period === undefined ? {} : { period: readWords('--period', options.period, '2025-Q4') }),
+    ...(options.asOf === undefined ? {} : { asOf: readDate('--as-of', options.asOf) }),
+    ...(options.dateOrder === undefined ? {} : { dateOrder: options.dateOrder as 'dmy' | 'mdy' }),
+    ...(options.fiscalYear === undefined ? {} : { fiscalYear: readWords('--fiscal-year', options.fiscalYear, 'feb') }),
+    ...(options.timeZone === undefined ? {} : { timeZone: readWords('--time-zone', options.timeZone, 'America/New_York') }),
+    ...(options.currency === undefined ? {} : { currency: readCurrency(options.currency) }),
+  };
+}
+
+/** `name=path` or a path, `-` for stdin, or the URL of a database; a name is one word, and what exists as it was typed is a path. */
+export function readDataSources(values: readonly string[], cwd: string): GenerateRequest['data'] {
+  return values.map((value) => {
+    if (value.trim() === '') throw new QuarterdeckError('option_invalid', '--data is empty.', { next: '--data deals.csv' });
+    if (value === '-') return { path: '-' };
+    const database = /^(?:([\p{L}_][\p{L}\p{N}_-]*)=)?(postgres(?:ql)?:\/\/.*)$/isu.exec(value);
+    if (database) return { ...(database[1] && { name: database[1] }), path: database[2]! };
+    const named = existsSync(path.resolve(cwd, value)) ? null : /^([\p{L}_][\p{L}\p{N}_-]*)=(.+)$/u.exec(value);
+    if (!named) return { path: path.resolve(cwd, value) };
+    return { name: named[1]!, path: named[2] === '-' ? '-' : path.resolve(cwd, named[2]!) };
+  });
+}
+
+/** `name=value` each. @throws QuarterdeckError option_invalid */
+export function readMetadata(values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    values.map((value) => {
+      const found = /^([^=]{1,64})=(.{0,500})$/s.exec(value);
+      if (found && values.length <= 20) return [found[1]!, found[2]!];
+      throw new QuarterdeckError(
+        'option_invalid',
+        found ? '--metadata was given more than 20 times.' : `--metadata cannot be "${value}".`,
+        {
+          next: '--metadata team=sales',
+        },
+      );
+    }),
+  );
+}
+
+/** @throws QuarterdeckError option_invalid */
+export function checkIdempotencyKey(key: string): void {
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return;
+  throw new QuarterdeckError('option_invalid', '--idempotency-key takes up to 200 letters, digits and signs, without spaces.', {
+    next: '--idempotency-key q4-board',
+  });
+}
+
+export function readSlides(value: string): { min: number; max: number } {
+  const found = /^\s*(\d{1,6})\s*(?:(?:-|–|\.\.)\s*(\d{1,6})\s*)?$/.exec(value);
+  if (!found) {
+    throw new QuarterdeckError('option_invalid', `--slides cannot be "${value}".`, {
+      next: 'give a number such as 12, or a range such as 8-12',
+    });
+  }
+  const min = Number(found[1]);
+  const max = Number(found[2] ?? found[1]);
+  if (min > max) throw new QuarterdeckError('option_invalid', `--slides ${value} runs backwards.`, { next: `--slides ${max}-${min}` });
+  return { min, max };
+}
+
+function readDate(flag: string, value: string): string {
+  const date = new Date(`${value}T00:00:00Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)) return value;
+  throw new QuarterdeckError('option_invalid', `${flag} cannot be "${value}": it is not a date of the calendar.`, {
+    next: `${flag} 2025-12-31`,
+  });
+}
+
+function readCurrency(value: string): string {
+  const code = value.toUpperCase();
+  if (/^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)) return code;
+  throw new QuarterdeckError('option_invalid', `--currency cannot be "${value}".`, {
+    next: 'give a code of three letters, such as USD or EUR',
+  });
+}
+
+function readWords(flag: string, value: string, example: string): string {
+  if (value.trim() !== '') return value.trim();
+  throw new QuarterdeckError('option_invalid', `${flag} is empty.`, { next: `${flag} ${example}` });
+}
+
+export async function readRequest(context: Context, prompt: string | undefined, options: GenerateOptions): Promise<GenerateRequest> {
+  const sources = readDataSources(options.data ?? [], context.cwd);
+  const read = [prompt, options.promptFile, options.outline, options.mapping, options.commentary, ...sources.map((source) => source.path)];
+  if (read.filter((source) => source === '-').length > 1)
+    throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
+  if (prompt !== undefined && options.promptFile !== undefined) {
+    throw new QuarterdeckError('option_invalid', 'The prompt is given twice: on the command line and with --prompt-file.', {
+      next: 'give one of them',
+    });
+  }
+  const data = await Promise.all(
+    sources.map(async (source) => (source.path === '-' ? { ...source, bytes: await readStdin(context) } : source)),
+  );
+  const parsed = readOptions(options, context);
+  // What names pictures has them beside it.
+  const named = options.outline ?? options.promptFile;
+  const folder = named === undefined || named === '-' ? null : path.dirname(path.resolve(context.cwd, named));
+  const text = await readPrompt(context, prompt, options, data.length > 0 || options.source !== undefined);
+  return {
+    prompt: text,
+    data,
+    options: parsed,
+    ...(options.source && { dataSources: options.source }),
+    ...(folder === null ? {} : { pictures: folder }),
+    ...(options.strict ? { strict: true } : {}),
+    ...(options.outline === undefined ? {} : { outline: await readOutline(options.outline, context) }),
+    ...(options.mapping === undefined ? {} : { mapping: await readText(options.mapping, context) }),
+    ...(options.commentary === undefined ? {} : { commentary: await readText(options.commentary, context) }),
+    ...(options.brandKit === undefined ? {} : { brandKit: await readBrandKit(options.brandKit, context) }),
+    ...(options.metadata === undefined ? {} : { metadata: readMetadata(options.metadata) }),
+  };
+}
+
+/** null when an outline says it all. */
+async function readPrompt(
+  context: Context,
+  prompt: string | undefined,
+  options: GenerateOptions,
+  hasData: boolean,
+): Promise<string | null> {
+  if (options.promptFile !== undefined) return readText(options.promptFile, context);
+  if (prompt !== undefined) return prompt === '-' ? readText('-', context) : prompt;
+  if (options.outline !== undefined) return null;
+  if (hasData) return 'Quarterly business review';
+  const asked = await askPrompt(context);
+  if (asked !== null) return asked;
+  throw new QuarterdeckError('prompt_empty', 'Nothing says what the deck is for.', {
+    next: 'quarterdeck generate "Quarterly business review" --data crm/',
+  });
+}
+
+async function askPrompt(context: Context): Promise<string | null> {
+  const { canAsk, ask } = await import('../../ask.ts');
+  return canAsk(context) ? ask(context, 'What is the deck for?') : null;
+}
+
+async function readOutline(file: string, context: Context): Promise<unknown> {
+  const { readYaml } = await import('../../../engine/read-yaml.ts');
+  return parseStructured(await readText(file, context), file, 'outline_invalid', readYaml);
+}
+
+export async function generate(context: Context, args: readonly string[], options: GenerateOptions): Promise<ExitCode> {
+  const { decks } = await context.service({ once: options.wait !== false });
+  const { idempotencyKey } = options;
+  if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
+  const how = idempotencyKey === undefined ? {} : { idempotencyKey };
+  const seconds = readSeconds('--wait-timeout', options.waitTimeout);
+  if (options.wait === false) return leaveBehind(context, decks, args, options, how);
+
+  const request = await readRequest(context, args[0], options);
+  const until = request.options?.until ?? 'deck';
+  const kept = until === 'deck' ? 'pptx' : until;
+  const provenance = openProvenance(context, options);
+  const output = openOutput(context, { file: options.output, force: options.force === true, binary: until === 'deck', ending: '.pptx' });
+
+  const { deck_id } = await decks.generate(request, how);
+  const deck = finishedDeck(await settledDeck(context, decks, deck_id, following(context, decks, deck_id, seconds)));
+  const bytes = await readFile(decks, deck_id, { format: kept });
+  const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
+  const traced = provenance && (await provenance.write(decks, deck_id, written));
+  const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;
+  // stdout holds the outline or the layout; a record beside it would break both.
+  if (written === null && context.globals.json) return 0;
+  await printResult(context, {
+    record: {
+      ...deck,
+      files: deck.files.map((file) => ({
+        ...file,
+        path: file.format === kept ? written : file.format === 'provenance' ? (traced?.path ?? null) : null,
+      })),
+    },
+    receipt: written === null ? null : `Wrote ${written}, ${pages}${traced ? `, and ${traced.path}` : ''}`,
+    notes: notesOf(deck.report),
+  });
+  return 0;
+}
+
+/** `--no-wait`: the deck is taken in, and made when nobody is here any more. */
+async function leaveBehind(
+  context: Context,
+  decks: Decks,
+  args: readonly string[],
+  options: GenerateOptions,
+  how: { idempotencyKey?: string },
+): Promise<ExitCode> {
+  for (const flag of ['output', 'provenance', 'waitTimeout'] as const) {
+    if (options[flag] === undefined) continue;
+    const typed = `--${flag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    throw new QuarterdeckError('option_invalid', `${typed} needs someone who waits, and --no-wait says nobody does.`, {
+      next: `leave out ${typed}, and get the file later: quarterdeck download last`,
+    });
+  }
+  const request = await readRequest(context, args[0], options);
+  const { deck_id } = await decks.generate(request, { ...how, detached: true });
+  const deck = await decks.get(deck_id);
+  const format = deck.files.length > 0 || request.options?.until === 'deck' ? '' : ` --format ${request.options?.until}`;
+  await printResult(context, {
+    record: deck,
+    receipt: `${deck_id}  ${stateLine(deck)}\n\nWait for it:\n  quarterdeck status ${deck_id} --watch\nGet it:\n  quarterdeck download ${deck_id}${format}`,
+    notes: [],
+  });
+  return 0;
+}

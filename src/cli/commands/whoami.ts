@@ -1,0 +1,14 @@
+/** `whoami`: what it takes and what its help says. */
+import type { CommandSpec } from '../command-spec.ts';
+
+export const whoamiSpec: CommandSpec = {
+  name: 'whoami',
+  summary: 'Show which service answers, and as whom',
+  options: {},
+  examples: [
+    { command: 'quarterdeck whoami', does: 'and why' },
+    { command: 'quarterdeck whoami --json --fields base_url', does: 'for a script' },
+  ],
+  fields: ['service', 'base_url', 'key', 'because', 'profiles'],
+  load: async () => (await import('./run/whoami.ts')).whoami,
+};

@@ -1,4 +1,0 @@
-/** `1 deck`, `2 decks`. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,0 +1,42 @@
+/** Options and fields that several commands share. */
+import type { OptionSpec } from './command-spec.ts';
+
+export const dataOptions: readonly OptionSpec[] = [
+  {
+    flags: '--data <path>',
+    description: 'File, folder, "pattern*" or postgres:// URL of data, or - for stdin; name=path names it; may be repeated',
+    repeatable: true,
+  },
+  { flags: '--source <name>', description: 'Source of data kept by quarterdeck sources add; may be repeated', repeatable: true },
+  { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
+  { flags: '--date-order <order>', description: 'How dates such as 03/04/2025 are read', choices: ['dmy', 'mdy'], isSetting: true },
+  { flags: '--time-zone <name>', description: 'Where times with an offset become dates, such as America/New_York', isSetting: true },
+  { flags: '--currency <code>', description: 'Currency of the amounts, such as USD', isSetting: true },
+];
+
+/** The fields of a deck record, in the order they are printed. */
+export const deckFields = [
+  'deck_id',
+  'status',
+  'stage',
+  'progress',
+  'title',
+  'prompt',
+  'brand_kit_id',
+  'brand_kit_version',
+  'data_sources',
+  'slide_count',
+  'slides',
+  'files',
+  'download_url',
+  'report',
+  'metadata',
+  'error',
+  'estimated_completion_seconds',
+  'created_at',
+  'updated_at',
+  'completed_at',
+] as const;
+
+/** Fields of the source record, as `--json` prints them. */
+export const sourceFields = ['name', 'kind', 'location', 'tables', 'query', 'mapping', 'has_password'] as const;

@@ -1,0 +1,143 @@
+/** Limits: requests a minute, large bodies at a time, room on the disk. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withinBounds } from '../../model/bounds.ts';
+import { QuarterdeckError } from '../../model/errors.ts';
+import type { Room } from '../local/store/room.ts';
+import type { App } from './app.ts';
+import { clientAddress } from './auth.ts';
+
+/** Requests that carry no key, or a wrong one, are counted by address, and more narrowly. */
+const strangersPerMinute = 120;
+
+export function limitRates(app: FastifyInstance, requestsPerMinute: number): void {
+  const tenants = new RateLimiter(requestsPerMinute);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.caller === null) return;
+    const { allowed, limit, remaining, seconds } = tenants.take(request.caller.tenantId, performance.now());
+    reply.header('ratelimit-policy', `"default";q=${limit};w=${windowSeconds}`);
+    reply.header('ratelimit', `"default";r=${remaining};t=${seconds}`);
+    if (!allowed) refuse(seconds, `The limit is ${limit} requests in ${windowSeconds} seconds.`);
+  });
+}
+
+/** Callers with a key are not held up by strangers at the same address. */
+export function limitStrangers(): (request: FastifyRequest) => void {
+  const strangers = new RateLimiter(strangersPerMinute);
+  return (request) => {
+    const { allowed, seconds } = strangers.take(clientAddress(request), performance.now());
+    if (!allowed) refuse(seconds, 'Too many requests without a valid API key came from this address.');
+  };
+}
+
+function refuse(seconds: number, message: string): never {
+  const retryAfter = Math.max(1, seconds);
+  throw new QuarterdeckError('rate_limited', message, { next: `send the request again in ${retryAfter} s`, retryAfter });
+}
+
+interface RateAnswer {
+  allowed: boolean;
+  limit: number;
+  /** Requests that may follow at once. */
+  remaining: number;
+  /** Seconds until the whole limit is free again; for a refusal, until the next request is allowed. */
+  seconds: number;
+}
+
+/** The window that the limit is told for. */
+const windowSeconds = 60;
+/** Tenants that were not heard of for a window are forgotten when there are this many. */
+const mostKept = 10_000;
+
+export class RateLimiter {
+  readonly #perWindow: number;
+  /** When each tenant's bucket will be empty again, milliseconds. */
+  readonly #emptyAt = new Map<string, number>();
+
+  /** @param perWindow Requests a minute. */
+  constructor(perWindow: number) {
+    this.#perWindow = perWindow;
+  }
+
+  /** @param now Milliseconds of a clock that never goes back. */
+  take(tenant: string, now: number): RateAnswer {
+    const windowMs = windowSeconds * 1000;
+    const step = windowMs / this.#perWindow;
+    const start = Math.max(this.#emptyAt.get(tenant) ?? now, now);
+    const end = start + step;
+    const limit = this.#perWindow;
+    // Rounding must not cost the last request of a window.
+    if (end - now > windowMs + 1e-6) return { allowed: false, limit, remaining: 0, seconds: Math.ceil((end - now - windowMs) / 1000) };
+    this.#emptyAt.set(tenant, end);
+    if (this.#emptyAt.size > mostKept) this.#forget(now);
+    return { allowed: true, limit, remaining: Math.floor((windowMs - (end - now)) / step + 1e-6), seconds: Math.ceil((end - now) / 1000) };
+  }
+
+  #forget(now: number): void {
+    for (const [tenant, end] of this.#emptyAt) if (end <= now) this.#emptyAt.delete(tenant);
+  }
+}
+
+/**
+ * A hook for `onRequest`, run once the caller is known.
+ * @param large Bytes from which a body counts; one that does not say its size does too.
+ */
+export function fewLargeBodies({ large, atOnce }: { large: number; atOnce: number }) {
+  let inside = 0;
+  return async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const unsaid = headers['transfer-encoding'] === undefined ? 0 : Number.POSITIVE_INFINITY;
+    const size = Number(headers['content-length'] ?? unsaid);
+    if (size < large) return;
+    if (inside >= atOnce) {
+      throw new QuarterdeckError('server_busy', 'Other large bodies are just being read.', {
+        next: 'send the request again',
+        retryAfter: 5,
+      });
+    }
+    inside++;
+    // However it ends: answered, refused or broken off.
+    reply.raw.once('close', () => inside--);
+  };
+}
+
+export function needRoom(app: FastifyInstance, room: Pick<Room, 'demand' | 'refuses'>): void {
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    if ((method === 'POST' || method === 'PUT') && !routeOptions.url?.endsWith('/cancel')) await room.demand();
+  });
+  // A quota shows only when something is refused.
+  app.addHook('onError', async (_request, _reply, error) => void room.refuses(error));
+}
+
+export function readBodies(app: App): void {
+  // Of what Fastify reads by itself no route takes plain text.
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer);
+    } catch (cause) {
+      return done(new QuarterdeckError('request_invalid', 'The body is not text in UTF-8.', { next: 'send JSON in UTF-8', cause }));
+    }
+    parse(request, text, (error, value) => {
+      if (error) return done(error);
+      try {
+        done(null, withinBounds(value));
+      } catch (thrown) {
+        done(thrown as Error);
+      }
+    });
+  });
+  app.addHook('preParsing', async ({ method, headers }: FastifyRequest) => {
+    if (method === 'GET' || method === 'HEAD') return;
+    const encoding = headers['content-encoding'];
+    const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw unsupported(`Content-Encoding ${encoding}`);
+    if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) throw unsupported(`the character set ${charset}`);
+  });
+}
+
+function unsupported(what: string): QuarterdeckError {
+  return new QuarterdeckError('media_type_unsupported', `A body with ${what} cannot be read here.`, {
+    next: 'send it uncompressed, in UTF-8',
+  });
+}
