@@ -10,8 +10,8 @@ import { followPeriods } from './bind/follow-periods.ts';
 import { mergeSlide } from './bind/merge-slide.ts';
 import { restated } from './bind/restated.ts';
 import { stillTrue, takeAnew } from './bind/take-anew.ts';
+import { usedFacts } from './from-facts/draft.ts';
 import { planFromFacts } from './from-facts/plan-from-facts.ts';
-import { usedFacts } from './from-facts/used-facts.ts';
 import { briefOf, fingerprint, heardOf } from './planned.ts';
 
 /** As many slides as any deck has, so that a fresh plan computes whatever this outline may refer to. */

@@ -9,8 +9,8 @@ import { ref, type Text } from '../../../model/text.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
 import { counted } from '../../language/counted.ts';
+import { withoutBold } from './titles.ts';
 import type { Told } from './told.ts';
-import { withoutBold } from './without-bold.ts';
 
 /** Less than this many times the second is no lead to speak of. */
 const leastLead = 1.15;

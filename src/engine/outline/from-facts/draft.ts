@@ -1,4 +1,6 @@
-/** A slide that the story may use: the slide, the part of the story it belongs to, and what it is about. */
+/** A page in the making, and the facts that finished pages use. */
+
+import type { Fact, FactId } from '../../../model/fact.ts';
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 
 export const parts = ['cover', 'summary', 'scorecard', 'evidence', 'outlook', 'risks', 'actions', 'appendix'] as const;
@@ -16,4 +18,21 @@ export interface Draft {
   dimension?: string;
   /** Findings it proves. */
   proves: readonly string[];
+}
+
+/** Every string of the slides is looked at: a reference in braces, or a fact's id by itself as charts hold it. Sorted by id. */
+export function usedFacts(slides: readonly AnyOutlineSlide[], find: (id: FactId) => Fact | null): Record<FactId, Fact> {
+  const found = new Map<FactId, Fact>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const ids = [...value.matchAll(/\{\{([^{|}]+)(?:\|[a-z]+)?\}\}/g)].map((match) => match[1]!);
+      for (const id of [...ids, value]) {
+        const fact = find(id);
+        if (fact) found.set(id, fact);
+      }
+    } else if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  slides.forEach(visit);
+  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -3,9 +3,8 @@ import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
-
+import { usedFacts } from './draft.ts';
 import { caveatsOf, missingOf } from './quality-text.ts';
-import { usedFacts } from './used-facts.ts';
 
 /** Pages of more measures are tables of everything; the appendix defines the rest. */
 const mostLines = 8;

@@ -12,6 +12,7 @@ import { plannedOf } from '../planned.ts';
 import { varied } from '../variety.ts';
 import { Context } from './context.ts';
 import type { Draft } from './draft.ts';
+import { usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
 import { inLanguage, isNamed } from './in-language.ts';
 import { withMeasureNotes } from './measure-notes.ts';
@@ -28,9 +29,8 @@ import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
 import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
+import { uniqueTitles } from './titles.ts';
 import { speaksOf, topicsOf } from './topics.ts';
-import { uniqueTitles } from './unique-titles.ts';
-import { usedFacts } from './used-facts.ts';
 
 /** From so many pages on a deck takes an agenda of its own accord. */
 const long = 9;

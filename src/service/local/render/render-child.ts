@@ -141,7 +141,7 @@ const names: Record<JobKind, string> = {
   snapshot: 'Reading the data source',
 };
 
-export function late(kind: JobKind, stage: Stage | null, deadlineMs: number): QuarterdeckError {
+function late(kind: JobKind, stage: Stage | null, deadlineMs: number): QuarterdeckError {
   return new QuarterdeckError('render_timeout', `${names[kind]} was not done within ${deadlineMs / 1000} seconds${at(stage)}.`, {
     next: next(kind),
   });
@@ -155,7 +155,7 @@ export function crashed(kind: JobKind, stage: Stage | null, why: 'too much memor
 }
 
 /** Whatever ended the process, the job was not yet in it. */
-export function notBegun(): QuarterdeckError {
+function notBegun(): QuarterdeckError {
   return new QuarterdeckError('server_busy', 'The process that does such work could not be started.', {
     next: 'send the request again; if that goes on, see what the log of the server says',
     retryAfter: 5,

@@ -8,12 +8,11 @@ import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
 import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
+import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { speaksOf, topicsOf } from '../topics.ts';
-import { withoutBold } from '../without-bold.ts';
 import { isOpen } from './pipeline.ts';
 
 const most = 5;

@@ -9,7 +9,7 @@ import { isNamed } from '../../../insight/evidence.ts';
 import { type MemberChange, memberChanges } from '../../../insight/finders/driver.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 

@@ -7,7 +7,7 @@ import { memberChanges } from '../../../insight/finders/driver.ts';
 import { comparableRate } from '../../../insight/statistics.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 

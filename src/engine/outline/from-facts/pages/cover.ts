@@ -2,8 +2,8 @@
 import type { Context } from '../context.ts';
 import { safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
 import { periodSpan } from '../period-span.ts';
+import { fitTitle } from '../titles.ts';
 
 const reviews = new Set(['qbr', 'board', 'report', 'status', 'general']);
 

@@ -6,7 +6,7 @@ import { isNamed, type Known } from '../../../insight/evidence.ts';
 import { benjaminiHochberg, comparableRate, minRows, type Proportion, pOfZ, twoProportionZ } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 
 /** More rows or columns are not seen at once; fewer make no pattern. */

@@ -4,10 +4,9 @@ import { ref } from '../../../../model/text.ts';
 import type { ExecutiveSummaryContent } from '../../../kinds/executive-summary.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle, isLong } from '../fit-title.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
 import { boardBasis, summaryTitles } from '../summary-title.ts';
-import { withoutBold } from '../without-bold.ts';
+import { fitTitle, isLong, withoutBold } from '../titles.ts';
 import { toDateTexts } from './course.ts';
 
 export const summaryId = 'executive-summary';

@@ -5,7 +5,7 @@ import { isNamed } from '../../../insight/evidence.ts';
 import { ranking } from '../../../insight/finders/rank.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 
 const [fewest, most] = [5, 40];

@@ -7,7 +7,7 @@ import { shareOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 
 import { topicsOf } from '../topics.ts';
 

@@ -6,11 +6,10 @@ import type { Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
 import { stated } from '../plain-change.ts';
+import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
-import { withoutBold } from '../without-bold.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
 
 const most = 8;

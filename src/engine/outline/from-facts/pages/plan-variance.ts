@@ -7,7 +7,7 @@ import { isLeftOver } from '../../../data/records/statement-lines.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle, isLong } from '../fit-title.ts';
+import { fitTitle, isLong } from '../titles.ts';
 
 import { topicsOf } from '../topics.ts';
 

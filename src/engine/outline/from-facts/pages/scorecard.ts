@@ -7,10 +7,9 @@ import { ref, type Text } from '../../../../model/text.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
-
 import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
+import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 import { hasPlanPage } from './plan-variance.ts';
 import { planTable } from './scorecard-table.ts';

@@ -4,7 +4,7 @@ import type { Text } from '../../../../model/text.ts';
 import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 
 import { topicsOf } from '../topics.ts';
 

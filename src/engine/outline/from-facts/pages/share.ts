@@ -7,10 +7,9 @@ import { isNamed, type Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
-import { withoutBold } from '../without-bold.ts';
 
 const most = 6;
 const fullPoint = 0.01;

@@ -7,7 +7,7 @@ import type { Known } from '../../../insight/evidence.ts';
 import { comparableRate, proportionOf } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 7;

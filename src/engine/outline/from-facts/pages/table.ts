@@ -8,7 +8,7 @@ import { comparableRate, minRows, proportionOf } from '../../../insight/statisti
 import type { TableContent } from '../../../kinds/table.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 
 const mostRows = 7;

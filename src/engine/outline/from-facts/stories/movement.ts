@@ -6,7 +6,7 @@ import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../fit-title.ts';
+import { fitTitle } from '../titles.ts';
 
 import { topicsOf } from '../topics.ts';
 

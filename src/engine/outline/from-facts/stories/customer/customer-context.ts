@@ -8,9 +8,7 @@ import { ref, type Text } from '../../../../../model/text.ts';
 import { Evidence, type Known } from '../../../../insight/evidence.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import { safe } from '../../context.ts';
-import { fitTitle } from '../../fit-title.ts';
-
-import { withoutBold } from '../../without-bold.ts';
+import { fitTitle, withoutBold } from '../../titles.ts';
 
 export type AccountLabels = Group<'account-labels'>;
 type AccountParts = Group<'account-parts'>;

@@ -5,9 +5,9 @@ import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { otherForms } from '../../../other-forms.ts';
 import { plannedOf } from '../../../planned.ts';
 import { varied } from '../../../variety.ts';
+import { usedFacts } from '../../draft.ts';
 import type { Plan } from '../../plan-from-facts.ts';
-import { uniqueTitles } from '../../unique-titles.ts';
-import { usedFacts } from '../../used-facts.ts';
+import { uniqueTitles } from '../../titles.ts';
 import { CustomerContext } from './customer-context.ts';
 import { customerAgenda, customerPages } from './customer-pages.ts';
 

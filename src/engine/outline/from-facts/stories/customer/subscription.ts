@@ -5,7 +5,7 @@ import { addDays } from '../../../../../model/period.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import { safe } from '../../context.ts';
-import { withoutBold } from '../../without-bold.ts';
+import { withoutBold } from '../../titles.ts';
 import type { CustomerContext } from './customer-context.ts';
 
 export function subscription(context: CustomerContext): AnyOutlineSlide | null {

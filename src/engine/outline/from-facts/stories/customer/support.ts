@@ -5,7 +5,7 @@ import { addDays } from '../../../../../model/period.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
 import type { TableContent } from '../../../../kinds/table.ts';
 import { safe } from '../../context.ts';
-import { withoutBold } from '../../without-bold.ts';
+import { withoutBold } from '../../titles.ts';
 import type { CustomerContext } from './customer-context.ts';
 
 /** Fewer requests than this are no course. */

@@ -3,7 +3,7 @@
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { ref } from '../../../../../model/text.ts';
 import { safe } from '../../context.ts';
-import { withoutBold } from '../../without-bold.ts';
+import { withoutBold } from '../../titles.ts';
 import type { CustomerContext } from './customer-context.ts';
 
 export function use(context: CustomerContext): AnyOutlineSlide | null {

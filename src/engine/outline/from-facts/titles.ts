@@ -1,4 +1,6 @@
-/** Titles of at most two lines: the first wording that is short enough. */
+/** Titles: fitted to their width, unique, without bold. */
+
+import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 
 const most = 90;
@@ -26,4 +28,21 @@ export function fitTitle(wordings: readonly Text[]): Text {
   let text = wordings.at(-1) ?? '';
   while (lengthOf(text) > most - 1 && breaks.test(text)) text = text.replace(breaks, '');
   return `${text}…`;
+}
+
+export function uniqueTitles(slides: readonly AnyOutlineSlide[]): AnyOutlineSlide[] {
+  const seen = new Set<string>();
+  return slides.map((slide) => {
+    let title = slide.title;
+    const named = `${slide.title} (${slide.lead})`;
+    if (seen.has(title) && slide.lead && !isLong(named)) title = named;
+    for (let part = 2; seen.has(title); part++) title = `${slide.title} (${part})`;
+    seen.add(title);
+    return title === slide.title ? slide : { ...slide, title };
+  });
+}
+
+/** References are left as they are: a member's name inside an id may hold asterisks. */
+export function withoutBold(text: Text): Text {
+  return text.replace(/(\{\{[^{}]*\}\})|\*\*/g, '$1');
 }
