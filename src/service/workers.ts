@@ -4,7 +4,7 @@ import type { LocalHost } from './local/local-host.ts';
 import { Dispatcher } from './local/render/dispatcher.ts';
 import { RenderPool } from './local/render/render-pool.ts';
 import { sweepOrphans } from './local/sweep-orphans.ts';
-import { Deliverer } from './local/webhooks.ts';
+import { Deliverer } from './local/webhooks/deliveries.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { Tracer } from './tracing.ts';
 import { traceDecks } from './tracing.ts';

@@ -1,13 +1,9 @@
-/** Decks as the service tells them. */
+/** The record of a deck, from its row. */
 
-import { createHash } from 'node:crypto';
-import { EventEmitter } from 'node:events';
-import type { BrandCheck } from '../../engine/check/report.ts';
-import type { RefreshResult } from '../../engine/refresh/refresh-deck.ts';
 import { isUploadName } from '../file-names.ts';
 import type { Deck } from '../schema/deck.ts';
-import type { Refresh } from '../schema/refresh.ts';
-import type { MadeDeck, StoredRequest } from './render/jobs.ts';
+import type { MadeDeck } from './render/made-deck.ts';
+import type { StoredRequest } from './render/stored-request.ts';
 import type { DeckRow } from './store/decks/deck-event.ts';
 
 /** @param estimate Seconds until it will be done, for a deck that is not. */
@@ -43,75 +39,4 @@ function namesOf({ data, dataSources }: StoredRequest): string[] {
     ...data.map(({ name, path }) => name ?? path.split(/[\\/]/).at(-1)!),
     ...dataSources.map((name) => (isUploadName(name) ? 'upload' : name)),
   ];
-}
-
-export interface DeckFigures {
-  /** How many. */
-  slides: number;
-  /** Of all its files. */
-  bytes: number;
-  /** Whether it passed the gate "on-brand"; null when no gate was asked, as for an outline alone. */
-  onBrand: boolean | null;
-  /** Rules of that gate that were broken, once for each finding. */
-  brandFindings: string[];
-  /** How far it keeps its brand, 0..1; absent where no deck was written, and of decks made before this was told. */
-  brand?: { score: number; checks: Partial<Record<BrandCheck['check'], number>> };
-}
-
-export function figuresOf({ slides, files, report }: MadeDeck): DeckFigures {
-  return {
-    slides: slides.length,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    onBrand: report.gates.find(({ gate }) => gate === 'on-brand')?.passed ?? null,
-    brandFindings: report.findings.filter(({ gate, warning }) => gate === 'on-brand' && !warning).map(({ rule }) => rule),
-    ...(report.brand && {
-      brand: { score: report.brand.score, checks: Object.fromEntries(report.brand.checks.map(({ check, score }) => [check, score])) },
-    }),
-  };
-}
-
-export class DeckChanges {
-  readonly #emitter = new EventEmitter().setMaxListeners(0);
-
-  tell(deckId: string): void {
-    this.#emitter.emit(deckId);
-  }
-
-  /** @returns what ends the listening */
-  on(deckId: string, listener: () => void): () => void {
-    this.#emitter.on(deckId, listener);
-    return () => this.#emitter.off(deckId, listener);
-  }
-
-  /** Until the deck changes, the time is over or the signal aborts. */
-  wait(deckId: string, ms: number, signal?: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        forget();
-        signal?.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      const forget = this.on(deckId, done);
-      signal?.addEventListener('abort', done, { once: true });
-    });
-  }
-}
-
-export function refreshRecord({ bytes, title, outline, slides, updated, kept, report }: RefreshResult): Refresh {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return {
-    refresh_id: `refresh_${sha256.slice(0, 24)}`,
-    status: 'completed',
-    title,
-    as_of: outline.asOf,
-    slide_count: slides,
-    updated,
-    kept,
-    path: null,
-    bytes: bytes.length,
-    sha256,
-    report,
-  };
 }

@@ -6,12 +6,12 @@ import type { Hooks } from '../deck-service.ts';
 import type { Facts } from '../schema/facts.ts';
 import type { Refresh } from '../schema/refresh.ts';
 import type { FactsRequest, RefreshRequest } from '../schema/request.ts';
-import { refreshRecord } from './deck-record.ts';
 import { factsOfData, factsOfDeck, factsOfOutline } from './facts-record.ts';
 import { type Environment, settingsFolder } from './home.ts';
 import { judge } from './judge.ts';
 import { LocalSources } from './local-sources.ts';
 import { openLocation, openSource } from './open-source.ts';
+import { refreshRecord } from './refresh-record.ts';
 import { runHere } from './render/jobs.ts';
 
 export interface Refreshed {

@@ -11,7 +11,8 @@ import { deckRecord } from './deck-record.ts';
 import { estimateSeconds, type Standing, secondsUntilBegun } from './estimate.ts';
 import { newId } from './ids.ts';
 import type { LocalHost } from './local-host.ts';
-import type { MadeDeck, RunJob } from './render/jobs.ts';
+import type { RunJob } from './render/jobs.ts';
+import type { MadeDeck } from './render/made-deck.ts';
 import type { DeckRow } from './store/decks/deck-event.ts';
 import type { Claim } from './store/decks/deck-work.ts';
 import type { Store } from './store/open-store.ts';
@@ -33,7 +34,7 @@ export class LocalDecks implements Decks {
 
   async generate(request: GenerateRequest, { idempotencyKey, detached = false, keyId }: GenerateHow = {}): Promise<Generated> {
     // Whoever only asks for a deck loads nothing of what makes one.
-    const [{ keepRequest }, { once }] = await Promise.all([import('./render/jobs.ts'), import('./store/idempotency.ts')]);
+    const [{ keepRequest }, { once }] = await Promise.all([import('./render/keep-request.ts'), import('./store/idempotency.ts')]);
     if (request.outline !== undefined) await this.#run('outline', { outline: request.outline }, {});
     for (const name of request.dataSources ?? []) await this.#host.sourcesOf(this.#tenantId).get(name);
     const { store, decks, work, queue } = await this.#host.open();

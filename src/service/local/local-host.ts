@@ -1,9 +1,9 @@
 /** What stands behind the service on this machine: the store and the files, opened when first asked for, and who makes the decks. */
 import path from 'node:path';
-import { DeckChanges } from './deck-record.ts';
+import { DeckChanges } from './deck-changes.ts';
 import { dataFolder, type Environment, settingsFolder } from './home.ts';
 import { LocalSources } from './local-sources.ts';
-import type { DeckJob } from './render/jobs.ts';
+import type { DeckJob } from './render/deck-job.ts';
 import { type RunJob, runHere } from './render/jobs.ts';
 import type { Make } from './render/worker.ts';
 import type { RequestCounter } from './request-counter.ts';
@@ -20,7 +20,7 @@ import type { MetricsStore } from './store/metrics-store.ts';
 import type { Store } from './store/open-store.ts';
 import { Room } from './store/room.ts';
 import type { WebhookStore } from './store/webhook-store.ts';
-import type { WebhookAddresses } from './webhooks.ts';
+import type { WebhookAddresses } from './webhooks/addresses.ts';
 
 export interface HostOptions {
   env: Environment;
@@ -115,7 +115,7 @@ export class LocalHost {
 
   /** Where webhooks may lead. @throws QuarterdeckError option_invalid */
   async webhookAddresses(): Promise<WebhookAddresses> {
-    const { WebhookAddresses: Addresses } = await import('./webhooks.ts');
+    const { WebhookAddresses: Addresses } = await import('./webhooks/addresses.ts');
     this.#addresses ??= new Addresses(this.env.QUARTERDECK_WEBHOOK_ALLOW);
     return this.#addresses;
   }

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { parsePostgresUrl } from '../../sources/postgres/connect.ts';
+import { parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
 import type { Sources } from '../deck-service.ts';
 import { OutboundPolicy } from '../outbound/outbound-policy.ts';
 import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';

@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { newId } from './ids.ts';
 import type { LocalHost } from './local-host.ts';
 import { type DeliveryClaim, deliveryRecord } from './store/delivery-store.ts';
-import { sampleOf } from './webhooks.ts';
+import { sampleOf } from './webhooks/deliveries.ts';
 
 const mostWebhooks = 20;
 /** How long an event may go unseen by those who listen, milliseconds. */
@@ -133,7 +133,7 @@ export class LocalWebhooks implements Webhooks {
 
   async #sendNow(claim: DeliveryClaim): Promise<Delivery> {
     const { deliveries } = await this.#host.open();
-    const { deliver } = await import('./webhooks.ts');
+    const { deliver } = await import('./webhooks/deliveries.ts');
     const addresses = await this.#host.webhookAddresses();
     await deliver(claim, { deliveries, addresses, now: () => this.#host.now(), random: Math.random });
     return this.#delivery(claim.id);

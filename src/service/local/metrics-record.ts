@@ -12,7 +12,7 @@ import {
   timedStages,
 } from '../schema/metrics.ts';
 import { deliveryStatuses } from '../schema/webhook.ts';
-import type { DeckFigures } from './deck-record.ts';
+import type { DeckFigures } from './deck-figures.ts';
 import { readMoment } from './read-moment.ts';
 import type { CountedDeck, CountedDelivery } from './store/metrics-store.ts';
 import type { RequestCountTable } from './store/tables.ts';

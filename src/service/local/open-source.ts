@@ -1,7 +1,7 @@
 /** What a request names as data, in the engine's terms: files as they are, databases behind the engine's port. */
 import type { DataSource, TableSource } from '../../engine/data/table-source.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { isPostgresUrl, type PostgresAddress, parsePostgresUrl } from '../../sources/postgres/connect.ts';
+import { isPostgresUrl, type PostgresAddress, parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
 import { hostOf, OutboundPolicy } from '../outbound/outbound-policy.ts';
 import type { Source } from '../schema/source.ts';
 import type { Environment } from './home.ts';

@@ -6,7 +6,7 @@ import { isPattern, matchFiles } from '../../engine/data/data-file.ts';
 import type { DataSource } from '../../engine/data/table-source.ts';
 import { isLook } from '../../model/brand-kit.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { isPostgresUrl } from '../../sources/postgres/connect.ts';
+import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
 import { sha256Of, uploadName } from '../file-names.ts';
 import { type KeptBrandKit, largestBrandKit } from '../schema/brand-kit.ts';
 import type { GenerateRequest } from '../schema/request.ts';

@@ -1,6 +1,6 @@
 /** What PostgreSQL and the network say, in the product's words; never with a password. */
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { PostgresAddress } from './connect.ts';
+import type { PostgresAddress } from './parse-url.ts';
 
 interface Thrown {
   code?: string;

@@ -7,8 +7,9 @@ import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } fr
 import type { TableSource } from '../../engine/data/table-source.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { connect, type Login, type PostgresAddress } from './connect.ts';
+import { connect, type Login } from './connect.ts';
 import { sourceError } from './errors.ts';
+import type { PostgresAddress } from './parse-url.ts';
 
 /** Object ids of the types that are written otherwise than read. */
 const boolean = 16;

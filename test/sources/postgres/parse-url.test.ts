@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QuarterdeckError } from '../../../src/model/errors.ts';
-import { isPostgresUrl, parsePostgresUrl } from '../../../src/sources/postgres/connect.ts';
+import { isPostgresUrl, parsePostgresUrl } from '../../../src/sources/postgres/parse-url.ts';
 
 function refusal(url: string): QuarterdeckError {
   try {

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPassword, passwordFromFile } from '../../../src/sources/postgres/connect.ts';
+import { findPassword, passwordFromFile } from '../../../src/sources/postgres/pgpass.ts';
 import { tempDir } from '../../helpers/temp-dir.ts';
 
 const sought = { host: 'db.example.com', port: 5432, database: 'crm', user: 'ann' };

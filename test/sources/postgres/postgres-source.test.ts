@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, name as quoted } from '../../../src/engine/data/database.ts';
 import type { RawTable } from '../../../src/engine/data/raw-table.ts';
-import { parsePostgresUrl } from '../../../src/sources/postgres/connect.ts';
+import { parsePostgresUrl } from '../../../src/sources/postgres/parse-url.ts';
 import { postgresSource } from '../../../src/sources/postgres/postgres-source.ts';
 import { postgresAnswers, type TestDatabase, testDatabase } from '../../helpers/postgres.ts';
 

@@ -7,7 +7,8 @@ import type { ArtifactFormat } from '../../schema/deck-status.ts';
 import { provenanceOf } from '../facts-record.ts';
 import { judge } from '../judge.ts';
 import { pictureReader } from '../picture-reader.ts';
-import type { MadeDeck, StoredRequest } from './jobs.ts';
+import type { MadeDeck } from './made-deck.ts';
+import type { StoredRequest } from './stored-request.ts';
 
 export interface Made extends Omit<MadeDeck, 'files'> {
   artifacts: { format: ArtifactFormat; bytes: Uint8Array }[];

@@ -1,11 +1,11 @@
 /** A worker: takes decks from the queue one after another, has them made, keeps what came of it. */
 import type { Stage } from '../../../engine/generate-deck.ts';
 import { problemOf, quarterdeckErrorOf } from '../../errors.ts';
-import type { DeckChanges } from '../deck-record.ts';
+import type { DeckChanges } from '../deck-changes.ts';
 import { type Claim, type DeckWork, pauseMs } from '../store/decks/deck-work.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { Room } from '../store/room.ts';
-import type { MadeDeck } from './jobs.ts';
+import type { MadeDeck } from './made-deck.ts';
 import type { Made } from './make-deck.ts';
 
 /** Makes a claimed deck: in this process, or in a child of it. */

@@ -4,7 +4,7 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import type { ListQuery } from '../../schema/list.ts';
 import type { Attempt, Delivery, DeliveryKind } from '../../schema/webhook.ts';
 import { newId } from '../ids.ts';
-import { isSuccess, type Next, nextOf, type Outcome } from '../webhooks.ts';
+import { isSuccess, type Next, nextOf, type Outcome } from '../webhooks/deliveries.ts';
 import { type Happening, keepEvent } from './event-store.ts';
 import type { Store } from './open-store.ts';
 import type { DeliveryTable } from './webhook-tables.ts';

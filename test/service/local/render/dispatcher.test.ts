@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { QuarterdeckError } from '../../../../src/model/errors.ts';
-import { DeckChanges } from '../../../../src/service/local/deck-record.ts';
+import { DeckChanges } from '../../../../src/service/local/deck-changes.ts';
 import { Dispatcher } from '../../../../src/service/local/render/dispatcher.ts';
 import type { Made } from '../../../../src/service/local/render/make-deck.ts';
 import type { Make } from '../../../../src/service/local/render/worker.ts';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { QuarterdeckError } from '../../../../src/model/errors.ts';
 import { problemOf } from '../../../../src/service/errors.ts';
-import type { StoredRequest } from '../../../../src/service/local/render/jobs.ts';
 import type { RenderLimits } from '../../../../src/service/local/render/render-pool.ts';
 import { RenderPool } from '../../../../src/service/local/render/render-pool.ts';
+import type { StoredRequest } from '../../../../src/service/local/render/stored-request.ts';
 
 function poolOf(limits: Partial<RenderLimits> = {}): RenderPool {
   const pool = new RenderPool({ slots: 2, slotsPerTenant: 2, deadlineMs: 60_000, memoryMb: 512, jobsPerChild: 50, ...limits });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LocalDeckService } from '../../../../src/service/local/local-deck-service.ts';
 import { LocalHost, ownTenant } from '../../../../src/service/local/local-host.ts';
-import { Deliverer, pauses } from '../../../../src/service/local/webhooks.ts';
+import { Deliverer, pauses } from '../../../../src/service/local/webhooks/deliveries.ts';
 import { prometheusText } from '../../../../src/service/prometheus.ts';
 import { receiver, verified } from '../../../contract/webhooks-contract.ts';
 import { tempDir } from '../../../helpers/temp-dir.ts';

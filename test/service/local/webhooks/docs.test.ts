@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pauses } from '../../../../src/service/local/webhooks.ts';
+import { pauses } from '../../../../src/service/local/webhooks/deliveries.ts';
 import { eventTypes } from '../../../../src/service/schema/webhook.ts';
 import { headersOf, mintSecret, signatureOf } from '../../../../src/service/webhook-signature.ts';
 import { tempDir } from '../../../helpers/temp-dir.ts';

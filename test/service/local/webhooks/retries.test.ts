@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextOf, patienceMs, pauses, type Standing } from '../../../../src/service/local/webhooks.ts';
+import { nextOf, patienceMs, pauses, type Standing } from '../../../../src/service/local/webhooks/deliveries.ts';
 
 const standing: Standing = { attempts: 1, retried: true, now: 1_000_000, failingSince: null, random: () => 0 };
 const answer = (status: number | null, retryAfter: number | null = null) => ({ status, retryAfter });

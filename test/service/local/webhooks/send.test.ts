@@ -2,7 +2,8 @@ import dns from 'node:dns/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { send, WebhookAddresses } from '../../../../src/service/local/webhooks.ts';
+import { WebhookAddresses } from '../../../../src/service/local/webhooks/addresses.ts';
+import { send } from '../../../../src/service/local/webhooks/deliveries.ts';
 import { mintSecret } from '../../../../src/service/webhook-signature.ts';
 import { privateHosts } from '../../../helpers/private-hosts.ts';
 

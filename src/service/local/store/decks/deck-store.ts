@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { DeckStatus } from '../../../schema/deck-status.ts';
 import type { ListQuery } from '../../../schema/list.ts';
-import type { StoredRequest } from '../../render/jobs.ts';
+import type { StoredRequest } from '../../render/stored-request.ts';
 import type { Store } from '../open-store.ts';
 import { type DeckRow, tell, toldOf } from './deck-event.ts';
 

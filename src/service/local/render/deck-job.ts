@@ -1,0 +1,27 @@
+/** One deck to make, as it can be sent to another process: the kept request, where its bytes lie, and the sources it names, opened up. */
+import { readFile } from 'node:fs/promises';
+import type { DataSource } from '../../../engine/data/table-source.ts';
+import type { DeckHooks } from '../../../engine/generate-deck.ts';
+import type { Environment } from '../home.ts';
+import { withTemplate } from '../kept-templates.ts';
+import { openLocation, openSource, type SourceAccess } from '../open-source.ts';
+import { type Made, makeDeck } from './make-deck.ts';
+import type { StoredRequest } from './stored-request.ts';
+
+export interface DeckJob {
+  request: StoredRequest;
+  /** In the order of `request.dataSources`; a password is never written down with the request. */
+  sources: readonly SourceAccess[];
+}
+
+/** @param env What databases ask for: PGPASSWORD, PGUSER … */
+export async function runDeckJob({ request, sources }: DeckJob, env: Environment, hooks: DeckHooks): Promise<Made> {
+  const data = await Promise.all(request.data.map((each) => openData(each, env)));
+  const named = sources.map((each) => openSource(each, env));
+  const { brandKit, templateAt = null, ...rest } = request;
+  return makeDeck({ ...rest, brandKit: brandKit && (await withTemplate(brandKit, templateAt)) }, [...data, ...named], hooks);
+}
+
+async function openData({ bytesAt, ...source }: StoredRequest['data'][number], env: Environment): Promise<DataSource> {
+  return bytesAt === undefined ? openLocation(source, env) : { ...source, bytes: await readFile(bytesAt) };
+}

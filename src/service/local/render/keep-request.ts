@@ -1,0 +1,77 @@
+/** A request as it came, made into what is kept of it: bytes into files, the brand kit as it is now. */
+
+import type { DataSource } from '../../../engine/data/table-source.ts';
+import type { BrandKit } from '../../../model/brand-kit.ts';
+import { readBrandKitReference } from '../../schema/brand-kit-reference.ts';
+import type { GenerateRequest } from '../../schema/request.ts';
+import { keepTemplate, templateFile } from '../kept-templates.ts';
+import { LocalBrandKits } from '../local-brand-kits.ts';
+import type { LocalHost } from '../local-host.ts';
+import type { StoredRequest } from './stored-request.ts';
+
+interface Place {
+  id: string;
+  tenantId: string;
+  host: LocalHost;
+}
+
+/**
+ * @returns also which version of a kept brand kit it is; null when the kit came with the request, or none was asked for
+ * @throws QuarterdeckError brand_kit_not_found
+ */
+export async function keepRequest(
+  request: GenerateRequest,
+  place: Place,
+): Promise<{ kept: StoredRequest; brandKitVersion: number | null }> {
+  const { version, ...kit } = await brandKitOf(request.brandKit, place);
+  return { kept: await keepParts(request, kit, place), brandKitVersion: version };
+}
+
+async function keepParts(
+  request: GenerateRequest,
+  kit: Pick<StoredRequest, 'brandKit' | 'templateAt'>,
+  place: Place,
+): Promise<StoredRequest> {
+  const { prompt, outline, mapping, commentary, pictures, options, strict = false } = request;
+  const today = new Date(place.host.now()).toISOString().slice(0, 10);
+  return {
+    prompt,
+    ...(outline !== undefined && { outline }),
+    data: await Promise.all(request.data.map((data, at) => keepData(data, at, place))),
+    dataSources: [...(request.dataSources ?? [])],
+    ...(mapping !== undefined && { mapping }),
+    ...(commentary !== undefined && { commentary }),
+    ...(pictures !== undefined && { pictures }),
+    ...kit,
+    options: { today, ...options },
+    strict,
+  };
+}
+
+async function keepData(
+  { bytes, tables, ...data }: DataSource,
+  at: number,
+  { id, tenantId, host }: Place,
+): Promise<StoredRequest['data'][number]> {
+  if (tables) throw new Error('A live table cannot be kept with a request.');
+  if (!bytes) return data;
+  const key = `${tenantId}/${id}/data/${at}`;
+  await host.files.put(key, bytes);
+  return { ...data, bytesAt: host.files.path(key) };
+}
+
+async function brandKitOf(
+  asked: GenerateRequest['brandKit'],
+  { tenantId, host }: Place,
+): Promise<Pick<StoredRequest, 'brandKit' | 'templateAt'> & { version: number | null }> {
+  if (asked === undefined) return { brandKit: null, version: null };
+  const found = typeof asked === 'string' ? await keptKit(asked, { tenantId, host }) : { kit: asked, version: null };
+  const brandKit = await keepTemplate(found.kit, tenantId, host.files);
+  const templateAt = templateFile(brandKit, tenantId, host.files);
+  return { brandKit, version: found.version, ...(templateAt !== null && { templateAt }) };
+}
+
+async function keptKit(asked: string, { tenantId, host }: Omit<Place, 'id'>): Promise<{ kit: BrandKit; version: number }> {
+  const { id, version } = readBrandKitReference(asked);
+  return new LocalBrandKits(host, tenantId).find(id, version);
+}
