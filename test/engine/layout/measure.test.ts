@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fontChoice } from '../../../src/engine/fonts/font-choice.ts';
+import { fontChoice } from '../../../src/engine/fonts/face.ts';
 import { bulletIndent, measureParagraphs } from '../../../src/engine/fonts/measure.ts';
 import type { Paragraph } from '../../../src/model/layout.ts';
 
