@@ -2,9 +2,9 @@
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { FamilyRole, Mapping } from '../mapping.ts';
+import { saidColumns } from '../mapping.ts';
 import { scenariosIn } from '../records/statement-lines.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { saidColumns } from './said-columns.ts';
 
 /** Best first, matched against `words(name)`. */
 const parts = {

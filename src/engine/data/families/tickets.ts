@@ -4,8 +4,8 @@ import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../di
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
+import { saidColumns } from '../mapping.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { saidColumns } from './said-columns.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
 

@@ -1,7 +1,14 @@
-/** What is wrong with an outline, told field by field. */
-import type { z } from 'zod';
-import { type ErrorDetail, QuarterdeckError, said } from '../../../model/errors.ts';
-import { inspect } from '../../inspect.ts';
+/** What both forms of an outline are read with: its parts held against their schemas, kinds by their names, and the error that says what is wrong. */
+import { z } from 'zod';
+import { type ErrorDetail, QuarterdeckError, said } from '../../model/errors.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
+import type { KindId } from '../../model/outline.ts';
+import { inspect } from '../inspect.ts';
+import { slideKinds } from '../kinds/registry.ts';
+
+export const languageField = z.enum(Object.keys(languages) as [LanguageCode, ...LanguageCode[]]);
+
+export const transitionField = z.enum(['fade', 'none']).optional();
 
 export const mostSlides = 100;
 
@@ -28,7 +35,7 @@ export function invalid(errors: readonly ErrorDetail[]): QuarterdeckError {
 }
 
 /** The known word closest to a mistyped one, within two edits; null when none is. */
-export function nearest(word: string, known: readonly string[]): string | null {
+function nearest(word: string, known: readonly string[]): string | null {
   const flat = word.toLowerCase().replace(/[\s_]+/g, '-');
   const [best] = known
     .map((candidate) => [distance(flat, candidate), candidate] as const)
@@ -47,4 +54,14 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length]!;
+}
+
+/** A kind by its name, or an error that names the one meant. */
+export function readKind(kind: string, path: string, errors: ErrorDetail[]): KindId | null {
+  if (Object.hasOwn(slideKinds, kind)) return kind as KindId;
+  const kindIds = Object.keys(slideKinds);
+  const close = nearest(kind, kindIds);
+  const hint = close ? `Did you mean "${close}"?` : `Choose one of ${kindIds.join(', ')}.`;
+  errors.push({ path: `${path}/kind`, code: 'unknown_kind', message: `There is no slide kind "${kind}". ${hint}` });
+  return null;
 }
