@@ -1,7 +1,7 @@
 /** Delimited text, cut into records wherever it is split. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDelimiter, readRecords } from '../../../src/engine/data/formats/delimited.ts';
+import { findDelimiter, readRecords } from '../../../../src/engine/data/formats/delimited.ts';
 
 const all = (text: string, delimiter: ',' | ';' = ',') => readRecords(text, delimiter, true);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointLabels } from '../../../../src/engine/kinds/scatter.ts';
+import { pointLabels } from '../../../src/engine/kinds/scatter.ts';
 
 const plot = { w: 8, h: 4 };
 const height = 0.2;

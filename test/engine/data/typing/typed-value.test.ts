@@ -1,10 +1,10 @@
 /** What a column of text is taken for, from all of its values. */
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/engine/data/database.ts';
-import { readTables } from '../../../src/engine/data/load-tables.ts';
-import type { ColumnType, DateOrder } from '../../../src/engine/data/typing/column-type.ts';
-import { typeTable } from '../../../src/engine/data/typing/type-tables.ts';
-import { csv, csvFiles } from './csv-files.ts';
+import { openDatabase } from '../../../../src/engine/data/database.ts';
+import { readTables } from '../../../../src/engine/data/load-tables.ts';
+import type { ColumnType, DateOrder } from '../../../../src/engine/data/typing/column-type.ts';
+import { typeTable } from '../../../../src/engine/data/typing/type-tables.ts';
+import { csv, csvFiles } from '../csv-files.ts';
 
 async function read(rows: readonly Record<string, string>[], { delimiter = ',', order }: { delimiter?: string; order?: DateOrder } = {}) {
   const [file] = await csvFiles({ 'table.csv': csv(rows, delimiter) });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumerals } from '../../../src/engine/check/truth/numerals.ts';
-import { normalise, takeDates, withoutNames } from '../../../src/engine/check/truth/slide-texts.ts';
-import { FactIndex } from '../../../src/engine/check/truth/trace.ts';
-import { formatFact } from '../../../src/engine/language/numbers.ts';
-import type { Fact, Unit } from '../../../src/model/fact.ts';
-import { type LanguageCode, languages } from '../../../src/model/language.ts';
-import { fact } from './sample.ts';
+import { readNumerals } from '../../../../src/engine/check/truth/numerals.ts';
+import { normalise, takeDates, withoutNames } from '../../../../src/engine/check/truth/slide-texts.ts';
+import { FactIndex } from '../../../../src/engine/check/truth/trace.ts';
+import { formatFact } from '../../../../src/engine/language/numbers.ts';
+import type { Fact, Unit } from '../../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../../src/model/language.ts';
+import { fact } from '../sample.ts';
 
 const codes = Object.keys(languages) as LanguageCode[];
 const read = (text: string, language: LanguageCode = 'en') =>

@@ -10,8 +10,8 @@ import { noMapping } from '../../../src/engine/data/mapping.ts';
 import { familyFacts, findFamilies } from '../../../src/engine/metrics/family-facts.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { Fact, FactTable } from '../../../src/model/fact.ts';
-import { csvFiles } from '../data/csv-files.ts';
-import { type Deal, sampleDeals, sampleFile, sampleOptions } from './sample-deals.ts';
+import { type Deal, sampleDeals, sampleFile, sampleOptions } from '../metrics/sample-deals.ts';
+import { csvFiles } from './csv-files.ts';
 
 const factsOf = async (deals: readonly Deal[]) => readFacts(await csvFiles(sampleFile(deals)), sampleOptions);
 const rowsOf = ({ facts }: FactTable) => Object.fromEntries(Object.values(facts).map(({ id, rows }) => [id, rows]));

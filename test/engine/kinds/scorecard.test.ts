@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts as facts } from '../../../../src/engine/kinds/example-facts.ts';
-import type { ChartElement } from '../../../../src/model/layout.ts';
-import { pagesOf } from '../test-page.ts';
+import { exampleFacts as facts } from '../../../src/engine/kinds/example-facts.ts';
+import type { ChartElement } from '../../../src/model/layout.ts';
+import { pagesOf } from './test-page.ts';
 
 const byUnit = (unit: string) => Object.values(facts).filter((fact) => fact.unit === unit && (fact.value ?? 0) > 0);
 const courseOf = (trend: string[]) => {

@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorTable, forbiddenColor } from '../../../../src/engine/brand/colors.ts';
-import { readBrandKit } from '../../../../src/engine/brand/read-brand-kit.ts';
-import { layOut } from '../../../../src/engine/layout/lay-out.ts';
-import { parseLayout } from '../../../../src/engine/layout/parse-layout.ts';
-import { type Hex, lookIds } from '../../../../src/model/brand-kit.ts';
-import { QuarterdeckError } from '../../../../src/model/errors.ts';
-import { gallery } from '../../../gallery/gallery.ts';
+import { colorTable, forbiddenColor } from '../../../src/engine/brand/colors.ts';
+import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
+import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { withoutForbidden } from '../../../src/engine/brand/rules.ts';
+import { layOut } from '../../../src/engine/layout/lay-out.ts';
+import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
+import { type BrandRules, type Hex, lookIds } from '../../../src/model/brand-kit.ts';
+import { QuarterdeckError } from '../../../src/model/errors.ts';
+import { gallery } from '../../gallery/gallery.ts';
+
+it('colours that step aside keep the order of their roles, so that a deck written from its layout has the same bytes', () => {
+  const { colors } = defaultBrandKit;
+  const rules: BrandRules = { forbiddenColors: { colors: [colors.secondary], enforce: 'strict' } };
+  expect(Object.keys(withoutForbidden(colors, {}, { rules }))).toEqual(Object.keys(colors));
+});
 
 const read = (value: unknown) => readBrandKit(value, () => Promise.reject(new Error('no file was expected to be read')));
 const refusal = (value: unknown) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { checkAccessible } from '../../../src/engine/check/accessible.ts';
-import { checkFits } from '../../../src/engine/check/fits.ts';
-import { checkOnBrand } from '../../../src/engine/check/on-brand.ts';
-import { layOut } from '../../../src/engine/layout/lay-out.ts';
-import { mirrorBox, mirrorElement } from '../../../src/model/geometry.ts';
-import type { Element, Layout, TableElement } from '../../../src/model/layout.ts';
-import { gallery } from '../../gallery/gallery.ts';
+import { defaultBrandKit } from '../../src/engine/brand/default-brand-kit.ts';
+import { checkAccessible } from '../../src/engine/check/accessible.ts';
+import { checkFits } from '../../src/engine/check/fits.ts';
+import { checkOnBrand } from '../../src/engine/check/on-brand.ts';
+import { layOut } from '../../src/engine/layout/lay-out.ts';
+import { mirrorBox, mirrorElement } from '../../src/model/geometry.ts';
+import type { Element, Layout, TableElement } from '../../src/model/layout.ts';
+import { gallery } from '../gallery/gallery.ts';
 
 const logo = { data: '', type: 'png', width: 600, height: 200, alt: 'Logo', corner: 'top-right', size: 0.4, safeZone: 0.25 } as const;
 const arabic = layOut({ ...gallery, language: 'ar' }, { ...defaultBrandKit, logo }).layout;

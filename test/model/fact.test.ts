@@ -1,6 +1,6 @@
 /** The facts behind facts are found through every step, and none twice. */
 import { expect, it } from 'vitest';
-import { behindFacts, type Fact } from '../../../src/model/fact.ts';
+import { behindFacts, type Fact } from '../../src/model/fact.ts';
 
 const fact = (id: string, ...from: string[]): Fact => ({
   id,

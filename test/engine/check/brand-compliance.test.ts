@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBrandKit } from '../../../../src/engine/brand/read-brand-kit.ts';
-import { brandCompliance } from '../../../../src/engine/check/brand-compliance.ts';
-import { checkDeck } from '../../../../src/engine/check/check-deck.ts';
-import type { BrandCheck, BrandCompliance } from '../../../../src/engine/check/report.ts';
-import { layOut } from '../../../../src/engine/layout/lay-out.ts';
-import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';
-import { writeDeck } from '../../../../src/engine/pptx/write-deck.ts';
-import type { Layout, TextElement } from '../../../../src/model/layout.ts';
-import { gallery } from '../../../gallery/gallery.ts';
-import { writePng } from '../../../helpers/picture.ts';
-import { type TemplateName, templates } from '../../../helpers/templates/templates.ts';
+import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { brandCompliance } from '../../../src/engine/check/brand-compliance.ts';
+import { checkDeck } from '../../../src/engine/check/check-deck.ts';
+import type { BrandCheck, BrandCompliance } from '../../../src/engine/check/report.ts';
+import { layOut } from '../../../src/engine/layout/lay-out.ts';
+import { readZip, writeZip } from '../../../src/engine/opc/zip.ts';
+import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
+import type { Layout, TextElement } from '../../../src/model/layout.ts';
+import { gallery } from '../../gallery/gallery.ts';
+import { writePng } from '../../helpers/picture.ts';
+import { type TemplateName, templates } from '../../helpers/templates/templates.ts';
 
 const logo = { data: writePng({ width: 300, height: 100, pixels: new Uint8Array(3 * 300 * 100) }).toString('base64') };
 const written = {
