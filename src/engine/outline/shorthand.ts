@@ -90,7 +90,6 @@ function diagramOf(slide: Fields): { kind: KindId; content: unknown } | null {
 
 const cell = z.union([z.string(), z.number()]);
 const point = z.union([z.string(), z.strictObject({ text: z.string(), children: z.array(z.string()).default([]) })]);
-const step = z.union([z.string(), z.strictObject({ head: z.string(), text: z.string().optional() })]);
 
 const slideFields = z.strictObject({
   title: z.string().min(1),
@@ -131,7 +130,7 @@ const slideFields = z.strictObject({
     .min(2)
     .max(4)
     .optional(),
-  steps: z.array(step).min(2).optional(),
+  steps: z.array(part).min(2).optional(),
   ...diagramFields,
   timeline: z
     .array(z.strictObject({ when: z.string(), date: z.iso.date().optional(), head: z.string(), text: z.string().optional() }))
@@ -332,8 +331,7 @@ function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts)
     return { kind: 'pricing', content: { plans, ...(recommended < 0 ? {} : { recommended }) } };
   }
   if (slide.timeline) return { kind: 'timeline', content: { events: slide.timeline } };
-  if (slide.steps)
-    return { kind: 'process', content: { steps: slide.steps.map((step) => (typeof step === 'string' ? { head: step } : step)) } };
+  if (slide.steps) return { kind: 'process', content: { steps: slide.steps.map(headed) } };
   if (slide.columns) return { kind: 'two-columns', content: { left: slide.columns[0], right: slide.columns[1] } };
   if (slide.actions)
     return {
