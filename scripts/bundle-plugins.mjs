@@ -33,13 +33,10 @@ const noLocales = {
   },
 };
 
-/** Fonts and tables of Unicode are unpacked by node itself, many times as fast. */
+/** Tables of Unicode are unpacked by node itself, many times as fast. */
 const unpacking = {
   name: 'unpacking',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]brotli[\\/]decompress\.js$/ }, () => ({
-      contents: `const { brotliDecompressSync } = require('node:zlib'); module.exports = (packed) => brotliDecompressSync(packed);`,
-    }));
     onLoad({ filter: /[\\/]tiny-inflate[\\/]index\.js$/ }, () => ({
       contents: `const { inflateRawSync } = require('node:zlib'); module.exports = (packed, into) => { into.set(inflateRawSync(packed)); return into; };`,
     }));

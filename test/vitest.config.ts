@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const full = process.env.QUARTERDECK_FULL === '1';
 
 /** Tests of functions from value to value: they share a process and what it has loaded. */
-const ofValues = ['test/engine/**/*.test.ts', 'test/gallery/**/*.test.ts'];
+const ofValues = ['test/model/**/*.test.ts', 'test/engine/**/*.test.ts', 'test/gallery/**/*.test.ts'];
 
 /** What takes longest begins first: begun last it would leave the other worker with nothing to do. */
 class LongestFirst extends BaseSequencer {

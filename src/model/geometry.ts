@@ -3,6 +3,11 @@ import type { Box, Element, Paragraph, TableRow } from './layout.ts';
 
 export const area = ({ w, h }: { w: number; h: number }) => w * h;
 
+/** Whether two boxes have any area in common. */
+export function meets(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
 /** Area two boxes have in common. */
 export function shared(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);

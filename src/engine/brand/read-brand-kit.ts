@@ -120,8 +120,8 @@ async function widthsOf({ heading, body, files, widths }: WrittenFonts, readFile
 
 async function widthsIn(file: string | undefined, field: string, readFile: ReadFile): Promise<FontWidths['regular'] | undefined> {
   if (file === undefined) return undefined;
-  const { readFontWidths } = await import('./read-font-widths.ts');
-  const table = await readFontWidths(await readFile(file));
+  const { readFontWidths } = await import('../fonts/read-font-widths.ts');
+  const table = readFontWidths(await readFile(file));
   if (typeof table === 'string') throw invalidField(field, table, 'invalid_font');
   return table;
 }

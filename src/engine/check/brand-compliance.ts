@@ -5,7 +5,7 @@ import type { Element, Layout, LayoutName, LayoutSlide, PlaceholderName } from '
 import { slideKinds } from '../kinds/registry.ts';
 import { deckPackage, text } from '../opc/deck-package.ts';
 import { readZip } from '../opc/zip.ts';
-import { intersection } from './boxes.ts';
+import { intersection } from './fits.ts';
 import { logoZones } from './on-brand.ts';
 import { contrastOf } from './readable.ts';
 import { type BrandCheck, type BrandCompliance, brandChecks, type Finding } from './report.ts';

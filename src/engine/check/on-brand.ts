@@ -4,7 +4,7 @@ import { mirrorBox } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
 import type { Box, Layout } from '../../model/layout.ts';
 import { logoZone } from '../brand/logo.ts';
-import { intersection } from './boxes.ts';
+import { intersection } from './fits.ts';
 import type { PartRule } from './part-rules.ts';
 import type { Finding } from './report.ts';
 

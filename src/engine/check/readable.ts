@@ -3,7 +3,7 @@ import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../../model/layout.ts';
 import { type ColorTable, colorTable, contrast, mix } from '../brand/colors.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
-import { encloses, intersection } from './boxes.ts';
+import { encloses, intersection } from './fits.ts';
 import type { Finding } from './report.ts';
 import { isFoot, isTitle, paragraphsText } from './truth/slide-texts.ts';
 

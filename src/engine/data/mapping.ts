@@ -1,9 +1,10 @@
-/** A mapping file: what a person says about tables and columns, read and checked. */
+/** A mapping file: what a person says about tables and columns, read and checked; it beats all that is found. */
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { mostErrors, QuarterdeckError, said } from '../../model/errors.ts';
 import { inspect } from '../inspect.ts';
 import { readYaml } from '../read-yaml.ts';
+import type { Column, Table } from './typing/column-type.ts';
 
 /**
  * Reads a mapping from JSON or YAML text.
@@ -150,4 +151,20 @@ export function checkMapping(mapping: Mapping, tables: readonly { name: string; 
       });
     }
   }
+}
+
+export interface SaidColumns {
+  /** The column that is said to be it. */
+  as: (role: FamilyRole | 'closed') => Column | null;
+  /** Those that may still be found by name: said to be nothing of this kind, nor to be left out. */
+  free: readonly Column[];
+}
+
+export function saidColumns(table: Table, mapping: Mapping): SaidColumns {
+  const said = mapping.columns[table.name] ?? {};
+  const own: readonly string[] = ['ignore', ...familyRoles];
+  return {
+    as: (role) => table.columns.find(({ name }) => said[name] === role) ?? null,
+    free: table.columns.filter(({ name }) => !own.includes(said[name] ?? '')),
+  };
 }

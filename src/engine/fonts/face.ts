@@ -1,10 +1,64 @@
-/** One face of a measurable font: how wide words are, in ems, with kerning. Files are read when first needed. */
+/** The faces text is measured in: which font stands for a family, how wide its words are in ems, and a brand's own font known by the widths of its characters. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font } from 'fontkit';
-import type { MeasuredFont } from './font-choice.ts';
-import { FontFile } from './font-file/font-file.ts';
+import type { FontWidths } from '../../model/brand-kit.ts';
+import { FontFile } from './font-file.ts';
 import { isWide, widthWithoutFace } from './missing-glyphs.ts';
+
+export type MeasuredFont = 'carlito' | 'arimo' | 'inter' | 'caladea';
+
+interface FontChoice {
+  font: MeasuredFont;
+  /** Widths are multiplied by this. */
+  factor: number;
+  /** The widths of the family are not known; those of a similar one are taken, a little wider. */
+  substituted: boolean;
+}
+
+const sameMetrics: Readonly<Record<string, MeasuredFont>> = {
+  calibri: 'carlito',
+  carlito: 'carlito',
+  arial: 'arimo',
+  arimo: 'arimo',
+  helvetica: 'arimo',
+  'helvetica neue': 'arimo',
+  'liberation sans': 'arimo',
+  inter: 'inter',
+  cambria: 'caladea',
+  caladea: 'caladea',
+};
+
+/** Families that company templates are often set in and that are wider than most: percent over Calibri, rather too much than too little. */
+const wider: Readonly<Record<string, number>> = {
+  aptos: 13,
+  'aptos display': 13,
+  'arial black': 45,
+  'century gothic': 24,
+  georgia: 14,
+  montserrat: 27,
+  'open sans': 15,
+  poppins: 25,
+  'segoe ui': 13,
+  'segoe ui semibold': 17,
+  tahoma: 13,
+  'trebuchet ms': 14,
+  verdana: 28,
+};
+/** An unknown family: most office sans faces lie between Calibri and Arial. */
+const usual = 8;
+
+export function fontChoice(family: string): FontChoice {
+  const name = family.trim().toLowerCase();
+  const font = sameMetrics[name];
+  return font === undefined
+    ? { font: 'carlito', factor: 1 + percentOver(family) / 100, substituted: true }
+    : { font, factor: 1, substituted: false };
+}
+
+/** How much wider than Calibri a family whose widths are not known is taken to be, percent. */
+export function percentOver(family: string): number {
+  return wider[family.trim().toLowerCase()] ?? usual;
+}
 
 const require = createRequire(import.meta.url);
 
@@ -37,7 +91,6 @@ export class Face {
   readonly #widths = new Map<string, number>();
   /** Name of the file that has a character; null where none has it. */
   readonly #owners = new Map<number, string | null>();
-  readonly #engines = new Map<string, Font>();
 
   constructor(font: MeasuredFont, bold: boolean) {
     this.#font = font;
@@ -64,8 +117,8 @@ export class Face {
       width += owner === null ? widthWithoutFace(stretch, this.#weight === 700) : this.#stretchWidth(stretch, owner);
       stretch = '';
     };
-    // As wide as a space, and the last glyph of its file, past whose end fontkit reads.
     let afterWide = false;
+    // A space that keeps words together is as wide as any.
     for (const character of text.replaceAll('\u00a0', ' ')) {
       afterWide = isWide(character) || (afterWide && wideAfterWide.test(character));
       const next = afterWide ? null : this.#owner(character.codePointAt(0)!);
@@ -79,8 +132,7 @@ export class Face {
 
   #stretchWidth(stretch: string, subset: string): number {
     const file = this.#file(subset);
-    const advance = file.advance(stretch) ?? this.#engine(subset).layout(stretch).advanceWidth;
-    return advance / file.unitsPerEm;
+    return file.advance(stretch) / file.unitsPerEm;
   }
 
   #owner(code: number): string | null {
@@ -95,24 +147,13 @@ export class Face {
   #file(subset: string): FontFile {
     const known = this.#files.get(subset);
     if (known !== undefined) return known;
-    const file = new FontFile(this.#path(subset, 'woff'));
+    const file = new FontFile(readFileSync(this.#path(subset)));
     this.#files.set(subset, file);
     return file;
   }
 
-  /** The whole text engine, for what is beyond our reading of the file; it takes long to load. */
-  #engine(subset: string): Font {
-    const known = this.#engines.get(subset);
-    if (known !== undefined) return known;
-    const { create } = require('fontkit') as typeof import('fontkit');
-    // Of woff it cannot measure the space.
-    const font = create(readFileSync(this.#path(subset, 'woff2'))) as Font;
-    this.#engines.set(subset, font);
-    return font;
-  }
-
-  #path(subset: string, type: 'woff' | 'woff2'): string {
-    return require.resolve(`@fontsource/${this.#font}/files/${this.#font}-${subset}-${this.#weight}-normal.${type}`);
+  #path(subset: string): string {
+    return require.resolve(`@fontsource/${this.#font}/files/${this.#font}-${subset}-${this.#weight}-normal.woff`);
   }
 }
 
@@ -130,4 +171,46 @@ export function faceOf(font: MeasuredFont, bold: boolean): Face {
   const face = new Face(font, bold);
   faces.set(key, face);
   return face;
+}
+
+/** A bold face of which only the regular one is known, over that. */
+const bolder = 1.08;
+
+class OwnFace {
+  readonly #widths = new Map<string, number>();
+  readonly #factor: number;
+  readonly #other: Pick<Face, 'width'>;
+
+  constructor({ regular, bold }: FontWidths, isBold: boolean) {
+    this.#factor = isBold && bold === undefined ? bolder : 1;
+    this.#other = faceOf('carlito', isBold);
+    for (const [thousandths, characters] of Object.entries(isBold && bold ? bold : regular)) {
+      for (const character of characters) this.#widths.set(character, Number(thousandths) / 1000);
+    }
+  }
+
+  /** Ems; characters the font was not known to have come from another. */
+  width(text: string): number {
+    let width = 0;
+    let rest = '';
+    for (const character of text) {
+      const own = this.#widths.get(character);
+      if (own === undefined) rest += character;
+      else width += own * this.#factor;
+    }
+    return rest === '' ? width : width + this.#other.width(rest);
+  }
+}
+
+const ownKnown = new WeakMap<FontWidths, { regular: OwnFace; bold: OwnFace; key: string }>();
+let made = 0;
+
+/** The ownKnown of a font, and a name for it among all that were measured. */
+export function ownFaces(widths: FontWidths): { regular: OwnFace; bold: OwnFace; key: string } {
+  const known = ownKnown.get(widths);
+  if (known !== undefined) return known;
+  made += 1;
+  const both = { regular: new OwnFace(widths, false), bold: new OwnFace(widths, true), key: `own font ${made}` };
+  ownKnown.set(widths, both);
+  return both;
 }

@@ -2,10 +2,8 @@
 import LineBreaker from 'linebreak';
 import type { FontWidths } from '../../model/brand-kit.ts';
 import type { Paragraph, Run } from '../../model/layout.ts';
-import { type Face, faceOf } from './face.ts';
-import { fontChoice } from './font-choice.ts';
+import { type Face, faceOf, fontChoice, ownFaces } from './face.ts';
 import { isWide } from './missing-glyphs.ts';
-import { ownFaces } from './own-face.ts';
 
 /** Inches from one baseline to the next for a point of size, at single spacing. */
 const pitch = 1.2 / 72;

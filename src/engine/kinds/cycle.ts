@@ -1,5 +1,7 @@
 /** Cycle: three to eight steps on a ring, the last leading back to the first. */
+
 import { z } from 'zod';
+import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { diagram, drawnToFit, familyFill, join, labelParagraphs, spread, standsIn } from './parts/diagram.ts';
@@ -161,8 +163,4 @@ function settle(boxes: Box[], aligns: readonly (string | undefined)[], side: 'ri
     const box = boxes[index]!;
     boxes[index] = { ...box, y: middles[at]! - box.h / 2 };
   });
-}
-
-function meets(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

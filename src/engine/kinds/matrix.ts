@@ -1,5 +1,7 @@
 /** Matrix: items placed by two measures in four named fields. */
+
 import { z } from 'zod';
+import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { diagram, standsIn } from './parts/diagram.ts';
@@ -249,8 +251,4 @@ function around(mark: Box, { w, h }: { w: number; h: number }, plot: Box): Box[]
 
 function inside(box: Box, outer: Box): boolean {
   return box.x >= outer.x && box.y >= outer.y && box.x + box.w <= outer.x + outer.w && box.y + box.h <= outer.y + outer.h;
-}
-
-function meets(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

@@ -4,7 +4,7 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import type { Box, Element, Paragraph, PictureElement } from '../../model/layout.ts';
 import { imageSize } from '../pictures/clean-picture.ts';
 import { fill } from '../pictures/crop.ts';
-import { type PictureContent, pictureContent } from '../pictures/picture-content.ts';
+import { type PictureContent, pictureContent } from '../pictures/read-pictures.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 

@@ -1,5 +1,7 @@
 /** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
+
 import { z } from 'zod';
+import { meets } from '../../model/geometry.ts';
 import type { Box, ChartElement, Element, LabelSide } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
@@ -214,8 +216,8 @@ export function pointLabels(
         box.y >= 0 &&
         box.x + box.w <= plot.w &&
         box.y + box.h <= plot.h &&
-        !taken.some((other) => meet(box, other)) &&
-        !dots.some((other, at) => other !== null && at !== index && meet(box, around(other))),
+        !taken.some((other) => meets(box, other)) &&
+        !dots.some((other, at) => other !== null && at !== index && meets(box, around(other))),
     );
     if (!found) continue;
     placed.set(index, found[0]);
@@ -226,8 +228,4 @@ export function pointLabels(
 
 function around({ x, y, radius }: Dot): Box {
   return { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius };
-}
-
-function meet(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

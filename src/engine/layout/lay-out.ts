@@ -7,7 +7,7 @@ import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import { leastSizesOf, raisedElement, round } from '../brand/grid.ts';
 import { lookOf } from '../brand/looks.ts';
 import { sizeOf } from '../brand/sheet.ts';
-import { fontChoice, percentOver } from '../fonts/font-choice.ts';
+import { fontChoice, percentOver } from '../fonts/face.ts';
 import type { Page, SlideKind } from '../kinds/define-kind.ts';
 import { shortTitle } from '../kinds/parts/title-page.ts';
 import { slideKinds } from '../kinds/registry.ts';

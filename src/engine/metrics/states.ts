@@ -3,6 +3,7 @@
 import { factId } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
 import { hexOfRows, literal, name, type Row } from '../data/database.ts';
+import { earlier } from './calendar/periods.ts';
 import { number, type Question, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
 import { valuesOf } from './values.ts';
@@ -55,10 +56,6 @@ export function marksOf({ periods }: Question, monthly: boolean, split?: Split):
     ...periods.periods.filter(({ offset }) => !few || offset >= -1).flatMap((period) => mark(period, period.offset)),
     ...(monthly ? periods.months.flatMap((month) => mark(month, `m${month.offset}`)) : []),
   ];
-}
-
-function earlier(a: string, b: string): string {
-  return [a, b].sort()[0]!;
 }
 
 function put(

@@ -89,7 +89,7 @@ type XmlResult = { root: XmlNode; nodes: readonly XmlNode[]; error: null } | { r
 const attribute = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const tagName = /[A-Za-z_][\w.:-]*/y;
 const strayEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
-const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+export const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 const none: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Reads a whole part. Document types are refused: no part of an Office file has one. */

@@ -1,5 +1,5 @@
 /** Places in a part's XML, for changes that leave everything else as it was written. */
-import { PackageFault } from './read-xml.ts';
+import { forbidden, PackageFault } from './read-xml.ts';
 
 export interface XmlLimits {
   /** Elements inside one another. */
@@ -12,7 +12,6 @@ export interface XmlLimits {
 const name = /[A-Za-z_][\w.:-]*/y;
 const attributePattern = /\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*')/y;
 const reference = /&(?:(?:amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/y;
-const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 /** No element of an Office file has nearly as many. */
 const mostAttributes = 500;
 

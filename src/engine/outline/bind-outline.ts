@@ -1,17 +1,16 @@
-/** A finished outline and this run's facts: the same slides for the new figures, a person's edits kept. */
+/** A finished outline and this run's facts: the outline with this run's figures, and what a person changed kept. */
 
 import { catalogueOf } from '../../languages/catalogue.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
-import { behindFacts, type Fact, type FactId, type FactTable } from '../../model/fact.ts';
+import { behindFacts, type Fact, type FactId, type FactTable, factId } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
 import { referencesIn } from '../../model/text.ts';
-import { followPeriods } from './bind/follow-periods.ts';
-import { mergeSlide } from './bind/merge-slide.ts';
-import { restated } from './bind/restated.ts';
-import { stillTrue, takeAnew } from './bind/take-anew.ts';
+import { changeOf, contributionOf, growthOf, multipleOf, remainderOf, shareOf, sumOf } from '../insight/derived-fact.ts';
+import { formatFact, numberContext } from '../language/numbers.ts';
 import { usedFacts } from './from-facts/draft.ts';
 import { planFromFacts } from './from-facts/plan-from-facts.ts';
+import { mergeSlide } from './merge-slide.ts';
 import { briefOf, fingerprint, heardOf } from './planned.ts';
 
 /** As many slides as any deck has, so that a fresh plan computes whatever this outline may refer to. */
@@ -102,4 +101,118 @@ function gone(missing: readonly { path: string; id: FactId }[]): QuarterdeckErro
       errors: missing.map(({ path, id }) => ({ path, code: 'missing', message: `${id} is not among the facts of the data` })),
     },
   );
+}
+
+export type Follow = <T>(value: T) => T;
+
+/** Rewrites every string inside a value; references are left alone. `date` is the new date as slides write it. */
+function followPeriods({ periods, date: oldDate }: Pick<Planned, 'periods' | 'date'>, table: FactTable, date: string): Follow {
+  const names = new Map<string, string>();
+  for (const { offset, label } of table.periods) {
+    const old = periods[String(offset)];
+    if (old !== undefined && old !== label) names.set(old, label);
+  }
+  if (oldDate !== date) names.set(oldDate, date);
+  if (names.size === 0) return (value) => value;
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const pattern = new RegExp(`\\{\\{[^{}]*\\}\\}|(?<![\\p{L}\\p{N}])(?:${longestFirst.map(literal).join('|')})(?![\\p{N}])`, 'gu');
+  const follow = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(pattern, (found) => names.get(found) ?? found);
+    if (Array.isArray(value)) return value.map(follow);
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, follow(inner)]));
+    return value;
+  };
+  return (value) => follow(value) as typeof value;
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Facts = Readonly<Record<FactId, Fact>>;
+
+/** Facts of two facts, by the suffix of their metric. */
+const pairs: Readonly<Record<string, (a: Fact, b: Fact) => Fact>> = {
+  delta: changeOf,
+  pct: growthOf,
+  share: shareOf,
+  contribution: contributionOf,
+  lead: (a, b) => multipleOf(a, b, '.lead'),
+  multiple: (a, b) => multipleOf(a, b, '.multiple'),
+};
+
+/** What was given stays as it was; null for a figure that this run's facts do not hold. `before` are the outline's own facts. */
+function takeAnew(id: FactId, before: Facts, known: Facts): Fact | null {
+  const old = Object.hasOwn(before, id) ? before[id] : undefined;
+  if (old?.metric === 'given') return old;
+  const fact = (Object.hasOwn(known, id) ? known[id] : undefined) ?? (old ? derived(old, before, known) : null);
+  return fact && fact.value === null ? null : fact;
+}
+
+/** Figures inside notes on the data: they stand where the note itself, which is their formula, still does. */
+function stillTrue(outline: Outline, table: FactTable): Record<FactId, Fact> {
+  const messages = new Set(table.quality.map(({ message }) => message));
+  return Object.fromEntries(
+    Object.entries(outline.facts).filter(([, { metric, formula }]) => metric === 'quality' && messages.has(formula)),
+  );
+}
+
+function derived(old: Fact, before: Facts, known: Facts): Fact | null {
+  const from = old.from?.map((id) => takeAnew(id, before, known)) ?? [];
+  if (from.length === 0 || !from.every((fact) => fact !== null)) return null;
+  const parts = from as Fact[];
+  const [first, second] = parts;
+  const suffix = /^[^[@]*\.([a-z_]+)/.exec(old.id)?.[1];
+  const pair = suffix === undefined ? undefined : pairs[suffix];
+  if (pair) return second && parts.length === 2 && second.value !== 0 ? { ...pair(first!, second), id: old.id } : null;
+  if (suffix !== undefined) return null;
+  // Without a suffix it stands for several members: their sum, or what they leave of the whole.
+  const isRemainder = Object.keys(first!.scope).length < Object.keys(old.scope).length;
+  return { ...(isRemainder ? remainderOf(first!, parts.slice(1), old.scope) : sumOf(parts, old.scope)), id: old.id };
+}
+
+/** More are counted, not listed. */
+const most = 5;
+
+/** `Won value of Q3 2017 was $2.98M in the last deck and is $2.91M now`, totals before members. */
+function restated(outline: Outline, table: FactTable): string[] {
+  const order = table.metrics.map(({ id }) => id);
+  const found = Object.values({ ...outline.behind, ...outline.facts })
+    .flatMap((old) => {
+      const now = samePeriod(old, outline.asOf, table);
+      return now && differ(old, now) ? [{ old, now }] : [];
+    })
+    .sort(
+      (a, b) => width(a.old) - width(b.old) || order.indexOf(a.old.metric) - order.indexOf(b.old.metric) || (a.old.id < b.old.id ? -1 : 1),
+    );
+  const told = found.slice(0, most).map(({ old, now }) => sentence(old, now, table));
+  const left = found.length - told.length;
+  return left > 0 ? [...told, `${left} more figures of earlier periods differ from those of the last deck`] : told;
+}
+
+/** The figure of the same measure, members and period in this run; null for a figure that was derived, given, or of a running period. */
+function samePeriod(old: Fact, madeOn: string, table: FactTable): Fact | null {
+  const period = table.periods.find(({ id }) => id === old.period);
+  const plain = old.id === factId({ metric: old.metric, scope: old.scope, at: old.id.slice(old.id.lastIndexOf('@') + 1) as 'all' });
+  if (!period || period.offset >= 0 || !plain || old.from || old.value === null) return null;
+  // The last day of the period had come: `end` is the day after it.
+  if (Date.parse(madeOn) < Date.parse(period.end) - 86_400_000) return null;
+  const id = factId({ metric: old.metric, scope: old.scope, at: period.offset });
+  const now = Object.hasOwn(table.facts, id) ? table.facts[id]! : null;
+  return now && now.value !== null && now.unit === old.unit && now.currency === old.currency ? now : null;
+}
+
+function differ(old: Fact, now: Fact): boolean {
+  return Math.abs(old.value! - now.value!) > 1e-9 * Math.max(Math.abs(old.value!), Math.abs(now.value!));
+}
+
+const width = ({ scope }: Fact) => Object.keys(scope).length;
+
+function sentence(old: Fact, now: Fact, table: FactTable): string {
+  const { label } = table.periods.find(({ id }) => id === old.period)!;
+  const name = table.metrics.find(({ id }) => id === old.metric)?.label ?? old.label;
+  const members = Object.values(old.scope);
+  const numbers = numberContext([], 'en');
+  const [was, is] = [formatFact(old, 'plain', numbers), formatFact(now, 'plain', numbers)];
+  const [before, after] = was === is ? [formatFact(old, 'full', numbers), formatFact(now, 'full', numbers)] : [was, is];
+  return `${name}${members.length > 0 ? ` of ${members.join(', ')} in` : ' of'} ${label} was ${before} in the last deck and is ${after} now`;
 }

@@ -1,9 +1,13 @@
-/** An outline from a file or a JSON prompt: the full form checked, the shorthand completed. */
+/** An outline from a file or a JSON prompt: the full form, as the engine writes it and people edit it, checked; the shorthand completed. */
+
+import { z } from 'zod';
+import { deckTypes } from '../../model/brief.ts';
 import type { ErrorDetail } from '../../model/errors.ts';
-import type { Outline } from '../../model/outline.ts';
-import { parseFull } from './parse-outline/full.ts';
-import { invalid } from './parse-outline/outline-errors.ts';
-import { parseShorthand, readShortSlides } from './parse-outline/shorthand.ts';
+import type { LanguageCode } from '../../model/language.ts';
+import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
+import { slideKinds } from '../kinds/registry.ts';
+import { inspectPart, invalid, languageField, mostSlides, readKind, slidesIn, transitionField } from './outline-parts.ts';
+import { parseShorthand, readShortSlides } from './shorthand.ts';
 
 /**
  * The outline in a parsed JSON or YAML value: `{version: 1, …}` as the engine writes it, or the shorthand
@@ -18,4 +22,133 @@ export function parseOutline(value: unknown): Outline {
   const outline = 'version' in value ? parseFull(value, errors, readShortSlides) : parseShorthand(value, errors);
   if (outline === null || errors.length > 0) throw invalid(errors);
   return outline;
+}
+
+const fact = z.strictObject({
+  id: z.string(),
+  metric: z.string(),
+  label: z.string(),
+  value: z.number().nullable(),
+  unit: z.enum(['money', 'count', 'ratio', 'points', 'days', 'hours', 'minutes', 'multiple', 'number', 'text']),
+  currency: z.string().optional(),
+  period: z.string().nullable(),
+  scope: z.record(z.string(), z.string()),
+  n: z.number(),
+  rows: z.string().optional(),
+  formula: z.string(),
+  sql: z.string(),
+  from: z.array(z.string()).optional(),
+  display: z.string().optional(),
+});
+
+const direction = z.enum(['up', 'down', 'flat']);
+
+const planned = z.strictObject({
+  brief: z.strictObject({
+    deckType: z.enum(deckTypes),
+    title: z.string().nullable(),
+    focus: z.array(z.string()),
+    exclude: z.array(z.string()),
+    ending: z.string().nullable(),
+    fiscalYear: z.string().nullable(),
+    account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
+    actions: z.array(z.string()),
+  }),
+  reporting: z.string(),
+  periods: z.record(z.string(), z.string()),
+  date: z.string(),
+  title: z.string(),
+  slides: z.record(z.string(), z.record(z.string(), z.string())),
+  said: z.record(z.string(), z.record(z.string(), direction)).optional(),
+  heard: z.record(z.string(), direction).optional(),
+});
+
+const outlineFields = z.strictObject({
+  version: z.literal(1),
+  title: z.string().min(1),
+  language: languageField,
+  asOf: z.iso.date(),
+  company: z.string().optional(),
+  audience: z.string().optional(),
+  slides: z.array(z.unknown()).min(1).max(mostSlides),
+  transition: transitionField,
+  facts: z.record(z.string(), fact),
+  behind: z.record(z.string(), fact).optional(),
+  planned: planned.optional(),
+});
+
+const slideFields = z.strictObject({
+  id: z.string().min(1),
+  kind: z.string(),
+  title: z.string().min(1),
+  lead: z.string().optional(),
+  section: z.string().optional(),
+  source: z.string().optional(),
+  notes: z.array(z.string()).optional(),
+  content: z.unknown(),
+  comment: z.strictObject({ text: z.array(z.string()).min(1), by: z.string().optional() }).optional(),
+  scaffold: z.boolean().optional(),
+});
+
+/** Reads a slide that a person added in the shorthand, and gives the facts its figures became. */
+type ReadShort = (
+  slides: readonly unknown[],
+  language: LanguageCode,
+  taken: readonly string[],
+  errors: ErrorDetail[],
+) => {
+  slides: (AnyOutlineSlide | null)[];
+  facts: Outline['facts'];
+};
+
+/** Null when something cannot be used; `errors` then says what. */
+function parseFull(value: object, errors: ErrorDetail[], readShort: ReadShort): Outline | null {
+  const outer = inspectPart(outlineFields, value, '', errors);
+  const given = slidesIn(value);
+  const short = readShort(
+    given.map((slide) => (isShort(slide) ? slide : null)),
+    outer?.language ?? 'en',
+    Object.keys(outer?.facts ?? {}),
+    errors,
+  );
+  const slides = given.map(
+    (slide, index) => short.slides[index] ?? (isShort(slide) ? null : parseSlide(slide, `/slides/${index}`, errors)),
+  );
+  if (outer === null || errors.length > 0) return null;
+  const facts = { ...outer.facts, ...short.facts };
+  checkReferences({ facts }, slides, errors);
+  return { ...outer, facts, slides } as Outline;
+}
+
+/** A slide of title and points, as a person adds it to a planned outline. */
+function isShort(slide: unknown): boolean {
+  return typeof slide === 'object' && slide !== null && !('id' in slide) && !('content' in slide);
+}
+
+function parseSlide(value: unknown, path: string, errors: ErrorDetail[]): AnyOutlineSlide | null {
+  const slide = inspectPart(slideFields, value, path, errors);
+  const kind = slide && readKind(slide.kind, path, errors);
+  if (kind === null) return null;
+  const content = inspectPart<z.ZodType>(slideKinds[kind].content, slide?.content, `${path}/content`, errors);
+  return content === null ? null : ({ ...slide, content } as AnyOutlineSlide);
+}
+
+/** Ids and references that lead nowhere would only be found when the page is drawn. */
+function checkReferences(
+  outline: { facts: Record<string, unknown> },
+  slides: readonly (AnyOutlineSlide | null)[],
+  errors: ErrorDetail[],
+): void {
+  const ids = new Set<string>();
+  for (const [index, slide] of slides.entries()) {
+    if (slide === null) continue;
+    const path = `/slides/${index}`;
+    if (ids.has(slide.id)) errors.push({ path: `${path}/id`, code: 'duplicate_id', message: `Two slides have the id "${slide.id}".` });
+    ids.add(slide.id);
+    for (const [, id] of JSON.stringify([slide.title, slide.lead, slide.source, slide.notes, slide.content]).matchAll(
+      /\{\{([^{}|]+)(?:\|[a-z]+)?\}\}/g,
+    )) {
+      if (!Object.hasOwn(outline.facts, id!)) errors.push({ path, code: 'unknown_fact', message: `There is no fact "${id}" in facts.` });
+    }
+  }
 }

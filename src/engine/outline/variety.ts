@@ -1,13 +1,17 @@
-/** The rule of variety: no kind of page more than twice running, and lists on few of the pages. */
-import type { KindId } from '../../model/outline.ts';
+/** The rule of variety: no kind of page more than twice running, lists on few of the pages; and the other forms a page can take. */
+
+import type { LanguageCode } from '../../model/language.ts';
+import type { AnyOutlineSlide, KindId } from '../../model/outline.ts';
+import type { SlideKind } from '../kinds/define-kind.ts';
 import { slideKinds } from '../kinds/registry.ts';
+import { wordsOf } from '../language/words.ts';
 
 const isFrame = (kind: KindId) => slideKinds[kind].frame === true;
 
 /** Largest share of content pages that are lists, and most pages of one kind running. */
 export const most = { bullets: 0.4, running: 2 } as const;
 
-export interface VarietyFigures {
+interface VarietyFigures {
   /** Share of content pages that are lists, to a hundredth; null without such pages. */
   bullets: number | null;
   /** Most pages of one kind running. */
@@ -69,4 +73,11 @@ function runAt(kinds: readonly KindId[], at: number): number {
   while (kinds[from - 1] === kind) from -= 1;
   while (kinds[to + 1] === kind) to += 1;
   return to - from + 1;
+}
+
+/** The same page in other forms; what is said of it, its notes and its source stay. */
+export function otherForms<P extends Pick<AnyOutlineSlide, 'kind' | 'content' | 'lead'>>(page: P, language: LanguageCode): P[] {
+  const kind = slideKinds[page.kind] as SlideKind;
+  const forms = kind.otherForms?.(page.content, { language, words: wordsOf(language), lead: page.lead }) ?? [];
+  return forms.map((form) => ({ ...page, ...form }) as P);
 }

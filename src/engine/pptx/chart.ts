@@ -1,8 +1,8 @@
 /** Charts as PptxGenJS writes them, and their series. */
 import type { ChartElement, ChartSeries } from '../../model/layout.ts';
 import { cleanLine } from '../opc/write-xml.ts';
+import type { ChartMulti, ChartName, ChartOptions, Slide } from './capture.ts';
 import { tokenHex } from './color.ts';
-import type { ChartMulti, ChartName, ChartOptions, Slide } from './pptxgenjs.ts';
 
 /** What draws a series: columns or bars, lines on their axis, lines on one of their own, or dots. */
 export type SeriesGroup = 'bar' | 'line' | 'secondary' | 'dots';

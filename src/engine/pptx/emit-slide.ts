@@ -17,10 +17,10 @@ import type {
   TextElement,
 } from '../../model/layout.ts';
 import { cleanText } from '../opc/write-xml.ts';
+import type { BorderProps, ShapeType, Slide, TableRows, TextProps, TextPropsOptions } from './capture.ts';
 import { emitChart } from './chart.ts';
 import { inheritHex, linkHex, tokenHex } from './color.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
-import type { BorderProps, ShapeType, Slide, TableRows, TextProps, TextPropsOptions } from './pptxgenjs.ts';
 
 type Target = { url: string } | { slide: number };
 /** null for what leads nowhere: its words stay plain. */

@@ -6,7 +6,7 @@ import type { IconPath, Segment } from '../icons/icon-path.ts';
 import { emu, hundredths, slideNamespaces, xmlHead } from '../opc/write-xml.ts';
 import { bindColors, type SchemeColors } from './color.ts';
 import { connectorXml, type Glued, nonVisual } from './connector.ts';
-import { background, shapeTree, slideNumberField } from './master.ts';
+import { anchors, background, shapeTree, slideNumberField } from './master.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
 
 const runFonts =
@@ -198,8 +198,6 @@ function between(xml: string, open: string, close: string): string {
   const from = xml.indexOf(open) + open.length;
   return xml.slice(from, xml.indexOf(close, from));
 }
-
-const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 
 function textShape(xml: string, element: TextElement, id: number, place: Placeholder | null, rtl: boolean): string {
   const properties = between(xml, '<p:spPr>', '</p:spPr>').replace('<a:ln></a:ln>', '');

@@ -8,7 +8,7 @@ import { cleanLine, emu, hundredths, slideNamespaces, xmlHead, xmlText } from '.
 import { onDarkPaper, type SchemeColors } from './color.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
 
-const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+export const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 const groupHead =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/>' +
   '<a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';

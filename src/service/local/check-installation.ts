@@ -2,8 +2,8 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { MeasuredFont } from '../../engine/fonts/face.ts';
 import { Face } from '../../engine/fonts/face.ts';
-import type { MeasuredFont } from '../../engine/fonts/font-choice.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Check } from '../schema/check.ts';
 import { serverConfig } from '../server-config.ts';

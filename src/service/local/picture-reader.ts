@@ -1,8 +1,7 @@
 /** Pictures beside a brief or an outline: only files in its folder or below it, however they are named. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { mostPictureBytes } from '../../engine/pictures/picture-content.ts';
-import { type ReadPicture, unreadable } from '../../engine/pictures/read-pictures.ts';
+import { mostPictureBytes, type ReadPicture, unreadable } from '../../engine/pictures/read-pictures.ts';
 
 /** `folder` is that of the brief or outline. What it gives throws `picture_unreadable`. */
 export function pictureReader(folder: string): ReadPicture {

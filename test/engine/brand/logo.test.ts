@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { darkLogoBox, logoBox, logoOn, logoZone } from '../../../src/engine/brand/logo.ts';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
-import { encloses } from '../../../src/engine/check/boxes.ts';
+import { encloses } from '../../../src/engine/check/fits.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
 import type { Parts } from '../../../src/engine/opc/zip.ts';

@@ -1,10 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BridgeContent, bridge } from '../../../src/engine/kinds/bridge.ts';
+import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
+import { checkShownSums } from '../../../src/engine/check/truth/trace.ts';
+import { type BridgeContent, bridge, waterfall } from '../../../src/engine/kinds/bridge.ts';
+import { numberContext } from '../../../src/engine/language/numbers.ts';
+import { createPage } from '../../../src/engine/layout/page.ts';
+import type { Fact } from '../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import type { ChartElement } from '../../../src/model/layout.ts';
+import { fact } from '../check/sample.ts';
+import { pagesOf } from './test-page.ts';
 
 const { example } = bridge;
-
-import { pagesOf } from './test-page.ts';
 
 const chartOf = (content: BridgeContent) =>
   pagesOf('bridge', content)[0]!.find((element): element is ChartElement => element.type === 'chart')!;
@@ -67,4 +74,107 @@ describe('a bridge', () => {
     };
     expect(chartOf(large).categories[0]).toBe('Q3 2017');
   });
+});
+
+describe('a waterfall', () => {
+  it('stands rises and falls on the level before them', () => {
+    const { base, totals, rises, falls, tops, crosses } = waterfall([100, 30, -50, 80]);
+    expect({ base, totals, rises, falls, tops, crosses }).toEqual({
+      base: [null, 100, 80, null],
+      totals: [100, null, null, 80],
+      rises: [null, 30, null, null],
+      falls: [null, null, 50, null],
+      tops: [100, 130, 130, 80],
+      crosses: false,
+    });
+  });
+
+  it('hangs changes below zero from the level nearer to zero', () => {
+    const { base, falls, rises, tops } = waterfall([-20, -30, 10, -40]);
+    expect(base).toEqual([null, -20, -40, null]);
+    expect(falls).toEqual([null, -30, null, null]);
+    expect(rises).toEqual([null, null, -10, null]);
+    expect(tops).toEqual([0, -20, -40, 0]);
+  });
+
+  it('hangs a first fall from zero', () => {
+    const { base, falls, fallsBelow, tops, crosses } = waterfall([0, -5, 2, -3]);
+    expect({ base, falls, fallsBelow, tops, crosses }).toEqual({
+      base: [null, 0, -3, null],
+      falls: [null, -5, null, null],
+      fallsBelow: [null, null, null, null],
+      tops: [0, 0, -3, 0],
+      crosses: false,
+    });
+  });
+
+  it('cuts a change that crosses zero in two parts of one colour', () => {
+    const parts = waterfall([20, -50, 40, 10]);
+    expect(parts.crosses).toBe(true);
+    expect([parts.falls[1], parts.fallsBelow[1]]).toEqual([20, -30]);
+    expect([parts.rises[2], parts.risesBelow[2]]).toEqual([10, -30]);
+  });
+
+  it('draws every change as long as it is, whatever the signs', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1000, max: 1000 }),
+        fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 8 }),
+        (start, steps) => {
+          const end = steps.reduce((sum, step) => sum + step, start);
+          const { rises, falls, risesBelow, fallsBelow } = waterfall([start, ...steps, end]);
+          for (const [index, step] of steps.entries()) {
+            const drawn = [rises, falls, risesBelow, fallsBelow].reduce((sum, part) => sum + Math.abs(part[index + 1] ?? 0), 0);
+            expect(drawn).toBe(Math.abs(step));
+          }
+        },
+      ),
+    );
+  });
+});
+
+/** The page of a bridge from nothing to the sum of its steps. */
+function drawn(steps: readonly number[], unit: Fact['unit'], language: LanguageCode) {
+  const values = [0, ...steps, steps.reduce((sum, step) => sum + step, 0)];
+  const facts = Object.fromEntries(values.map((value, at) => [`f${at}`, fact(`f${at}`, value, { unit })]));
+  const column = (at: number) => ({ label: `C${at}`, value: `f${at}` });
+  const content = { start: column(0), steps: steps.map((_, at) => column(at + 1)), end: column(values.length - 1), reading: [] };
+  const numbers = numberContext(Object.values(facts), language);
+  const page = createPage({
+    slide: { id: 'bridge', title: 'A bridge' },
+    brandKit: defaultBrandKit,
+    language,
+    asOf: '2017-12-31',
+    facts,
+    numbers,
+    slideNumber: () => 1,
+    report: () => {},
+  });
+  const elements = bridge.place(content, page);
+  const found: string[] = [];
+  checkShownSums({ id: 'bridge', kind: 'bridge', layout: 'title-only', title: 'A bridge', elements, notes: [] }, language, (rule) =>
+    found.push(rule),
+  );
+  return { found, hasNote: elements.some(({ name }) => name === 'Chart note') };
+}
+
+it('says so where labels, as rounded, do not add up', () => {
+  expect(drawn([173_431, 153_481, -274], 'money', 'en')).toEqual({ found: [], hasNote: true });
+});
+
+it('says nothing of rounding where they do', () => {
+  expect(drawn([1200, 300, -50], 'count', 'en').hasNote).toBe(false);
+});
+
+it('never shows labels that seem wrong, whatever the figures and the language', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: -2_000_000, max: 2_000_000 }), { minLength: 1, maxLength: 8 }),
+      fc.constantFrom<Fact['unit']>('money', 'count', 'number'),
+      fc.constantFrom(...(Object.keys(languages) as LanguageCode[])),
+      (steps, unit, language) => {
+        expect(drawn(steps, unit, language).found).toEqual([]);
+      },
+    ),
+  );
 });

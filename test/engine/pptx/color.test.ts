@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { channels, colorTable } from '../../../src/engine/brand/colors.ts';
-import { bindColors, schemeColors, tokenHex } from '../../../src/engine/pptx/color.ts';
-import { colorTokens } from '../../../src/model/layout.ts';
+import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
+import { colorIn } from '../../../src/engine/brand/template/inspect/theme.ts';
+import { readXml } from '../../../src/engine/opc/read-xml.ts';
+import { bindColors, schemeColors, templateColor, tokenHex } from '../../../src/engine/pptx/color.ts';
+import type { Hex } from '../../../src/model/brand-kit.ts';
+import { colorTokens, layoutNames } from '../../../src/model/layout.ts';
+import { templateNames, templates } from '../../helpers/templates/templates.ts';
 import { kit } from './fixtures/layout.ts';
 
 const bases: Record<string, string> = {
@@ -58,5 +63,57 @@ describe('a colour role', () => {
     expect(bindColors(hexes.map((hex) => `<a:srgbClr val="${hex}"/>`).join(''), colors)).toBe(
       colorTokens.map((token) => colors[token]).join(''),
     );
+  });
+});
+
+/** What a program shows for a theme colour and its changes. */
+function shown(xml: string, slots: Readonly<Record<string, Hex>>): Hex {
+  const { root } = readXml(`<a:solidFill xmlns:a="a">${xml}</a:solidFill>`);
+  return colorIn(root!, slots)!.hex;
+}
+const off = (a: Hex, b: Hex) => Math.max(...channels(a).map((channel, i) => Math.abs(channel - channels(b)[i]!)));
+
+describe.each(templateNames)('a colour role in the template %s', (name) => {
+  it('is shown as the brand kit has it, on every layout', async () => {
+    const kit = await readBrandKit({ template: 'c.potx' }, async () => templates[name]());
+    const table = colorTable(kit);
+    for (const layout of layoutNames) {
+      const { slots } = kit.template!.layouts[layout];
+      const colors = schemeColors(kit, slots);
+      // Changes are written in whole percent, as PowerPoint's own palette has them, and shades of white and black have no hue.
+      for (const token of colorTokens)
+        expect(off(shown(colors[token], slots), table[token]), `${layout} ${token} ${colors[token]}`).toBeLessThan(17);
+    }
+  });
+});
+
+describe('a colour', () => {
+  const greys = Object.fromEntries(
+    ['bg1', 'tx1', 'bg2', 'tx2', 'accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6', 'hlink', 'folHlink'].map((slot, i) => [
+      slot,
+      (i % 2 === 0 ? '#FFFFFF' : '#404040') as Hex,
+    ]),
+  ) as Record<
+    'bg1' | 'tx1' | 'bg2' | 'tx2' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6' | 'hlink' | 'folHlink',
+    Hex
+  >;
+  const themed = { ...greys, accent1: '#1F6FB2', accent5: '#D0021B' } as typeof greys;
+
+  it('that the theme has is that slot, the one of habit where several have it', () => {
+    expect(templateColor('#404040', '#404040', 'tx1', greys)).toBe('<a:schemeClr val="tx1"/>');
+    expect(templateColor('#D0021B', '#D0021B', 'accent2', themed)).toBe('<a:schemeClr val="accent5"/>');
+  });
+
+  it('that it has in another lightness keeps its hue', () => {
+    const xml = templateColor('#8FB7D9', '#8FB7D9', 'accent1', themed);
+    expect(xml).toMatch(/^<a:schemeClr val="accent1">.*lumMod/);
+    expect(xml).not.toContain('hue');
+  });
+
+  it('that no slot comes near is turned to, and named outright where the theme is all grey', () => {
+    expect(templateColor('#1B7A48', '#1B7A48', 'accent5', themed)).toContain('hueOff');
+    expect(templateColor('#1B7A48', '#1B7A48', 'accent5', greys)).toContain('<a:hue ');
+    for (const slots of [themed, greys])
+      expect(off(shown(templateColor('#1B7A48', '#1B7A48', 'accent5', slots), slots), '#1B7A48')).toBeLessThan(13);
   });
 });

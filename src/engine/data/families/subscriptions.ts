@@ -3,10 +3,9 @@ import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
-import { type Mapping, noMapping } from '../mapping.ts';
+import { type Mapping, noMapping, saidColumns } from '../mapping.ts';
 import { amountScale, type Currency, findCurrency, inOneCurrency } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { saidColumns } from './said-columns.ts';
 
 export interface SubscriptionTable {
   table: Table;

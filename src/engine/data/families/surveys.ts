@@ -2,9 +2,8 @@
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
-import type { Mapping } from '../mapping.ts';
+import { type Mapping, saidColumns } from '../mapping.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { saidColumns } from './said-columns.ts';
 
 export type SurveyKind = 'nps' | 'csat';
 

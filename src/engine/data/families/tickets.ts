@@ -3,9 +3,8 @@ import { createCanonical, type Database, exactly, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
-import type { Mapping } from '../mapping.ts';
+import { type Mapping, saidColumns } from '../mapping.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { saidColumns } from './said-columns.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
 

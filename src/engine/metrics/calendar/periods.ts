@@ -175,7 +175,7 @@ function gapAllowed({ first, last, days }: Covered, period: number): number {
   return Math.min(Math.max(Math.floor(period / 10), Math.ceil(usualGap * 3)), Math.floor(period / 2));
 }
 
-function earlier(a: string, b: string): string {
+export function earlier(a: string, b: string): string {
   return [a, b].sort()[0]!;
 }
 

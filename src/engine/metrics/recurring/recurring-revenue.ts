@@ -87,9 +87,7 @@ const payers: readonly Metric[] = [
 /** One row an account and period: what it paid on the last day of the period before, and on the last day of this one. */
 const basis: Basis = { table: 'movements', where: 'true', date: 'last_day', stands: (day) => `last_day = ${day}`, verb: 'moved' };
 
-const account = { one: 'account', many: 'accounts' };
-
-const moved = { basis, needs: ['account'], subject: account, byDimension: false } as const;
+const moved = { basis, needs: ['account'], subject: accounts, byDimension: false } as const;
 
 /** At the beginning of a period, and still or again paying at its end. */
 const opened = 'opening > 0';

@@ -2,9 +2,8 @@
 import type { Brief } from '../../../../../model/brief.ts';
 import type { FactTable } from '../../../../../model/fact.ts';
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
-import { otherForms } from '../../../other-forms.ts';
 import { plannedOf } from '../../../planned.ts';
-import { varied } from '../../../variety.ts';
+import { otherForms, varied } from '../../../variety.ts';
 import { usedFacts } from '../../draft.ts';
 import type { Plan } from '../../plan-from-facts.ts';
 import { uniqueTitles } from '../../titles.ts';

@@ -1,0 +1,67 @@
+/** What both forms of an outline are read with: its parts held against their schemas, kinds by their names, and the error that says what is wrong. */
+import { z } from 'zod';
+import { type ErrorDetail, QuarterdeckError, said } from '../../model/errors.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
+import type { KindId } from '../../model/outline.ts';
+import { inspect } from '../inspect.ts';
+import { slideKinds } from '../kinds/registry.ts';
+
+export const languageField = z.enum(Object.keys(languages) as [LanguageCode, ...LanguageCode[]]);
+
+export const transitionField = z.enum(['fade', 'none']).optional();
+
+export const mostSlides = 100;
+
+/** A part of an outline against its schema; what is wrong is added with its place. */
+export function inspectPart<S extends z.ZodType>(schema: S, value: unknown, at: string, errors: ErrorDetail[]): z.infer<S> | null {
+  const found = inspect(schema, value, { at, separator: '/', meant: nearest });
+  if (found.errors === null) return found.data;
+  for (const error of found.errors) errors.push(error);
+  return null;
+}
+
+/** Those that can be read at all: an outline that holds more is refused for it. */
+export function slidesIn(value: object): unknown[] {
+  return 'slides' in value && Array.isArray(value.slides) ? value.slides.slice(0, mostSlides) : [];
+}
+
+export function invalid(errors: readonly ErrorDetail[]): QuarterdeckError {
+  const [first] = errors;
+  const count = errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`;
+  return new QuarterdeckError('outline_invalid', `The outline has ${count}: ${first ? said(first, 'it') : ''}`, {
+    next: 'Correct the outline, or write one with quarterdeck generate --outline-only to see the form.',
+    errors,
+  });
+}
+
+/** The known word closest to a mistyped one, within two edits; null when none is. */
+function nearest(word: string, known: readonly string[]): string | null {
+  const flat = word.toLowerCase().replace(/[\s_]+/g, '-');
+  const [best] = known
+    .map((candidate) => [distance(flat, candidate), candidate] as const)
+    .sort((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1));
+  return best && best[0] <= 2 ? best[1] : null;
+}
+
+/** Levenshtein. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** A kind by its name, or an error that names the one meant. */
+export function readKind(kind: string, path: string, errors: ErrorDetail[]): KindId | null {
+  if (Object.hasOwn(slideKinds, kind)) return kind as KindId;
+  const kindIds = Object.keys(slideKinds);
+  const close = nearest(kind, kindIds);
+  const hint = close ? `Did you mean "${close}"?` : `Choose one of ${kindIds.join(', ')}.`;
+  errors.push({ path: `${path}/kind`, code: 'unknown_kind', message: `There is no slide kind "${kind}". ${hint}` });
+  return null;
+}
