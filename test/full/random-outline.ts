@@ -6,7 +6,11 @@ import type { Fact, FactId, Unit } from '../../src/model/fact.ts';
 import type { LanguageCode } from '../../src/model/language.ts';
 import type { AnyOutlineSlide, ContentOf, KindId, Outline } from '../../src/model/outline.ts';
 
-const kindIds = Object.keys(slideKinds) as KindId[];
+/** In an order of its own, so that a seed gives the same outlines wherever the registry has a kind; a new one comes last. */
+const order =
+  'cover agenda section executive-summary scorecard big-number trend small-multiples comparison win-loss ranking share scatter distribution bridge funnel table heat-table pricing two-columns pros-cons swot matrix process cycle icon-grid picture-text timeline roadmap org-tree pyramid venn quote statement bullets risks action-table appendix closing';
+const known = order.split(' ') as KindId[];
+const kindIds = [...known, ...(Object.keys(slideKinds) as KindId[]).filter((kind) => !known.includes(kind))];
 
 const units: readonly Unit[] = ['money', 'count', 'ratio', 'days', 'multiple', 'number'];
 
