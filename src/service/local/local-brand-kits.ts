@@ -1,6 +1,6 @@
 /** Brand kits of a tenant, in versions. */
 import { defaultBrandKit } from '../../engine/brand/default-brand-kit.ts';
-import { readBrandKit } from '../../engine/pipeline.ts';
+
 import { type BrandKit, isLook, type LookId, lookIds } from '../../model/brand-kit.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -94,7 +94,7 @@ function lookOf(id: string): LookId | null {
 }
 
 async function builtIn(look: LookId): Promise<Found> {
-  const { readSentKit } = await import('./local-brand-kits.ts');
+  const { readSentKit } = await import('./read-sent-kit.ts');
   return { kit: await readSentKit({ look }), version: 1, createdAt: null };
 }
 
@@ -122,15 +122,4 @@ function recordOf({ kit, version, createdAt }: Found): KeptBrandKit {
 
 function dateOf(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
-}
-
-/** @throws QuarterdeckError brand_kit_invalid, brand_kit_unreadable */
-export function readSentKit(written: unknown): Promise<BrandKit> {
-  return readBrandKit(written, notSent);
-}
-
-async function notSent(file: string): Promise<never> {
-  throw new QuarterdeckError('brand_kit_invalid', `The file ${file} was not sent along.`, {
-    next: 'send it itself, base64: a logo in logo.data, a template in template.data',
-  });
 }

@@ -46,7 +46,7 @@ const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environmen
     (await import('../../../engine/data/mapping.ts')).parseMapping(text);
     return null;
   },
-  'brand-kit': async ({ written }) => (await import('../local-brand-kits.ts')).readSentKit(written),
+  'brand-kit': async ({ written }) => (await import('../read-sent-kit.ts')).readSentKit(written),
   description: async ({ today, ...access }, env) => {
     const { describeData } = await import('../../../engine/pipeline.ts');
     return describeData([await opened(access, env)], { today });
