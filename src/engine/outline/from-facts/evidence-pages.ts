@@ -30,12 +30,7 @@ import { unitEconomics } from './pages/unit-economics.ts';
 import { withCounts } from './pages/win-loss.ts';
 import { yearOnYear } from './pages/year-on-year.ts';
 import { speaksOf, topicsOf } from './topics.ts';
-
-/** What a page the brief asks for is worth beside one it does not. */
-const asked = 1.6;
-/** A second page of the same kind, or of the same metric and dimension, adds less. */
-const sameKind = 0.75;
-const sameSubject = 0.8;
+import { worth } from './worth.ts';
 
 /** Headline first, then what the brief focuses on, then the table's own order. */
 export function orderOfMetrics({ computed, insights, brief }: Context): MetricNote[] {
@@ -51,35 +46,45 @@ export function orderOfMetrics({ computed, insights, brief }: Context): MetricNo
 const isProfit = ({ measured }: MetricNote) => measured?.how === 'sum' && isLeftOver(measured.label);
 
 export function evidencePages(context: Context, words: { other: string; total: string }): Draft[] {
+  const { page, always } = worth;
   const { insights, table: facts } = context;
   const metrics = orderOfMetrics(context).filter((note) => !isOpen(note) && note.beside === undefined && context.evidence.get(note.id, 0));
   const leading = facts.metrics.find(({ family }) => family !== undefined)?.family;
   const pages = metrics.flatMap((note, index) => {
-    const own = note.id === insights.headline ? 1 : note.unit === 'ratio' ? 0.85 : index < 4 ? 0.5 : 0.4;
-    // What a second family tells stands behind the first.
-    const weight = note.family === leading ? own : own * 0.5;
+    const { headline, rate, early, late, secondFamily } = worth.measure;
+    const own = note.id === insights.headline ? headline : note.unit === 'ratio' ? rate : index < 4 ? early : late;
+    const weight = note.family === leading ? own : own * secondFamily;
     return [
-      trend(context, note.id, 1 * weight),
-      yearOnYear(context, note.id, context.find('seasonal', note.id) ? 0.95 : 0.75),
-      pattern(context, note.id, 0.95),
-      distribution(context, note.id, 0.4 * weight),
-      crossed(context, note, words.total, 0.9 * weight),
+      trend(context, note.id, page.trend * weight),
+      yearOnYear(context, note.id, context.find('seasonal', note.id) ? always.seasonal : always.yearOnYear),
+      pattern(context, note.id, always.pattern),
+      distribution(context, note.id, page.distribution * weight),
+      crossed(context, note, words.total, page.crossed * weight),
       ...facts.dimensions.flatMap((dimension) => byDimension(context, note, dimension, metrics, weight, words)),
     ];
   });
-  pages.push(...facts.dimensions.map((dimension) => measuresTogether(context, dimension, metrics, 0.6)));
-  pages.push(recurringBridge(context, 0.99), retention(context, 0.95), accountCohorts(context, 0.6));
-  pages.push(service(context, 0.9), funnel(context, 0.8));
-  pages.push(planVariance(context, 0.97), planBridge(context, 0.9), unitEconomics(context, 0.9), cash(context, 0.88));
+  pages.push(...facts.dimensions.map((dimension) => measuresTogether(context, dimension, metrics, always.measuresTogether)));
+  pages.push(
+    recurringBridge(context, always.recurringBridge),
+    retention(context, always.retention),
+    accountCohorts(context, always.accountCohorts),
+  );
+  pages.push(service(context, always.service), funnel(context, always.funnel));
+  pages.push(
+    planVariance(context, always.planVariance),
+    planBridge(context, always.planBridge),
+    unitEconomics(context, always.unitEconomics),
+    cash(context, always.cash),
+  );
   return fewCourses(
     context,
     tableOnce(
       toldOnce(
         context,
-        pages.filter((page) => page !== null),
+        pages.filter((draft) => draft !== null),
       ),
     ),
-  ).map((page) => withCounts(context, { ...page, worth: page.worth * (isAsked(context, page) ? asked : 1) }));
+  ).map((draft) => withCounts(context, { ...draft, worth: draft.worth * (isAsked(context, draft) ? worth.asked : 1) }));
 }
 
 /** Tables of one dimension with the same columns in another order are one table. */
@@ -133,30 +138,49 @@ function byDimension(
 ): (Draft | null)[] {
   const many = dimension.members.length;
   const isHeadline = note.id === context.insights.headline;
-  // A field of the source that plays no known part says less of the business.
-  const weight = dimension.role === 'other' ? metricWeight / 2 : metricWeight;
+  const { page, always } = worth;
+  const { role } = dimension;
+  const weight = role === 'other' ? metricWeight * worth.unknownField : metricWeight;
   // What explains a change, or turns it round, is worth a page whatever the measure.
-  const why = [mix(context, note.id, dimension, words.total, 0.8 * weight), simpson(context, note.id, dimension, words.total, 0.95)];
-  // Where such a page shows the members' figures, another of the same says little more.
-  const again = why.some((page) => page !== null) ? 0.4 : 1;
-  if (note.unit === 'ratio') return [...why, comparison(context, note.id, dimension, 0.55 * weight * again)];
+  const why = [
+    mix(context, note.id, dimension, words.total, page.mix * weight),
+    simpson(context, note.id, dimension, words.total, always.simpson),
+  ];
+  const again = why.some((draft) => draft !== null) ? worth.afterMix : 1;
+  if (note.unit === 'ratio') return [...why, comparison(context, note.id, dimension, page.comparisonOfRates * weight * again)];
   return [
     ...why,
-    losses(context, note.id, dimension, dimension.role === 'other' ? 0.75 : dimension.role === 'account' ? 0.5 : 0.9),
-    bridge(context, note.id, dimension, words.other, 0.95 * weight),
+    losses(
+      context,
+      note.id,
+      dimension,
+      role === 'other' ? always.lossesOfUnknownField : role === 'account' ? always.lossesOfAccounts : always.losses,
+    ),
+    bridge(context, note.id, dimension, words.other, page.bridge * weight),
     many <= 40
-      ? share(context, note.id, dimension, words.other, (dimension.role === 'product' ? 0.7 : 0.45) * weight * (isHeadline ? 1 : 0.6))
+      ? share(
+          context,
+          note.id,
+          dimension,
+          words.other,
+          (role === 'product' ? page.shareOfProducts : page.share) * weight * (isHeadline ? 1 : worth.shareBesideHeadline),
+        )
       : null,
-    ranking(context, note.id, dimension, words.other, (dimension.role === 'owner' ? 0.85 : many > 8 ? 0.6 : 0.3) * weight),
-    panels(context, note.id, dimension, 0.8 * weight),
-    comparison(context, note.id, dimension, (dimension.role === 'region' ? 0.7 : 0.55) * weight),
+    ranking(
+      context,
+      note.id,
+      dimension,
+      words.other,
+      (role === 'owner' ? page.rankingOfOwners : many > 8 ? page.rankingOfMany : page.ranking) * weight,
+    ),
+    panels(context, note.id, dimension, page.panels * weight),
+    comparison(context, note.id, dimension, (role === 'region' ? page.comparisonOfRegions : page.comparison) * weight),
     table(
       context,
       dimension,
       [note, ...metrics.filter((other) => other !== note)],
       words.total,
-      // Many members, such as accounts, have too few deals each for rates to say something; a few rows leave a page empty.
-      (many > 12 || many < 5 ? 0.45 : dimension.role === 'product' ? 0.75 : 0.7) * weight,
+      (many > 12 || many < 5 ? page.tableOfManyOrFew : role === 'product' ? page.tableOfProducts : page.table) * weight,
     ),
   ];
 }
@@ -174,8 +198,8 @@ export function byWorth(pages: readonly Draft[]): Draft[] {
     left.splice(left.indexOf(best), 1);
     taken.push(best.page);
     for (const next of left) {
-      if (next.page.slide.kind === best.page.slide.kind) next.worth *= sameKind;
-      if (next.page.metric === best.page.metric && next.page.dimension === best.page.dimension) next.worth *= sameSubject;
+      if (next.page.slide.kind === best.page.slide.kind) next.worth *= worth.sameKind;
+      if (next.page.metric === best.page.metric && next.page.dimension === best.page.dimension) next.worth *= worth.sameSubject;
     }
   }
   return taken;

@@ -6,40 +6,7 @@ import { type LanguageCode, languages } from '../../../../src/model/language.ts'
 import { factsOf } from '../../../stories/judge.ts';
 import { randomFrom } from '../../insight/fixtures.ts';
 import { brief, exactly, shown } from '../plan-texts.ts';
-import { tell } from './told-data.ts';
-
-const stages = ['Discovery', 'Proposal', 'Negotiation'] as const;
-/** What part goes on from each stage. */
-const onward = [0.8, 0.45, 0.9];
-
-/** Deals of two segments through three stages, most of them lost in the second. */
-function passed(): Promise<FactTable> {
-  const random = randomFrom(5);
-  const deals = ['id,segment,stage,amount,created,closed'];
-  const history = ['deal_id,stage,entered_at'];
-  const day = (at: number) => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10);
-  for (let deal = 0; deal < 1200; deal++) {
-    const id = `D${deal}`;
-    const begun = Math.floor((deal / 1200) * 660);
-    const segment = deal % 2 === 0 ? 'Enterprise' : 'Retail';
-    let at = 0;
-    while (at < stages.length) {
-      history.push([id, stages[at], day(begun + at * 10)].join(','));
-      if (random() > onward[at]! * (segment === 'Retail' ? 1.1 : 0.8)) break;
-      at += 1;
-    }
-    const won = at === stages.length;
-    deals.push([id, segment, won ? 'Closed Won' : 'Closed Lost', 500 + Math.floor(random() * 900), day(begun), day(begun + 40)].join(','));
-    history.push([id, won ? 'Closed Won' : 'Closed Lost', day(begun + 40)].join(','));
-  }
-  return factsOf({
-    files: [
-      { name: 'deals.csv', text: deals.join('\n') },
-      { name: 'stage_history.csv', text: history.join('\n') },
-    ],
-    options: { today: '2026-01-05' },
-  });
-}
+import { passed, stages, tell } from './told-data.ts';
 
 describe('deals with a history of stages', () => {
   let facts: FactTable;

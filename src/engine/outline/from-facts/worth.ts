@@ -1,0 +1,65 @@
+/** What a page of evidence is worth beside the others, each number in one place. A deck takes the worthiest; the summary asks the same order. */
+export const worth = {
+  /** Of the measure a page tells. */
+  measure: {
+    headline: 1,
+    rate: 0.85,
+    /** Of the first four in order. */
+    early: 0.5,
+    late: 0.4,
+    /** What a second family of measures tells stands behind the first. */
+    secondFamily: 0.5,
+  },
+  /** A field of the source that plays no known part says less of the business. */
+  unknownField: 0.5,
+  /** Times that of its measure. */
+  page: {
+    trend: 1,
+    distribution: 0.4,
+    crossed: 0.9,
+    mix: 0.8,
+    comparisonOfRates: 0.55,
+    bridge: 0.95,
+    shareOfProducts: 0.7,
+    share: 0.45,
+    rankingOfOwners: 0.85,
+    rankingOfMany: 0.6,
+    ranking: 0.3,
+    panels: 0.8,
+    comparisonOfRegions: 0.7,
+    comparison: 0.55,
+    /** Many members, such as accounts, have too few deals each for rates to say something; a few rows leave a page empty. */
+    tableOfManyOrFew: 0.45,
+    tableOfProducts: 0.75,
+    table: 0.7,
+  },
+  /** A share of another measure than the headline. */
+  shareBesideHeadline: 0.6,
+  /** Where a page on the mix shows the members' figures, another of the same says little more. */
+  afterMix: 0.4,
+  /** Whatever the measure. */
+  always: {
+    seasonal: 0.95,
+    yearOnYear: 0.75,
+    pattern: 0.95,
+    simpson: 0.95,
+    losses: 0.9,
+    lossesOfAccounts: 0.5,
+    lossesOfUnknownField: 0.75,
+    measuresTogether: 0.6,
+    recurringBridge: 0.99,
+    retention: 0.95,
+    accountCohorts: 0.6,
+    service: 0.9,
+    funnel: 0.8,
+    planVariance: 0.97,
+    planBridge: 0.9,
+    unitEconomics: 0.9,
+    cash: 0.88,
+  },
+  /** A page the brief asks for, beside one it does not. */
+  asked: 1.6,
+  /** A second page of the same kind, or of the same metric and dimension, adds less. */
+  sameKind: 0.75,
+  sameSubject: 0.8,
+};

@@ -1,0 +1,145 @@
+/** Every number in the table of worths decides something: changed, the pages of some data are worth other amounts or stand in another order. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleData } from '../../../../src/demo/sample-data.ts';
+import { Evidence } from '../../../../src/engine/insight/evidence.ts';
+import { findInsights } from '../../../../src/engine/insight/find-insights.ts';
+import { Context } from '../../../../src/engine/outline/from-facts/context.ts';
+import { byWorth, evidencePages } from '../../../../src/engine/outline/from-facts/evidence-pages.ts';
+import { worth } from '../../../../src/engine/outline/from-facts/worth.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import { everyStory } from '../../../stories/every-story.ts';
+import { factsOf } from '../../../stories/judge.ts';
+import { csv } from '../../data/csv-files.ts';
+import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
+import { brief } from '../plan-texts.ts';
+import { files as accountFiles } from '../stories/account-data.ts';
+import { fourOwners, passed, retailLines, shiftedMix } from './told-data.ts';
+
+const months = Array.from({ length: 24 }, (_, at) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`);
+
+/** A statement beside its plan, and subscriptions beside what they cost. */
+function statement(): Promise<FactTable> {
+  const rows = months.flatMap((month, at) =>
+    ['Actual', 'Budget'].flatMap((scenario) => {
+      const [revenue, sales, payroll] = scenario === 'Budget' ? [1000 + at * 10, 300, 400] : [1100 + at * 10, 290, 440];
+      const lines = { Revenue: revenue, 'Cost of sales': sales, 'Payroll costs': payroll, EBITDA: revenue! - sales! - payroll! };
+      return Object.entries(lines).map(([line, amount]) => ({ month, line, scenario, 'amount (USD)': amount! }));
+    }),
+  );
+  return factsOf({ files: [{ name: 'pl.csv', text: csv(rows) }], options: { today: '2026-01-05' } });
+}
+
+function subscriptions(): Promise<FactTable> {
+  const rows = Array.from({ length: 40 }, (_, at) => ({
+    account: `A${at}`,
+    start_date: at < 20 ? '2024-01-01' : `2025-${String(1 + (at % 12)).padStart(2, '0')}-15`,
+    end_date: at === 0 ? '2025-11-01' : at === 1 ? '2025-12-30' : null,
+    mrr_usd: 100 + at * 10,
+  }));
+  const finances = months.map((month, at) => ({ month, revenue: 4000, cogs: 800, 'Sales & Marketing': 1500, cash: 90_000 - at * 2000 }));
+  const files = [
+    { name: 'subscriptions.csv', text: csv(rows) },
+    { name: 'finance.csv', text: csv(finances) },
+  ];
+  return factsOf({ files, options: { today: '2026-01-05' } });
+}
+
+/** Prices of four shares, which add up to nothing. */
+function prices(): Promise<FactTable> {
+  const rows = months.flatMap((date, at) =>
+    ['AAA', 'BBB', 'CCC', 'DDD'].map((symbol, of) => ({ symbol, date, price: 50 + of * 20 + at * (of - 1.4) })),
+  );
+  return factsOf({ files: [{ name: 'prices.csv', text: csv(rows) }], options: { today: '2026-01-05' } });
+}
+
+/** Two sums of the same shops, and customers that are served below cost. */
+function shops(): Promise<FactTable> {
+  const rows = months.flatMap((date, at) =>
+    Array.from({ length: 9 }, (_, of) => ({
+      date,
+      city: `City ${of}`,
+      customer: ['Aster', 'Borealis', 'Cetus', 'Draco'][(at + of) % 4]!,
+      visits: 100 + of * 37 + at,
+      profit: (at + of) % 4 === 2 ? -40 - of : 90 + ((of * 29) % 60),
+    })),
+  );
+  return factsOf({ files: [{ name: 'shops.csv', text: csv(rows) }], options: { today: '2026-01-05' } });
+}
+
+/** People without dates: two means of the same groups, one of them with a long tail. */
+function people(): Promise<FactTable> {
+  const random = randomFrom(3);
+  const rows = Array.from({ length: 400 }, (_, at) => ({
+    person: `P${at}`,
+    income: 20_000 + Math.floor(random() * random() * 90_000) + (at % 7) * 900,
+    age: 25 + Math.floor(random() * 30) + ((at * 3) % 7),
+    segment: `Group ${'ABCDEFG'[at % 7]}`,
+  }));
+  return factsOf({ files: [{ name: 'people.csv', text: csv(rows) }], options: { today: '2026-01-05' } });
+}
+
+/** Most deals are won in the last month of a quarter. */
+const late = () =>
+  factTable(
+    planted(5, (deal, random) => ({ ...deal, won: random() < (deal.month % 3 === 0 ? 0.85 : 0.45) })),
+    { metrics: ['won_value', 'won_count', 'win_rate'] },
+  );
+
+const sets: readonly (() => FactTable | Promise<FactTable>)[] = [
+  () => factsOf({ files: sampleData(), options: { today: '2025-12-31' } }),
+  retailLines,
+  shiftedMix,
+  () => fourOwners(true),
+  statement,
+  subscriptions,
+  passed,
+  prices,
+  shops,
+  late,
+  people,
+  () => factsOf({ files: Object.entries(accountFiles).map(([name, text]) => ({ name, text })), options: { today: '2025-12-31' } }),
+  ...everyStory.map((make) => () => factsOf(make(3))),
+];
+
+const contexts: Context[] = [];
+beforeAll(async () => {
+  for (const set of sets) {
+    const evidence = new Evidence(await set());
+    contexts.push(new Context(brief({ focus: ['regions', 'pipeline'] }), evidence, findInsights(evidence)));
+  }
+}, 120_000);
+
+const told = (context: Context) => {
+  const pages = evidencePages(context, { other: 'Other', total: 'Total' });
+  return [...pages.map((page) => `${page.slide.id} ${page.worth.toFixed(6)}`), ...byWorth(pages).map(({ slide }) => slide.id)].join('\n');
+};
+const before = new Map<Context, string>();
+const usually = (context: Context) => {
+  const known = before.get(context) ?? told(context);
+  before.set(context, known);
+  return known;
+};
+
+type Row = readonly [name: string, holder: Record<string, number>, key: string];
+const rowsOf = (holder: object, path: readonly string[] = []): Row[] =>
+  Object.entries(holder).flatMap(([key, value]) =>
+    typeof value === 'number'
+      ? [[[...path, key].join('.'), holder as Record<string, number>, key] as const]
+      : rowsOf(value as object, [...path, key]),
+  );
+
+describe('what pages are worth', () => {
+  it.each(rowsOf(worth))('%s decides something', (_name, holder, key) => {
+    const usual = holder[key]!;
+    const unlike = (context: Context) => {
+      const known = usually(context);
+      holder[key] = usual * 0.4;
+      try {
+        return told(context) !== known;
+      } finally {
+        holder[key] = usual;
+      }
+    };
+    expect(contexts.some(unlike)).toBe(true);
+  });
+});
