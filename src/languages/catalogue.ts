@@ -67,8 +67,7 @@ export class Catalogue {
   #nouns: Map<string, Noun> | null = null;
   #days: Intl.DateTimeFormat | undefined;
 
-  /** @param words Messages in the same syntax that stand in for the language's own */
-  constructor(language: LanguageCode, words: readonly string[] = []) {
+  constructor(language: LanguageCode) {
     const { texts, grammar } = all[language];
     const { list, locale } = grammar;
     this.language = language;
@@ -94,9 +93,9 @@ export class Catalogue {
         NEEDS: ([value]) => (value instanceof Unknown ? value : ''),
       },
     });
-    for (const text of [...texts, ...words]) {
+    for (const text of texts) {
       const resource = new FluentResource(text);
-      this.#bundle.addResource(resource, { allowOverrides: true });
+      this.#bundle.addResource(resource);
       for (const message of resource.body) this.#messages.set(message.id, message);
     }
   }
