@@ -13,19 +13,22 @@ interface Import {
   /** Path below src, or the package's name. */
   to: string;
   typeOnly: boolean;
+  lazy: boolean;
 }
 
 const imports: Import[] = files.flatMap((from) => {
   const text = readFileSync(path.join(root, from), 'utf8');
   const found = [...text.matchAll(/\b(?:import|export)\b(\s+type\b)?([^;'"]*?)\bfrom\s+'([^']+)'/g)].map((m) => ({
     spec: m[3]!,
+    lazy: false,
     typeOnly: m[1] !== undefined || /^\s*\{(\s*type\s+[\w\s]+,?)+\s*\}\s*$/.test(m[2]!),
   }));
-  const lazy = [...text.matchAll(/import\('([^']+)'\)/g)].map((m) => ({ spec: m[1]!, typeOnly: false }));
-  return [...found, ...lazy].map(({ spec, typeOnly }) => ({
+  const lazy = [...text.matchAll(/import\('([^']+)'\)/g)].map((m) => ({ spec: m[1]!, typeOnly: false, lazy: true }));
+  return [...found, ...lazy].map(({ spec, typeOnly, lazy }) => ({
     from,
     to: spec.startsWith('.') ? path.posix.join(path.posix.dirname(from), spec) : spec,
     typeOnly,
+    lazy,
   }));
 });
 
@@ -118,9 +121,9 @@ describe('the house', () => {
   });
 
   it('has no ring of files that load one another, and small ones of types', () => {
-    const own = ({ from }: Import) => /^(model|engine\/(?!language|outline\/from-))/.test(from);
-    expect(rings(imports.filter((each) => own(each) && !each.typeOnly))).toEqual([]);
-    expect(rings(imports.filter(own)).filter((ring) => ring.length > 6)).toEqual([]);
+    // A command that is imported when it runs may read the list of commands it stands in.
+    expect(rings(imports.filter(({ typeOnly, lazy }) => !typeOnly && !lazy))).toEqual([]);
+    expect(rings(imports).filter((ring) => ring.length > 6)).toEqual([]);
   });
 
   it('keeps the engine from knowing the service, the command line and the demo', () => {

@@ -48,11 +48,6 @@ function noteText({ heading, tone, lines }: Note, paint: InstanceType<typeof Cha
   return [color(heading), ...lines.flatMap((line) => folded(line, out, 2, 4)), ''].join('\n');
 }
 
-/** Text from prompts and data must not move the cursor or colour the terminal. */
-export function printable(text: string): string {
-  return text.replace(/(?:(?<!\s)[^\S\n]+)?\n\s*/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
-}
-
 /** Longer lists are cut here and whole in --json. */
 const shown = 8;
 

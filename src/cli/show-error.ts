@@ -4,8 +4,7 @@ import { errorCodes, type QuarterdeckError, said } from '../model/errors.ts';
 import { problemOf } from '../service/errors.ts';
 import type { Context } from './context.ts';
 import type { Output } from './io.ts';
-import { printable } from './output.ts';
-import { folded } from './text-table.ts';
+import { folded, printable } from './text-table.ts';
 
 export async function showError(error: QuarterdeckError, err: Output, { json, debug }: { json: boolean; debug: boolean }): Promise<void> {
   const { requestId } = error;

@@ -1,6 +1,5 @@
 /** Columns of text for a terminal: aligned, and cut where the terminal ends. */
 import type { Output } from './io.ts';
-import { printable } from './output.ts';
 
 type Width = Pick<Output, 'isTTY' | 'columns'>;
 
@@ -92,4 +91,9 @@ function widthOf(text: string): number {
         ? 2
         : 1;
   return width;
+}
+
+/** Text from prompts and data must not move the cursor or colour the terminal. */
+export function printable(text: string): string {
+  return text.replace(/(?:(?<!\s)[^\S\n]+)?\n\s*/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
 }

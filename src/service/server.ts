@@ -1,7 +1,8 @@
 /** A running server: the service with workers behind it, the REST API before it. */
 import { randomBytes } from 'node:crypto';
 import { QuarterdeckError } from '../model/errors.ts';
-import { type App, buildApp } from './http/app.ts';
+import { buildApp } from './http/app.ts';
+import type { App } from './http/route-parts.ts';
 import { LocalDeckService } from './local/local-deck-service.ts';
 import { LocalHost, ownTenant } from './local/local-host.ts';
 import { RequestCounter } from './local/request-counter.ts';

@@ -2,7 +2,8 @@
 
 import { QuarterdeckError } from '../../src/model/errors.ts';
 import type { DeckService } from '../../src/service/deck-service.ts';
-import { type App, buildApp } from '../../src/service/http/app.ts';
+import { buildApp } from '../../src/service/http/app.ts';
+import type { App } from '../../src/service/http/route-parts.ts';
 import { mintKey } from '../../src/service/local/local-api-keys.ts';
 import type { ApiKeyStore } from '../../src/service/local/store/api-key-store.ts';
 import { FileStore } from '../../src/service/local/store/file-store.ts';

@@ -1,7 +1,8 @@
 /** The REST API inside a test: no socket, no workers, a store of its own. */
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type App, buildApp } from '../../src/service/http/app.ts';
+import { buildApp } from '../../src/service/http/app.ts';
+import type { App } from '../../src/service/http/route-parts.ts';
 import { LocalDeckService } from '../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../src/service/local/local-host.ts';
 import { tempDir } from './temp-dir.ts';

@@ -10,8 +10,8 @@ import type { FileStore } from '../local/store/file-store.ts';
 import { fingerprintOf, type IdempotentRequest, keepAnswer, keptAnswer, mismatch } from '../local/store/idempotency.ts';
 import type { Store } from '../local/store/open-store.ts';
 import { text } from '../schema/generate-body.ts';
-import type { App } from './app.ts';
 import { keyOf } from './auth.ts';
+import type { App } from './route-parts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withinBounds } from '../../model/bounds.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Room } from '../local/store/room.ts';
-import type { App } from './app.ts';
 import { clientAddress } from './auth.ts';
+import type { App } from './route-parts.ts';
 
 /** Requests that carry no key, or a wrong one, are counted by address, and more narrowly. */
 const strangersPerMinute = 120;

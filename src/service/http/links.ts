@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../local/store/api-key-store.ts';
 import type { Deck } from '../schema/deck.ts';
-import type { RouteParts } from './app.ts';
+import type { RouteParts } from './route-parts.ts';
 
 interface LinkTarget {
   tenantId: string;

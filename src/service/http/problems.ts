@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { problemOf, quarterdeckErrorOf } from '../errors.ts';
 import { readRequest } from '../schema/read-request.ts';
-import type { App } from './app.ts';
+import type { App } from './route-parts.ts';
 
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, error: QuarterdeckError): FastifyReply {
   const problem = { ...problemOf(error), request_id: request.id };

@@ -5,8 +5,8 @@ import { Histogram, Registry } from 'prom-client';
 import { idIn, joined } from '../local/local-audit-log.ts';
 import type { AuditEvent } from '../schema/audit.ts';
 import { type Tracer, traceOf } from '../tracing.ts';
-import type { App } from './app.ts';
 import { clientAddress } from './auth.ts';
+import type { App } from './route-parts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

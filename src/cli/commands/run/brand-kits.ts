@@ -29,8 +29,8 @@ import type { RemovalOptions } from '../../command-spec.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import type { Output } from '../../io.ts';
-import { counted, printable, printResult } from '../../output.ts';
-import { folded, listLines, textTable } from '../../text-table.ts';
+import { counted, printResult } from '../../output.ts';
+import { folded, listLines, printable, textTable } from '../../text-table.ts';
 import { checkWritable, writeFile } from '../../write-file.ts';
 import type { ImportOptions, ListOptions } from '../brand-kits.ts';
 

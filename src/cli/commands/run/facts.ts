@@ -7,10 +7,10 @@ import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { stageNames } from '../../follow-deck.ts';
 import type { Output } from '../../io.ts';
-import { printable, printResult } from '../../output.ts';
+import { printResult } from '../../output.ts';
 import { startProgress } from '../../progress.ts';
 import { parseStructured, readFileBytes, readStdin, readText } from '../../read-input.ts';
-import { folded, textTable } from '../../text-table.ts';
+import { folded, printable, textTable } from '../../text-table.ts';
 import type { FactsOptions } from '../facts.ts';
 import { readDataSources, readOptions } from './generate.ts';
 

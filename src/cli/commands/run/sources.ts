@@ -11,10 +11,10 @@ import type { RemovalOptions } from '../../command-spec.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import type { Output } from '../../io.ts';
-import { type Note, printable, printResult } from '../../output.ts';
+import { type Note, printResult } from '../../output.ts';
 import { startProgress } from '../../progress.ts';
 import { readStdin, readText, today } from '../../read-input.ts';
-import { listLines, textTable, wrapped } from '../../text-table.ts';
+import { listLines, printable, textTable, wrapped } from '../../text-table.ts';
 import { lookUp, makeFolder, writeFile } from '../../write-file.ts';
 import type { AddOptions, ShowOptions, SnapshotOptions } from '../sources.ts';
 

@@ -8,9 +8,9 @@ import { confirmRemoval } from '../../ask.ts';
 import type { PageOptions, RemovalOptions } from '../../command-spec.ts';
 import type { Context } from '../../context.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { printable, printResult } from '../../output.ts';
+import { printResult } from '../../output.ts';
 import { nextPage, readPage } from '../../paging.ts';
-import { listLines } from '../../text-table.ts';
+import { listLines, printable } from '../../text-table.ts';
 import type { WebhooksAddOptions, WebhooksListenOptions, WebhooksRotateOptions } from '../webhooks.ts';
 
 export function outcome({ attempts, status, next_attempt_at }: Delivery): string {

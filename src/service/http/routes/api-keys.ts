@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { apiKeyRequestSchema, apiKeySchema, newApiKeySchema } from '../../schema/api-key.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 const params = z.strictObject({ key_id: z.string().regex(/^\w{1,64}$/) });
 const missing = { 404: problemSchema } as const;

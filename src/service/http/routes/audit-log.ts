@@ -1,7 +1,8 @@
 /** `/v1/audit-log`: who did what, newest first. */
 import { auditEntrySchema, auditQuerySchema } from '../../schema/audit.ts';
 import { listOf } from '../../schema/list.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 export function auditLogRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).get(

@@ -8,8 +8,9 @@ import { brandKitSchema, brandKitVersionSchema, type KeptBrandKit, largestBrandK
 import { brandKitIdPattern } from '../../schema/brand-kit-reference.ts';
 import { listOf } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { fewLargeBodies } from '../limits.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 const presentationTypes = ['presentation', 'template'].map(
   (kind) => `application/vnd.openxmlformats-officedocument.presentationml.${kind}`,

@@ -14,8 +14,9 @@ import { problemSchema } from '../../schema/problem.ts';
 import { readRequest } from '../../schema/read-request.ts';
 import type { Source, SourceRequest } from '../../schema/source.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from '../../schema/source.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { keepUpload } from '../keep-upload.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 const params = z.strictObject({ name: z.string().min(1).max(200) });
 const missing = { 404: problemSchema } as const;

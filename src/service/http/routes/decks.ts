@@ -6,10 +6,11 @@ import { type Deck, deckSchema } from '../../schema/deck.ts';
 import { deckStatuses } from '../../schema/deck-status.ts';
 import { listOf, listQuerySchema } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { eventStream, sendEvents } from '../event-stream.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
 import { withLinks } from '../links.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/) });
 const missing = { 404: problemSchema } as const;

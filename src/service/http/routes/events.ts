@@ -2,9 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { eventTypes, type SignedEvent, triggeredSchema } from '../../schema/webhook.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { eventStream, sendEvents } from '../event-stream.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 const querySchema = z.strictObject({
   /** Separated by commas; all unless given. */

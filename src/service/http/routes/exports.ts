@@ -9,10 +9,11 @@ import type { Caller } from '../../local/store/api-key-store.ts';
 import { type Export, type ExportState, exportSchema, exportStateSchema } from '../../schema/export.ts';
 import type { ExportFormat } from '../../schema/export-formats.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { demand } from '../auth.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
 import { contentDisposition, linkHours } from '../links.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 

@@ -6,8 +6,9 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import type { FileContent } from '../../deck-service.ts';
 import { type ArtifactFormat, artifactFormats } from '../../schema/deck-status.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { contentDisposition, rangeOf } from '../links.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 import { fileKey, keptExport } from './exports.ts';
 
 const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/), format: z.enum(artifactFormats) });

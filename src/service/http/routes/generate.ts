@@ -4,9 +4,10 @@ import { isUploadName } from '../../file-names.ts';
 import { acceptedSchema } from '../../schema/deck.ts';
 import { generateBodySchema, requestOfBody } from '../../schema/generate-body.ts';
 import { problemSchema } from '../../schema/problem.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { demand } from '../auth.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 export function generateRoutes(app: App, { serviceOf }: RouteParts): void {
   typed(app).post(

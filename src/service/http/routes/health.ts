@@ -1,6 +1,7 @@
 /** `GET /healthz`: the process answers. `GET /readyz`: it takes work in. Neither asks for a key nor tells details. */
 import { z } from 'zod';
-import { type App, type RouteParts, typed } from '../app.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 const health = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
 

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { text } from '../../schema/generate-body.ts';
 import { metricsGroupings, metricsSchema } from '../../schema/metrics.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 export function metricsRoutes(app: App, { serviceOf, requestText }: RouteParts): void {
   typed(app).get(

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { listOf, listQuerySchema } from '../../schema/list.ts';
 import { problemSchema } from '../../schema/problem.ts';
 import { deliverySchema, newWebhookSchema, webhookRequestSchema, webhookSchema } from '../../schema/webhook.ts';
-import { type App, type RouteParts, typed } from '../app.ts';
 import { idempotencyHeaders } from '../idempotency.ts';
+import type { App, RouteParts } from '../route-parts.ts';
+import { typed } from '../route-parts.ts';
 
 const id = z.string().regex(/^\w{1,64}$/);
 const params = z.strictObject({ webhook_id: id });

@@ -1,7 +1,7 @@
 /** The store's tables, version by version: each runs once, in order, and none is changed after it was published. */
 import { type Kysely, sql } from 'kysely';
 import { QuarterdeckError } from '../../../model/errors.ts';
-import { makeAuditTable } from './audit-store.ts';
+import { makeAuditTable } from './audit-table.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tables change from version to version, so that no type of today can describe them

@@ -1,5 +1,5 @@
 /** The tables of the store as queries see them. Times are milliseconds since 1970, UTC; records inside a row are JSON text. */
-import type { AuditTable } from './audit-store.ts';
+import type { AuditTable } from './audit-table.ts';
 import type { DeliveryTable, EventTable, WebhookTable } from './webhook-tables.ts';
 
 export interface DeckTable {

@@ -1,11 +1,12 @@
 /** Material that a diagram of its own shows best: the first reader that knows what a section holds takes it, with the sections that belong to it. */
+
 import type { Section } from '../../../../model/brief.ts';
-import type { Draft } from '../draft.ts';
 import type { Place } from '../place.ts';
-import { kindNamed, type NamedKind } from '../read/kind-names.ts';
+import { kindNamed } from '../read/kind-names.ts';
 import { cycleDraft } from './diagrams/cycle.ts';
 import { funnelDraft } from './diagrams/funnel.ts';
 import { heatDraft } from './diagrams/heat-table.ts';
+import type { Diagram } from './diagrams/material.ts';
 import { matrixDraft } from './diagrams/matrix.ts';
 import { orgDraft } from './diagrams/org-tree.ts';
 import { pricingDraft } from './diagrams/pricing.ts';
@@ -14,21 +15,6 @@ import { pyramidDraft } from './diagrams/pyramid.ts';
 import { roadmapDraft } from './diagrams/roadmap.ts';
 import { swotDraft } from './diagrams/swot.ts';
 import { vennDraft } from './diagrams/venn.ts';
-
-/** What a reader is given: the section, those after it, and the diagram its heading names. */
-export interface Material {
-  sections: readonly Section[];
-  place: Place;
-  named: NamedKind | null;
-  /** What the page is called. */
-  title: string;
-}
-
-export interface Diagram {
-  draft: Draft;
-  /** How many sections, from the first on, it shows. */
-  used: number;
-}
 
 const readers = [
   swotDraft,

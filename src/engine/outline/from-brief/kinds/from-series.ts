@@ -11,7 +11,19 @@ import type { Columns, Measure } from '../read/columns.ts';
 import { clean } from '../read/figures.ts';
 import type { StatedFigure } from '../read/stated-figures.ts';
 import { changeFact } from './from-stated.ts';
-import { measureFacts } from './from-table.ts';
+
+/** Figures of a measure as facts, null where a cell is empty. */
+export function measureFacts(measure: Measure, { members }: Columns, { facts }: Place): (FactId | null)[] {
+  return measure.figures.map((figure, at) =>
+    figure === null
+      ? null
+      : facts.give(figure, `${measure.label}, ${members[at]}`, {
+          format: true,
+          ...(measure.currency === null ? {} : { currency: measure.currency }),
+          ...(measure.unit === null ? {} : { unit: measure.unit }),
+        }),
+  );
+}
 
 export function seriesDrafts(table: Columns, place: Place): Draft[] {
   const columns = { ...table, members: table.members.map((member) => named(member, place)) };

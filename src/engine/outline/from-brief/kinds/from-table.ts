@@ -9,21 +9,8 @@ import { type Place, titled } from '../place.ts';
 import { type Columns, type Measure, readColumns } from '../read/columns.ts';
 import { clean } from '../read/figures.ts';
 import { dateCourses } from './from-dates.ts';
-import { seriesDrafts } from './from-series.ts';
+import { measureFacts, seriesDrafts } from './from-series.ts';
 import { changeFact } from './from-stated.ts';
-
-/** Figures of a measure as facts, null where a cell is empty. */
-export function measureFacts(measure: Measure, { members }: Columns, { facts }: Place): (FactId | null)[] {
-  return measure.figures.map((figure, at) =>
-    figure === null
-      ? null
-      : facts.give(figure, `${measure.label}, ${members[at]}`, {
-          format: true,
-          ...(measure.currency === null ? {} : { currency: measure.currency }),
-          ...(measure.unit === null ? {} : { unit: measure.unit }),
-        }),
-  );
-}
 
 export function tableDrafts(block: Block & { type: 'table' }, place: Place): Draft[] {
   const columns = readColumns(block, place.brief.language);

@@ -1,5 +1,6 @@
 /** Steps whose last leads back to the first. */
-import type { Diagram, Material } from '../diagrams.ts';
+
+import type { Diagram, Material } from './material.ts';
 import { headed, onlyList } from './parts.ts';
 
 /** A last item that only says that it begins anew. */

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../language/words.ts';
 import { titled } from '../../place.ts';
 import { clean, type Figure, figureOf, figuresIn } from '../../read/figures.ts';
 import { capital } from '../../read/topics.ts';
-import type { Diagram, Material } from '../diagrams.ts';
+import type { Diagram, Material } from './material.ts';
 import { onlyList, onlyTable } from './parts.ts';
 
 interface Stage {

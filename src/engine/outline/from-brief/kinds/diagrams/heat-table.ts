@@ -3,8 +3,8 @@ import { catalogueOf } from '../../../../../languages/catalogue.ts';
 import { wordsOf } from '../../../../language/words.ts';
 import { titled } from '../../place.ts';
 import { readColumns } from '../../read/columns.ts';
-import type { Diagram, Material } from '../diagrams.ts';
-import { measureFacts } from '../from-table.ts';
+import { measureFacts } from '../from-series.ts';
+import type { Diagram, Material } from './material.ts';
 import { onlyTable } from './parts.ts';
 
 /** From so many rows and columns on no other picture of a table is read. */

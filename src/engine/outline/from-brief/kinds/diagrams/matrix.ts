@@ -4,7 +4,7 @@ import type { MatrixContent } from '../../../../kinds/matrix.ts';
 import { figureOf } from '../../read/figures.ts';
 import { levelOf, levelsIn } from '../../read/level-words.ts';
 import { capital } from '../../read/topics.ts';
-import type { Diagram, Material } from '../diagrams.ts';
+import type { Diagram, Material } from './material.ts';
 import { headed, onlyList, onlyTable } from './parts.ts';
 
 /** What something takes stands below, what it brings stands at the side. */

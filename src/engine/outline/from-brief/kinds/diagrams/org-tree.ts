@@ -2,7 +2,7 @@
 import type { Block } from '../../../../../model/brief.ts';
 import type { OrgTreeContent } from '../../../../kinds/org-tree.ts';
 import { capital } from '../../read/topics.ts';
-import type { Diagram, Material } from '../diagrams.ts';
+import type { Diagram, Material } from './material.ts';
 import { onlyList, onlyTable } from './parts.ts';
 
 type Item = (Block & { type: 'list' })['items'][number];

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../../language/words.ts';
 import type { Place } from '../../place.ts';
 import { figuresIn } from '../../read/figures.ts';
 import { capital } from '../../read/topics.ts';
-import type { Diagram, Material } from '../diagrams.ts';
+import type { Diagram, Material } from './material.ts';
 import { headed, onlyList, onlyTable, type Part, partOfItem } from './parts.ts';
 
 type Plan = Omit<PricingContent['plans'][number], 'per'> & { per?: string };

@@ -1,7 +1,7 @@
 /** Lists for and against the same thing, side by side, with what follows from weighing them. */
 import type { Section } from '../../../../../model/brief.ts';
 import { capital } from '../../read/topics.ts';
-import type { Diagram, Material } from '../diagrams.ts';
+import type { Diagram, Material } from './material.ts';
 import { type Part, partOf, partsUnder, withoutParent } from './parts.ts';
 
 const pro =

@@ -1,7 +1,7 @@
 /** What each team or theme does in which period: a table of lanes by periods, or lists whose items name theirs. */
 import { isPeriod } from '../../read/columns.ts';
 import { capital } from '../../read/topics.ts';
-import type { Diagram, Material } from '../diagrams.ts';
+import type { Diagram, Material } from './material.ts';
 import { onlyTable, type Part, partsUnder } from './parts.ts';
 
 interface Planned {

@@ -1,6 +1,6 @@
 /** Strengths, weaknesses, opportunities and threats, whichever way they are written down. */
 import type { SwotContent } from '../../../../kinds/swot.ts';
-import type { Diagram, Material } from '../diagrams.ts';
+import type { Diagram, Material } from './material.ts';
 import { type Part, partOf, partsUnder, withoutParent } from './parts.ts';
 
 const fields: readonly (readonly [keyof SwotContent, RegExp])[] = [

@@ -1,5 +1,6 @@
 /** Two or three sets and what they share: `Sales: …`, `Finance: …`, `Both: …`. */
-import type { Diagram, Material } from '../diagrams.ts';
+
+import type { Diagram, Material } from './material.ts';
 import { headed, onlyList, partOf, withoutParent } from './parts.ts';
 
 const shared =
