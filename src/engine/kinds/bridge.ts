@@ -71,7 +71,7 @@ function namesFit(columns: Drawn['columns'], { w }: Box, page: Page, size?: numb
 }
 
 function valuesOf(columns: Drawn['columns'], page: Page): string[] {
-  return columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'signed')));
+  return columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'label')));
 }
 
 type Drawn = ReturnType<typeof columnsOf>;

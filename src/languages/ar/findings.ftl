@@ -5,9 +5,6 @@ usual-stood = { $label }: { $value }، { $above ->
        *[false] دون
     } مستوى { $prior } بفارق { ABS($change) }
 usual-within = يقع هذا التغير ضمن التذبذب المعتاد.
-usual-of-member = يقع التغير لدى { $member } ضمن التذبذب المعتاد.
-usual-others = { $claimed }؛ والباقي معتاد
-usual-all = { $now }: لا تغير يخرج عن المعتاد
 
 # What is said of a course over many periods and of a level that changed.
 

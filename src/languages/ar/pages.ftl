@@ -107,7 +107,6 @@ scorecard-held = استقرار: { $members }
 scorecard-between = ؛{" "}
 scorecard-plain = { $now } بالأرقام
 against = { $change } { VERSUS($prior) }
-within-chance = { $change }، غير دالّ إحصائيًا
 
 # Trend.
 
@@ -259,10 +258,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] {" "}({ SIGNED($delta) })
     }.
 points-rate-delta = **{ moved }**، بعد { $before }.
-points-steady = **{ KNOWN($label) ->
-        [yes] استقر{ VERB_END($label) } { $label }
-       *[no] { $label }: استقرار
-    }**: { $value } بعد { $before }، والفرق غير دالّ إحصائيًا.
 points-unchanged = **{ KNOWN($label) ->
         [yes] استقر{ VERB_END($label) } { $label }
        *[no] { $label }: استقرار
@@ -341,9 +336,6 @@ actions-product =
 actions-delta =
     .head = تحديد المسار في { $label }
     .what = الاتفاق على المستهدف في { $label } للفترة المقبلة وعلى المسؤول عنه
-actions-steady =
-    .head = تجربة ما يحرك { $label }
-    .what = اختيار تغيير لتجربته في { $label } مع استقراره حاليًا
 actions-missing =
     .head = تسجيل { $label }
     .what = تسجيل ما يلزم لعرض «{ $label }» في المصدر كي تُظهره المراجعة القادمة

@@ -5,9 +5,6 @@ usual-stood = { $label }: { $value }, { ABS($change) } { $above ->
        *[false] unter
     } { $prior }
 usual-within = Die Veränderung liegt im üblichen Schwankungsbereich.
-usual-of-member = Die Veränderung bei { $member } liegt im üblichen Schwankungsbereich.
-usual-others = { $claimed }; sonst hebt sich nichts vom Üblichen ab
-usual-all = { $now }: Keine Veränderung hebt sich vom Üblichen ab
 
 # What is said of a course over many periods and of a level that changed.
 

@@ -88,7 +88,6 @@ scorecard-held = stabil: { $members }
 scorecard-between = ;{" "}
 scorecard-plain = { $now } in Zahlen
 against = { $change } ggü. { $prior }
-within-chance = { $change }, nicht signifikant
 
 # Trend.
 
@@ -259,10 +258,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } gegenüber { $prior }
     }.
 points-rate-delta = **{ moved }**, nach { $before } { DURING($prior) }.
-points-steady = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } hielt sich
-       *[no] { $label }: unverändert
-    }**: { $value } nach { $before } { DURING($prior) }, nicht signifikant verändert.
 points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } hielt sich
        *[no] { $label }: unverändert
@@ -353,9 +348,6 @@ actions-product =
 actions-delta =
     .head = Ziel { WITHIN($label) } festlegen
     .what = Ziel und Verantwortung { WITHIN($label) } für den nächsten Zeitraum festlegen
-actions-steady =
-    .head = Hebel { WITHIN($label) } testen
-    .what = Eine Maßnahme auswählen und { WITHIN($label) } testen; ohne eine hielt sich der Wert
 actions-missing =
     .head = { $label } erfassen
     .what = An der Quelle erfassen, was für „{ $label }“ fehlt, damit der nächste Bericht es zeigen kann

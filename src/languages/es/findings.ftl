@@ -5,9 +5,6 @@ usual-stood = { $label }: { $value }, { ABS($change) } por { $above ->
        *[false] debajo
     } de { $prior }
 usual-within = La diferencia está dentro de la variación habitual.
-usual-of-member = La diferencia de { $member } está dentro de la variación habitual.
-usual-others = { $claimed }; nada más sale de lo habitual
-usual-all = { $now }: ninguna diferencia sale de lo habitual
 
 # What is said of a course over many periods and of a level that changed.
 

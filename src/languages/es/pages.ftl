@@ -102,7 +102,6 @@ scorecard-held = { COUNT($members) ->
 scorecard-between = ;{" "}
 scorecard-plain = { $now } en cifras
 against = { $change } vs. { $prior }
-within-chance = { $change }, no significativo
 
 # Trend.
 
@@ -276,10 +275,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, tras { $before } { DURING($prior) }.
-points-steady = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } se mantuvo
-       *[no] { $label }: estable
-    }**: { $value } tras { $before } { DURING($prior) }, variación no significativa.
 points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } se mantuvo
        *[no] { $label }: estable
@@ -370,9 +365,6 @@ actions-product =
 actions-delta =
     .head = fijar el rumbo { WITHIN($label) }
     .what = Acordar la meta { WITHIN($label) } para el próximo período y quién responde de ella
-actions-steady =
-    .head = probar una palanca { WITHIN($label) }
-    .what = Elegir un cambio y probarlo { WITHIN($label) }, que se mantuvo estable sin él
 actions-missing =
     .head = registrar «{ INNER($label) }»
     .what = Registrar en origen lo que falta para «{ INNER($label) }», a fin de mostrarlo en la próxima revisión

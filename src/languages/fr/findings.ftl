@@ -5,9 +5,6 @@ usual-stood = { $label } : { $value }, soit { ABS($change) } { $above ->
        *[false] au-dessous
     } de { $prior }
 usual-within = L’écart reste dans la variation habituelle.
-usual-of-member = L’écart de { $member } reste dans la variation habituelle.
-usual-others = { $claimed } ; rien d’autre ne sort de l’ordinaire
-usual-all = { $now } : aucun écart ne sort de l’ordinaire
 
 # What is said of a course over many periods and of a level that changed.
 

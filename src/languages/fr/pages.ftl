@@ -93,7 +93,6 @@ scorecard-held = stable{ COUNT($members) ->
 scorecard-between =  ;{" "}
 scorecard-plain = { $now } en chiffres
 against = { $change } vs { $prior }
-within-chance = { $change }, non significatif
 
 # Trend.
 
@@ -264,10 +263,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, contre { $before } { DURING($prior) }.
-points-steady = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } se maintient
-       *[no] { $label } : stable
-    }** : { $value }, contre { $before } { DURING($prior) }, écart non significatif.
 points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } se maintient
        *[no] { $label } : stable
@@ -355,9 +350,6 @@ actions-product =
 actions-delta =
     .head = fixer un cap { WITHIN($label) }
     .what = Convenir de l’objectif { WITHIN($label) } pour la prochaine période et de qui en répond
-actions-steady =
-    .head = tester un levier { WITHIN($label) }
-    .what = Choisir un changement à tester { WITHIN($label) }, stable sans changement jusqu’ici
 actions-missing =
     .head = renseigner « { INNER($label) } »
     .what = Saisir à la source ce qui manque pour « { INNER($label) } », afin que le prochain bilan puisse le montrer

@@ -5,9 +5,6 @@ usual-stood = { $label }: { $value }, { ABS($change) } { $above ->
        *[false] sotto
     } il livello di { $prior }
 usual-within = La differenza rientra nella variazione abituale.
-usual-of-member = La differenza di { $member } rientra nella variazione abituale.
-usual-others = { $claimed }; il resto nella norma
-usual-all = { $now }: nessuna differenza esce dal consueto
 
 # What is said of a course over many periods and of a level that changed.
 

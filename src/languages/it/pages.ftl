@@ -90,7 +90,6 @@ scorecard-held = { COUNT($members) ->
 scorecard-between = ;{" "}
 scorecard-plain = { $now } in cifre
 against = { $change } vs { $prior }
-within-chance = { $change }, non significativo
 
 # Trend.
 
@@ -261,10 +260,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, dopo { $before } { DURING($prior) }.
-points-steady = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } resta stabile
-       *[no] { $label }: stabile
-    }**: { $value } dopo { $before } { DURING($prior) }, variazione non significativa.
 points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } resta stabile
        *[no] { $label }: stabile
@@ -352,9 +347,6 @@ actions-product =
 actions-delta =
     .head = fissare la rotta { WITHIN($label) }
     .what = Concordare l’obiettivo { WITHIN($label) } per il prossimo periodo e chi ne risponde
-actions-steady =
-    .head = provare una leva { WITHIN($label) }
-    .what = Scegliere un cambiamento e provarlo { WITHIN($label) }, stabile senza di esso
 actions-missing =
     .head = registrare «{ INNER($label) }»
     .what = Registrare alla fonte ciò che manca per «{ INNER($label) }», così da mostrarlo nella prossima revisione

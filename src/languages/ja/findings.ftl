@@ -5,9 +5,6 @@ usual-stood = { $label }は{ $value }、{ $prior }を{ ABS($change) }{ $above ->
        *[false] 下回る水準
     }
 usual-within = この変化は通常の変動の範囲内です。
-usual-of-member = { $member }の変化は通常の変動の範囲内です。
-usual-others = { $claimed }、その他に目立った変化なし
-usual-all = { $now }は目立った変化なし
 
 # What is said of a course over many periods and of a level that changed.
 

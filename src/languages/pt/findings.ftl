@@ -5,9 +5,6 @@ usual-stood = { $label }: { $value }, { ABS($change) } { $above ->
        *[false] abaixo
     } de { $prior }
 usual-within = A diferença está dentro da variação habitual.
-usual-of-member = A diferença de { $member } está dentro da variação habitual.
-usual-others = { $claimed }; nada mais sai do habitual
-usual-all = { $now }: nenhuma diferença sai do habitual
 
 # What is said of a course over many periods and of a level that changed.
 

@@ -93,7 +93,6 @@ scorecard-held = { COUNT($members) ->
 scorecard-between = ;{" "}
 scorecard-plain = { $now } em números
 against = { $change } vs. { $prior }
-within-chance = { $change }, não significativo
 
 # Trend.
 
@@ -264,10 +263,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, após { $before } { DURING($prior) }.
-points-steady = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } manteve-se
-       *[no] { $label }: estável
-    }**: { $value } após { $before } { DURING($prior) }, variação não significativa.
 points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } manteve-se
        *[no] { $label }: estável
@@ -358,9 +353,6 @@ actions-product =
 actions-delta =
     .head = definir o rumo { WITHIN($label) }
     .what = Acordar o objetivo { WITHIN($label) } para o próximo período e quem responde por ele
-actions-steady =
-    .head = testar uma alavanca { WITHIN($label) }
-    .what = Escolher uma mudança e testá-la { WITHIN($label) }, que ficou estável sem ela
 actions-missing =
     .head = registrar “{ INNER($label) }”
     .what = Registrar na origem o que falta para “{ INNER($label) }”, a fim de mostrá-lo na próxima revisão

@@ -5,9 +5,6 @@ usual-stood = { $label }为{ $value }，比{ $prior }{ $above ->
        *[false] 低
     }{ ABS($change) }
 usual-within = 该变化在正常波动范围内。
-usual-of-member = { $member }的变化在正常波动范围内。
-usual-others = { $claimed }；其余无明显变化
-usual-all = { $now }：无明显变化
 
 # What is said of a course over many periods and of a level that changed.
 

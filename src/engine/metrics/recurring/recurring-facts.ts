@@ -15,6 +15,7 @@ import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import { computeUnitEconomics } from '../finance/unit-economics.ts';
 import type { Need } from '../metric.ts';
+import { reason } from '../named.ts';
 import { conversionNote } from '../quality/deal-notes.ts';
 import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
@@ -41,8 +42,8 @@ async function recurringFacts(
 ): Promise<Computed> {
   const missing = new Map<Need, string>();
   if (subscriptions.account) await makeMovements(question, subscriptions);
-  else missing.set('account', 'The subscriptions name no account.');
-  if (subscriptions.snapshots) missing.set('contracts', 'The data hold the state of each month, not single subscriptions.');
+  else missing.set('account', reason('subscription-accounts'));
+  if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
   const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
@@ -69,7 +70,7 @@ async function recurringFacts(
 const contradicted = { status: 'not-computable', reason: 'The sources disagree on how many accounts have left.' } as const;
 
 async function cohortStatus(question: Question, { account, snapshots }: Subscriptions): Promise<Pick<MetricNote, 'status' | 'reason'>> {
-  if (!account) return { status: 'not-computable', reason: 'The subscriptions name no account.' };
+  if (!account) return { status: 'not-computable', reason: reason('subscription-accounts') };
   if (await computeCohorts(question, snapshots)) return { status: 'computed' };
   return { status: 'not-computable', reason: 'Too few accounts came in any one period to follow them.' };
 }

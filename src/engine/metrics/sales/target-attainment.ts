@@ -8,13 +8,12 @@ import { columnOf } from '../../data/families/deals.ts';
 import type { Targets } from '../../data/families/targets.ts';
 import { type Calendar, monthsAhead, periodNumber, yearsToName } from '../calendar/calendar.ts';
 import { number, type Question, type Split } from '../compute.ts';
+import { named } from '../named.ts';
 import { figure, first, some } from '../quality/table-notes.ts';
 
 export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
-  id: 'won_value.attainment',
-  label: 'Target attainment',
+  ...named('won_value.attainment'),
   family: 'sales',
-  definition: 'Won value divided by the target of the same period.',
   unit: 'ratio',
   polarity: 'up',
 };

@@ -23,6 +23,7 @@ import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
 import { scorecard } from './pages/scorecard.ts';
+import { saidOnce } from './said-once.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
@@ -78,7 +79,9 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
 
   const defined = definitions(context, pages);
   const told = pages.map((page) => (defined && page.slide.id === defined.slide.id ? defined : page));
-  const slides = varied(uniqueTitles(told.map((page) => withMeasureNotes(context, page))), (slide) => otherForms(slide, brief.language));
+  const slides = varied(saidOnce(uniqueTitles(told.map((page) => withMeasureNotes(context, page)))), (slide) =>
+    otherForms(slide, brief.language),
+  );
   const used = usedFacts(slides, (id) => evidence.byId(id));
   return {
     outline: {

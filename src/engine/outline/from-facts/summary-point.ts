@@ -8,7 +8,7 @@ import { atRiskText, isAtRisk } from './pages/at-risk.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
 import { effectsOf } from './pages/mix.ts';
 import { titlesOf } from './pages/simpson.ts';
-import { isUntested, stated } from './plain-change.ts';
+import { stated } from './plain-change.ts';
 import { saidOf } from './told.ts';
 
 export function figureOf({ kind, facts }: Finding): Text | null {
@@ -33,7 +33,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
                     : kind === 'threshold'
                       ? facts.attainment
                       : (facts.value ?? facts.count);
-  return id ? ref(id, signed ? 'signed' : 'plain') : null;
+  return id ? ref(id, signed ? 'label' : 'plain') : null;
 }
 
 /** Null for a kind that no sentence of the summary tells. */
@@ -79,10 +79,9 @@ export function pointOf(context: Context, finding: Finding): Text | null {
         whole: ref(finding.facts.whole!),
       });
     case 'steady':
-      if (isUntested(context, finding)) return null;
-      return context.note(finding.metric).unit === 'ratio'
-        ? context.catalogue.say('points-steady', saidOf(told))
-        : context.catalogue.say('points-unchanged', saidOf(told));
+      return told.finding.direction === 'flat'
+        ? context.catalogue.say('points-unchanged', saidOf(told))
+        : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
     case 'driver':
       return context.catalogue.say('points-driver', saidOf(told));
     case 'pattern':

@@ -95,7 +95,9 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
       return [
         {
           kind,
-          content: { actions: [asks.action, asks.action].map((text) => ({ what: mark(text), who: words.open, when: words.open })) },
+          content: {
+            actions: [asks.action, asks.action].map((text) => ({ what: mark(text), who: words.unassigned, when: words.undated })),
+          },
         },
       ];
     case 'risks': {
@@ -103,7 +105,7 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
       return [{ kind, content: { items: [item, item] } }];
     }
     case 'timeline':
-      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.open, head: mark(asks.milestone) })) } }];
+      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.undated, head: mark(asks.milestone) })) } }];
     case 'process':
       return [{ kind, content: { steps: [0, 1, 2].map(() => ({ head: mark(asks.step) })) } }];
     default: {

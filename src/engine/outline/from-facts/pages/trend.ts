@@ -5,7 +5,7 @@ import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { largestRow, largestRowTexts } from '../largest-row.ts';
-import { isUntested, stoodAt } from '../plain-change.ts';
+import { stoodAt } from '../plain-change.ts';
 import { fitTitle } from '../titles.ts';
 import type { Told } from '../told.ts';
 import { saidOf } from '../told.ts';
@@ -36,10 +36,13 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const season = seasonText(context, metric);
   // The course is the title where the last change is none to speak of.
   const leads =
-    course && (!finding || finding.withinNoise || finding.direction === 'flat') && season === null ? courseText(context, course) : null;
+    course && (!finding || finding.withinNoise || finding.kind === 'steady') && season === null ? courseText(context, course) : null;
   const reading: Text[] = [
-    ...(told && !isUntested(context, told.finding)
-      ? [catalogue.say('trend-change', saidOf(told)) + (finding.withinNoise && finding.direction !== 'flat' ? within(context) : '')]
+    ...(told
+      ? [
+          catalogue.say('trend-change', saidOf(told)) +
+            (finding.withinNoise && finding.direction !== 'flat' ? context.space + catalogue.say('usual-within') : ''),
+        ]
       : []),
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
@@ -123,15 +126,13 @@ function runOf(context: Context, metric: string): number {
   return run;
 }
 
-const within = (context: Context) => context.space + context.catalogue.say('usual-within');
-
 /** The year before where the season explains the change, the level where the change is within the usual variation, else the change. */
 function titlesOf(context: Context, metric: string, told: Told): readonly Text[] {
   const { catalogue } = context;
   // The season itself stands in the reading, and in the title of the summary.
   const seasonal = seasonTitles(context, metric);
   if (seasonal) return seasonal.year;
-  const stood = stoodAt(context, told.finding);
+  const stood = stoodAt(context, told.finding, 'trend');
   if (stood) return [stood];
   const run = runOf(context, metric);
   return context.note(metric).unit === 'ratio'

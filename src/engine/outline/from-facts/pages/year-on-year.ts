@@ -5,7 +5,6 @@ import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { noted } from '../plain-change.ts';
 import { boardBasis } from '../summary-title.ts';
 import { fitTitle } from '../titles.ts';
 import { saidOf } from '../told.ts';
@@ -60,7 +59,7 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
   const last = pairs.at(-1)!;
   const reading: Text[] = [
     ...(yoy
-      ? [noted(context, yoy, catalogue.say('trend-change', saidOf(context.told(yoy))))]
+      ? [catalogue.say('trend-change', saidOf(context.told(yoy)))]
       : [catalogue.say('year-pair', { period: safe(last.period.label), value: ref(last.value.id), before: ref(last.before.id) })]),
     ...pairs
       .slice(0, -1)
