@@ -134,7 +134,7 @@ bridge-counter = **{ FIRST($member) }** partly offset this, { $rose ->
        *[false] down
     } { ABS($delta) }.
 bridge-from-to = **{ $end }** in { $now }, from { $start } in { $prior }.
-bridge-net = The steps add up to { SIGNED($total) } from { $prior }.
+bridge-net = The steps total { SIGNED($total) } from { $prior }.
 bridge-other = "Other" combines { $count } { INNER($dimension) }.
 
 # Ranking.

@@ -51,7 +51,7 @@ word-brief = figures given in the brief
 period-quarter = Q{ $n } { $year }
 period-half = H{ $n } { $year }
 see-slide = see slide { $n }
-for-audience = Prepared for { $audience }
+for-audience = Prepared for: { $audience }
 
 # What a deck of each type is called.
 

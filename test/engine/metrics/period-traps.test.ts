@@ -52,7 +52,7 @@ describe('trap 1: a partial quarter', () => {
     expect(table.reporting).toMatchObject({ id: '2025-Q2', partial: true });
     expect(value(table, 'won_value.pct@0')).toBeUndefined();
     const { facts } = table;
-    expect(facts['won_value.qtd@0']).toMatchObject({ label: 'Won value, first 45 days of Q2 2025' });
+    expect(facts['won_value.qtd@0']).toMatchObject({ label: 'Closed-won revenue, first 45 days of Q2 2025' });
     expect(facts['won_value.qtd_prior@0']!.formula).toBe('sum of amount of won deals closed from 2025-01-01 to 2025-02-14');
     expect(facts['won_value.qtd_year@0']!.formula).toBe('sum of amount of won deals closed from 2024-04-01 to 2024-05-15');
     expect(facts['won_value.qtd_pct@0']!.from).toEqual(['won_value.qtd@0', 'won_value.qtd_prior@0']);
@@ -197,7 +197,7 @@ describe('trap 5: a quarter of 14 weeks', () => {
 
   it('is held against as many weeks of the year before', async () => {
     const { facts } = await read({ 'deals.csv': rows }, { ...retail, asOf: '2024-02-04' });
-    expect(facts['won_value.weeks@0']!.label).toBe('Won value, first 13 weeks of Q4 FY23');
+    expect(facts['won_value.weeks@0']!.label).toBe('Closed-won revenue, first 13 weeks of Q4 FY23');
     expect(facts['won_value.weeks@0']!.formula).toContain('from 2023-10-29 to 2024-01-27');
     expect(facts['won_value.weeks_year@0']!.formula).toContain('from 2022-10-30 to 2023-01-28');
     expect(facts['won_value.weeks_yoy@0']!.from).toEqual(['won_value.weeks@0', 'won_value.weeks_year@0']);

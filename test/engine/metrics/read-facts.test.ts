@@ -81,7 +81,7 @@ describe('data without open deals', () => {
   it('tell nothing of the deals created, for the youngest are missing', async () => {
     const table = await read(sampleFile(sampleDeals().filter(({ closed }) => closed !== null)));
     const { status, reason } = table.metrics.find(({ id }) => id === 'pipeline_created')!;
-    expect({ status, reason }).toEqual({ status: 'not-computable', reason: 'The data hold no open deals.' });
+    expect({ status, reason }).toEqual({ status: 'not-computable', reason: 'The data have no open deals.' });
   });
 });
 

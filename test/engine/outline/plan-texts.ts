@@ -46,7 +46,7 @@ export function shown(text: string, facts: Readonly<Record<string, Fact>>): stri
       unit === 'ratio'
         ? `${(size * 100).toFixed(1)}%`
         : unit === 'points'
-          ? `${(size * 100).toFixed(1)} pp`
+          ? `${(size * 100).toFixed(1)} points`
           : unit === 'multiple'
             ? `${size.toFixed(1)}x`
             : unit === 'money'
