@@ -123,7 +123,7 @@ describe('currency', () => {
     const named = await read({ 'deals.csv': csv(sampleDeals()).replace('amount', 'amount_chf') });
     const silent = await read(sampleFile());
     expect([with$.currency, named.currency, silent.currency]).toEqual(['GBP', 'CHF', 'USD']);
-    expect(notes(silent, 'currency-assumed')).toEqual(['The amounts name no currency; USD is assumed.']);
+    expect(notes(silent, 'currency-assumed')).toEqual(['The amounts have no currency; USD is assumed.']);
     expect(notes(with$, 'currency-assumed')).toEqual([]);
   });
 });

@@ -14,7 +14,14 @@ const table = await readFacts(await csvFiles({ ...sampleFile(sampleDeals()), 'ta
 it('has a line a metric that is computed, as a deck would write it', () => {
   const { overview } = factList(table, {});
   const won = overview.find(({ metric }) => metric === 'won_value')!;
-  expect(won).toMatchObject({ label: 'Closed-won revenue', scope: {}, now: '$26.7K', prior: '$10.2K', target: '$40.0K', year_on_year: null });
+  expect(won).toMatchObject({
+    label: 'Closed-won revenue',
+    scope: {},
+    now: '$26.7K',
+    prior: '$10.2K',
+    target: '$40.0K',
+    year_on_year: null,
+  });
   expect(won.change).toMatch(/^\+\d+%$/);
   expect(overview.find(({ metric }) => metric === 'win_rate')!.change).toMatch(/\u00a0points$/);
   expect(overview.map(({ metric }) => metric)).not.toContain('csat');

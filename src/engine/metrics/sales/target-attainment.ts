@@ -146,7 +146,7 @@ export async function targetNotes({ database }: Question, { table, dimensions }:
     if (rows.length === 0) continue;
     const members = rows.map(({ member }) => String(member));
     const all = Number(rows[0]!.all);
-    const message = `${figure(members.length)} of ${figure(all)} in ${table.file} have no deal and are left out, not shown as 0: ${some(members)}.`;
+    const message = `${figure(members.length)} of ${figure(all)} in ${table.file} have no deals and are left out rather than shown as 0: ${some(members)}.`;
     const figures = { rows: members.length, all, file: table.file, members: first(members) };
     notes.push({
       code: 'members-without-deals',

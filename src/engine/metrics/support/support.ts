@@ -226,7 +226,7 @@ async function notesOf(database: Database, { table, copies, score, closed }: Tic
     });
   }
   if (score && unscored > 0) {
-    const message = `${figure(unscored)} of ${figure(all)} tickets in ${table.file} carry no satisfaction score; satisfaction speaks of the others alone.`;
+    const message = `${figure(unscored)} of ${figure(all)} tickets in ${table.file} have no satisfaction score; satisfaction covers only the rest.`;
     const figures = { rows: unscored, all, file: table.file };
     notes.push({
       code: 'missing-values',

@@ -8,7 +8,7 @@ import { atRiskText, isAtRisk } from './pages/at-risk.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
 import { effectsOf } from './pages/mix.ts';
 import { titlesOf } from './pages/simpson.ts';
-import { stated } from './plain-change.ts';
+import { isUntested, stated } from './plain-change.ts';
 import { saidOf } from './told.ts';
 
 export function figureOf({ kind, facts }: Finding): Text | null {
@@ -79,6 +79,7 @@ export function pointOf(context: Context, finding: Finding): Text | null {
         whole: ref(finding.facts.whole!),
       });
     case 'steady':
+      if (isUntested(context, finding)) return null;
       return told.finding.direction === 'flat'
         ? context.catalogue.say('points-unchanged', saidOf(told))
         : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));

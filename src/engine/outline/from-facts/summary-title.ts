@@ -5,7 +5,7 @@ import type { Text } from '../../../model/text.ts';
 import { ref } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
-import { stoodAt } from './plain-change.ts';
+import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/for-board.ts';
 import { saidOf } from './told.ts';
 
@@ -25,7 +25,7 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
     main && main.direction !== 'flat'
       ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
       : undefined;
-  const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline);
+  const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
   return catalogue.forms('summary-titles', {
     headline: main && (stoodAt(context, main, 'summary') ?? moved(main)),
