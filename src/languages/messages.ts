@@ -62,8 +62,8 @@ export interface Messages extends Record<Plain, never> {
   'year-against': 'change' | 'year';
   'year-usual-season': 'prior' | 'rose';
   'year-season': 'outOf' | 'prior' | 'rose' | 'years';
-  'year-above': 'label' | 'outOf' | 'periods';
-  'year-each': 'above' | 'label' | 'outOf';
+  'year-above': 'label' | 'length' | 'outOf' | 'periods';
+  'year-each': 'above' | 'label' | 'length' | 'outOf';
   'year-lead': 'first' | 'label' | 'last' | 'unit';
   'year-pair': 'before' | 'period' | 'value';
   'to-date-period': 'change' | 'now' | 'prior' | 'value';

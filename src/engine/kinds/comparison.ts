@@ -48,7 +48,7 @@ export const comparison = defineKind({
   /** Regions this quarter against the quarter before. */
   example: {
     title: 'Every region lost value; Central lost most',
-    lead: 'Won value by region, USD',
+    lead: 'Closed-won revenue by region, USD',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       categories: [...members.region],

@@ -13,15 +13,16 @@ usual-within = The change is within the normal range.
 
 # What is said of a course over many periods and of a level that changed.
 
-course-trend = { $label } { $rose ->
-        [true] grew
-       *[false] fell
-    } from { $first } to { $value } over { $periods } { $length ->
+part-periods = { $length ->
         [quarter] quarters
         [month] months
         [year] years
        *[period] periods
     }
+course-trend = { $label } { $rose ->
+        [true] grew
+       *[false] fell
+    } from { $first } to { $value } over { $periods } { part-periods }
 course-level = { $label } stepped { $rose ->
         [true] up
        *[false] down
@@ -119,11 +120,11 @@ year-season = **The { $rose ->
         [true] highest
        *[false] lowest
     } in { $years } of { $outOf } years.
-year-above = { $label } beat the prior year in { $periods } of the last { $outOf } periods
+year-above = { $label } beat the prior year in { $periods } of the last { $outOf } { part-periods }
 year-each = { $label } stayed { $above ->
         [true] above
        *[false] below
-    } the prior year in each of the last { $outOf } periods
+    } the prior year in each of the last { $outOf } { part-periods }
 year-lead = { $label }{ part-in-unit }, { $first } to { $last }, each vs. the same period a year earlier
 year-year-before = A year earlier
 year-same-year = Period shown

@@ -74,7 +74,7 @@ export function courseText(context: Context, finding: Finding): Text | null {
 }
 
 /** How long a period of the deck is, by the form of its id: `2017-Q4`, `2017-11`, `2017`. */
-function lengthOf({ table }: Context): 'quarter' | 'month' | 'year' | 'period' {
+export function lengthOf({ table }: Context): 'quarter' | 'month' | 'year' | 'period' {
   const { id } = table.reporting;
   if (/-Q\d$/.test(id)) return 'quarter';
   if (/^\d{4}-\d{2}$/.test(id)) return 'month';

@@ -1,6 +1,6 @@
 /** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
 
-import { type Catalogue, first } from '../../../../languages/catalogue.ts';
+import { first } from '../../../../languages/catalogue.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -27,14 +27,13 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   const shown = tilesOf(context, order);
   const tiles = shown.map((note) => tileOf(context, note));
   if (tiles.length < 2) return null;
-  const named = (direction: string) =>
-    shown.filter(({ id }) => shownChange(context, id)?.direction === direction).map(({ id }) => context.label(id));
-  const [rose, fell, held] = [named('up'), named('down'), named('flat')];
+  const named = (direction: string) => tiles.filter(({ change }) => change?.direction === direction).map(({ label }) => label);
+  const moved = { rose: named('up'), fell: named('down'), held: named('flat') };
   // Where a page of its own sets every line beside its plan, tiles say the rest.
   const plans = hasPlanPage(context) ? null : planTable(context, shown);
   const slide = {
     id: 'scorecard',
-    title: plans?.title ?? fitTitle(titlesOf(context, { rose, fell, held })),
+    title: plans?.title ?? fitTitle(titlesOf(context, moved, tiles[0]!.change?.direction === 'up')),
     lead: catalogue.say('lead-scorecard', { now, prior: basisOf(context) }),
     section: catalogue.say('sections-results'),
     ...(source ? { source } : {}),
@@ -83,19 +82,15 @@ interface Moved {
   held: string[];
 }
 
-/** `Win rate fell; won value rose`: what moved and what held, as far as there is any. */
-function scorecardTitle(catalogue: Catalogue, moved: Moved): Text {
-  const parts = (['fell', 'rose', 'held'] as const).filter((way) => moved[way].length > 0);
-  return first(parts.map((way) => catalogue.say(`scorecard-${way}`, { members: moved[way] })).join(catalogue.say('scorecard-between')));
-}
-
-/** As many as fit of what fell and rose; what held only where nothing moved. */
-function titlesOf({ catalogue, now }: Context, { rose, fell, held }: Moved): Text[] {
+/** `Closed-won revenue and win rate rose; sales cycle fell`, the way of the headline first and as many as fit; what held only where nothing moved. */
+function titlesOf({ catalogue, now }: Context, { rose, fell, held }: Moved, risen: boolean): Text[] {
   const moved = rose.length + fell.length > 0;
   if (!moved && held.length === 0) return [catalogue.say('scorecard-plain', { now })];
-  return [3, 2, 1].map((count) =>
-    scorecardTitle(catalogue, { rose: rose.slice(0, count), fell: fell.slice(0, count), held: moved ? [] : held.slice(0, count) }),
-  );
+  return [3, 2, 1].map((count) => {
+    const said = { rose: rose.slice(0, count), fell: fell.slice(0, count), held: moved ? [] : held.slice(0, count) };
+    const ways = (risen ? (['rose', 'fell', 'held'] as const) : (['fell', 'rose', 'held'] as const)).filter((way) => said[way].length > 0);
+    return first(ways.map((way) => catalogue.say(`scorecard-${way}`, { members: said[way] })).join(catalogue.say('scorecard-between')));
+  });
 }
 
 /** The headline's family has most of the tiles, another one the last three; what is told only beside another stands only there. */

@@ -9,7 +9,7 @@ import { boardBasis } from '../summary-title.ts';
 import { fitTitle } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
-import { seasonTitles, yearTitles } from './course.ts';
+import { lengthOf, seasonTitles, yearTitles } from './course.ts';
 
 const most = 6;
 const least = 3;
@@ -52,8 +52,8 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
   const { value: aboves } = context.evidence.byId(above)!;
   const count =
     aboves === 0 || aboves === pairs.length
-      ? catalogue.say('year-each', { label, above: aboves > 0, outOf: ref(outOf) })
-      : catalogue.say('year-above', { label, periods: ref(above), outOf: ref(outOf) });
+      ? catalogue.say('year-each', { label, above: aboves > 0, outOf: ref(outOf), length: lengthOf(context) })
+      : catalogue.say('year-above', { label, periods: ref(above), outOf: ref(outOf), length: lengthOf(context) });
   // The trend's title tells the year before where the season explains the change, the summary's where a board listens.
   const saidBefore = seasonTitles(context, metric) !== null || boardBasis(context, metric) !== null;
   const last = pairs.at(-1)!;
