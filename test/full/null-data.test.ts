@@ -38,7 +38,7 @@ function claimsRate(message: string): boolean {
 
 /** Whether the page of the rate says that its change is no more than normal. */
 function saysNormal({ slides }: Outline): boolean {
-  return slides.some(({ id, content }) => id === 'trend-win_rate' && JSON.stringify(content).includes('within the normal range'));
+  return slides.some(({ id, content }) => id === 'trend-win_rate' && JSON.stringify(content).includes('Within its normal'));
 }
 
 it('claims are made of the rates of at most 3 of 30 data sets in which nothing happens', { timeout: 400_000 }, async () => {

@@ -4,7 +4,10 @@ usual-stood = { $label }: { $value }، { $above ->
         [true] فوق
        *[false] دون
     } مستوى { $prior } بفارق { ABS($change) }
-usual-within = يقع هذا التغير ضمن التذبذب المعتاد.
+usual-within = يقع هذا التغير ضمن التذبذب المعتاد{ GIVEN($rows) ->
+        [yes] {" "}({ $rows } { $subject })
+       *[no] {""}
+    }.
 
 # What is said of a course over many periods and of a level that changed.
 

@@ -4,7 +4,10 @@ usual-stood = { $label }: { $value }, { ABS($change) } { $above ->
         [true] über
        *[false] unter
     } { $prior }
-usual-within = Die Veränderung liegt im üblichen Schwankungsbereich.
+usual-within = Die Veränderung liegt im üblichen Schwankungsbereich{ GIVEN($rows) ->
+        [yes] {" "}({ $rows } { $subject })
+       *[no] {""}
+    }.
 
 # What is said of a course over many periods and of a level that changed.
 

@@ -9,7 +9,15 @@ usual-stood = { $label } { $above ->
         [point] , from { $before } in { $prior }
        *[summary] {""}
     }
-usual-within = The change is within the normal range.
+usual-within = Within its normal { $length ->
+        [quarter] quarterly range
+        [month] monthly range
+        [year] yearly range
+       *[period] range
+    }{ GIVEN($rows) ->
+        [yes] {" "}({ $rows } { $subject })
+       *[no] {""}
+    }.
 
 # What is said of a course over many periods and of a level that changed.
 

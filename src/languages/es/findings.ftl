@@ -4,7 +4,10 @@ usual-stood = { $label }: { $value }, { ABS($change) } por { $above ->
         [true] encima
        *[false] debajo
     } de { $prior }
-usual-within = La diferencia está dentro de la variación habitual.
+usual-within = La diferencia está dentro de la variación habitual{ GIVEN($rows) ->
+        [yes] {" "}({ $rows } { $subject })
+       *[no] {""}
+    }.
 
 # What is said of a course over many periods and of a level that changed.
 

@@ -4,7 +4,10 @@ usual-stood = { $label } : { $value }, soit { ABS($change) } { $above ->
         [true] au-dessus
        *[false] au-dessous
     } de { $prior }
-usual-within = L’écart reste dans la variation habituelle.
+usual-within = L’écart reste dans la variation habituelle{ GIVEN($rows) ->
+        [yes] {" "}({ $rows } { $subject })
+       *[no] {""}
+    }.
 
 # What is said of a course over many periods and of a level that changed.
 

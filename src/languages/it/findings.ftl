@@ -4,7 +4,10 @@ usual-stood = { $label }: { $value }, { ABS($change) } { $above ->
         [true] sopra
        *[false] sotto
     } il livello di { $prior }
-usual-within = La differenza rientra nella variazione abituale.
+usual-within = La differenza rientra nella variazione abituale{ GIVEN($rows) ->
+        [yes] {" "}({ $rows } { $subject })
+       *[no] {""}
+    }.
 
 # What is said of a course over many periods and of a level that changed.
 

@@ -4,7 +4,10 @@ usual-stood = { $label }は{ $value }、{ $prior }を{ ABS($change) }{ $above ->
         [true] 上回る水準
        *[false] 下回る水準
     }
-usual-within = この変化は通常の変動の範囲内です。
+usual-within = この変化は通常の変動の範囲内です{ GIVEN($rows) ->
+        [yes] （{ $rows }{ $subject }）
+       *[no] {""}
+    }。
 
 # What is said of a course over many periods and of a level that changed.
 

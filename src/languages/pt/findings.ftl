@@ -4,7 +4,10 @@ usual-stood = { $label }: { $value }, { ABS($change) } { $above ->
         [true] acima
        *[false] abaixo
     } de { $prior }
-usual-within = A diferença está dentro da variação habitual.
+usual-within = A diferença está dentro da variação habitual{ GIVEN($rows) ->
+        [yes] {" "}({ $rows } { $subject })
+       *[no] {""}
+    }.
 
 # What is said of a course over many periods and of a level that changed.
 

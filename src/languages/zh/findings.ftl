@@ -4,7 +4,10 @@ usual-stood = { $label }为{ $value }，比{ $prior }{ $above ->
         [true] 高
        *[false] 低
     }{ ABS($change) }
-usual-within = 该变化在正常波动范围内。
+usual-within = 该变化在正常波动范围内{ GIVEN($rows) ->
+        [yes] （{ $rows }{ $subject }）
+       *[no] {""}
+    }。
 
 # What is said of a course over many periods and of a level that changed.
 

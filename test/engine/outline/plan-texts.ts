@@ -48,7 +48,7 @@ export function shown(text: string, facts: Readonly<Record<string, Fact>>): stri
         : unit === 'points'
           ? `${(size * 100).toFixed(1)} points`
           : unit === 'multiple'
-            ? `${size.toFixed(1)}x`
+            ? `${size.toFixed(1)} times`
             : unit === 'money'
               ? money(size)
               : `${size}`;

@@ -109,7 +109,7 @@ describe('the scorecard', () => {
   it('is one of tiles without a plan, and says what rose and fell, in no colour where that is within the usual variation', async () => {
     const told = tell(await fourOwners());
     expect(told.page('scorecard')?.kind).toBe('scorecard');
-    expect(told.title('scorecard')).toMatch(/^[A-Z].* fell; .* rose$/);
+    expect(told.title('scorecard')).toMatch(/^[A-Z].* rose; .* fell$/);
     const { tiles } = told.page('scorecard')!.content as ScorecardContent;
     expect(tiles.map(({ change }) => change?.tone ?? 'neutral')).toEqual(tiles.map(() => 'neutral'));
   });

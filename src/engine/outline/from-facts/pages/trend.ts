@@ -10,7 +10,7 @@ import { fitTitle } from '../titles.ts';
 import type { Told } from '../told.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
-import { courseOf, courseText, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
+import { courseOf, courseText, lengthOf, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
 import { yearPairs } from './year-on-year.ts';
 
 const mostReading = 4;
@@ -37,13 +37,12 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   // The course is the title where the last change is none to speak of.
   const leads =
     course && (!finding || finding.withinNoise || finding.kind === 'steady') && season === null ? courseText(context, course) : null;
+  // One row is the figure itself.
+  const behind = value.n > 1 ? { rows: ref(evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n) } : null;
+  const within = finding?.withinNoise === true && finding.direction !== 'flat';
   const reading: Text[] = [
-    ...(told
-      ? [
-          catalogue.say('trend-change', saidOf(told)) +
-            (finding.withinNoise && finding.direction !== 'flat' ? context.space + catalogue.say('usual-within') : ''),
-        ]
-      : []),
+    ...(told ? [catalogue.say('trend-change', saidOf(told))] : []),
+    ...(within ? [catalogue.say('usual-within', { rows: behind?.rows, subject: behind?.subject, length: lengthOf(context) })] : []),
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
     ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
@@ -54,10 +53,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     ...(partial.length > 0 ? [catalogue.say('trend-partial', { periods: partial.map((index) => points[index]!.period.label) })] : []),
     // Others told beside it must not crowd the course.
     ...context.besides(metric).slice(0, 1),
-    // One row is the figure itself.
-    ...(value.n > 1
-      ? [catalogue.say('trend-behind', { rows: ref(evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n), now })]
-      : []),
+    ...(behind && !within ? [catalogue.say('trend-behind', { ...behind, now })] : []),
   ].slice(0, mostReading);
   const targets = points.map(({ period }) => evidence.get(`${metric}.target`, period.offset)?.id ?? null);
   const first = points[0]!.period.label;
