@@ -151,8 +151,9 @@ describe('a request to a server', () => {
       asked.map(({ transport, call }) => expect(transport.json('/v1/x', call)).rejects.toMatchObject({ code: 'server_unreachable' })),
     );
     // Each is tried for so long at most: the last attempt begins before the time is up. `acceptance/network` measures the whole.
+    // A tenth of it is measured here, with room for a machine that does other things.
     expect(patience.inAllMs + patience.leastMs).toBeLessThan(9_500);
-    expect(performance.now() - began).toBeLessThan(2 * (hurried.inAllMs + hurried.leastMs));
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 
   it('shows its key to its own server and in no line of the trace', async () => {
