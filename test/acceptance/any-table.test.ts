@@ -17,7 +17,17 @@ interface Deck {
   text: string;
 }
 
-async function deckOf(data: string, prompt = 'Review of the data for the management'): Promise<Deck> {
+const decks = new Map<string, Promise<Deck>>();
+
+/** A deck that several tests look at is made once. */
+function deckOf(data: string, prompt = 'Review of the data for the management'): Promise<Deck> {
+  const key = JSON.stringify([data, prompt]);
+  const deck = decks.get(key) ?? makeDeck(data, prompt);
+  decks.set(key, deck);
+  return deck;
+}
+
+async function makeDeck(data: string, prompt: string): Promise<Deck> {
   const out = path.join(folder, `${path.basename(data).replace(/\W/g, '-')}-${prompt.length}.pptx`);
   const run = await runInProcess(['generate', prompt, '--data', data, '--json', '--force', '-o', out]);
   expect(run.code, run.stderr + run.stdout).toBe(0);

@@ -1,10 +1,10 @@
 /** The review a board gets, on a public SaaS export: few pages, the bridge of the year, net beside gross, nobody by name, the asks last. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../src/engine/opc/zip.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const shared = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data');
@@ -26,18 +26,13 @@ interface Outline {
 describe.skipIf(!present)('the review for a board', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-board-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [path.join(root, 'bin/quarterdeck.js'), 'generate', ...args], {
-      encoding: 'utf8',
-      cwd: folder,
-      maxBuffer: 64 * 1024 * 1024,
-    });
+  const run = (...args: string[]) => runInProcess(['generate', ...args], { cwd: folder });
   const prompt = 'Board deck for Q4 2024\n\n## Asks\n- Dana: approve the hiring plan by 31 Jan\n- Renew the credit line';
   let outline: Outline;
 
-  beforeAll(() => {
-    const made = run(prompt, '--data', saas, '--as-of', '2024-12-31', '--outline-only');
-    expect(made.status, made.stderr).toBe(0);
+  beforeAll(async () => {
+    const made = await run(prompt, '--data', saas, '--as-of', '2024-12-31', '--outline-only');
+    expect(made.code, made.stderr).toBe(0);
     outline = JSON.parse(made.stdout);
   }, 120_000);
 
@@ -78,10 +73,10 @@ describe.skipIf(!present)('the review for a board', () => {
     expect(order.slice(order.indexOf('actions') + 1)).toEqual(['data-quality']);
   });
 
-  it('names no seller and no team, and no pipeline without what it has to cover', () => {
+  it('names no seller and no team, and no pipeline without what it has to cover', async () => {
     const deck = path.join(folder, 'board.pptx');
-    const made = run('Q4 2017 review for the board', '--data', crm, '--as-of', '2017-12-31', '-o', deck);
-    expect(made.status, made.stderr).toBe(0);
+    const made = await run('Q4 2017 review for the board', '--data', crm, '--as-of', '2017-12-31', '-o', deck);
+    expect(made.code, made.stderr).toBe(0);
     const slides = [...readZip(readFileSync(deck))].filter(([name]) => /^ppt\/(slides|notesSlides|charts)\//.test(name));
     const [, ...people] = readFileSync(path.join(crm, 'sales_teams.csv'), 'utf8').trim().split(/\r?\n/);
     const names = [...new Set(people.flatMap((line) => line.split(',').slice(0, 2)))];

@@ -19,7 +19,7 @@ describe('quarterdeck', () => {
   it.each([['--help'], ['generate', '--help'], ['help', 'generate'], ['help', 'exit-codes'], ['help', 'environment']])(
     'keeps the help of %s %s within 80 columns',
     async (...args) => {
-      const { code, stdout } = await runCli(args);
+      const { code, stdout } = await runInProcess(args);
       expect(code).toBe(0);
       const wide = stdout.split('\n').filter((line) => line.length > 80 && !args.includes('exit-codes'));
       expect(wide).toEqual([]);
@@ -78,8 +78,8 @@ describe('quarterdeck', () => {
   });
 
   it('puts nothing but the deck on stdout for -o -', async () => {
-    const { bytes, code } = await runCli(['generate', brief, '-o', '-', '-q'], { cwd: tempDir() });
-    expect(code).toBe(0);
+    const { bytes, code, stderr } = await runCli(['generate', brief, '-o', '-', '-q'], { cwd: tempDir() });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(bytes.subarray(-22, -18).toString('latin1')).toBe('PK\u0005\u0006');
   });
@@ -106,7 +106,7 @@ describe('quarterdeck', () => {
   });
 
   it('says nothing at all when quiet and all is well', async () => {
-    const { stdout, stderr } = await runCli(['generate', brief, '-q', '-o', 'a.pptx'], { cwd: tempDir() });
+    const { stdout, stderr } = await runInProcess(['generate', brief, '-q', '-o', 'a.pptx'], { cwd: tempDir() });
     expect(stdout + stderr).toBe('');
   });
 
@@ -218,7 +218,7 @@ describe('a failure', () => {
   });
 
   it('reads as what failed, why, and what to type next', async () => {
-    const { stderr } = await runCli(['generate', brief, '-q', '-o', 'no/a.pptx'], { cwd: tempDir() });
+    const { stderr } = await runInProcess(['generate', brief, '-q', '-o', 'no/a.pptx'], { cwd: tempDir() });
     expect(stderr).toMatch(/^Error: .+\nCause: .+\nTry: mkdir -p .+\n$/);
   });
 });
@@ -245,13 +245,13 @@ describe('a home that cannot be written', () => {
   });
 
   it('stops a deck that is to be fetched later, with what to do', async () => {
-    const { code, stderr } = await runCli(['generate', brief, '--no-wait'], { env: { QUARTERDECK_HOME: unwritable() } });
+    const { code, stderr } = await runInProcess(['generate', brief, '--no-wait'], { env: { QUARTERDECK_HOME: unwritable() } });
     expect(code).toBe(1);
     expect(stderr).toContain('QUARTERDECK_HOME');
   });
 
   it('lets a pipeline have its JSON alone', async () => {
-    const { code, stdout, stderr } = await runCli(['generate', brief, '-o', 'a.pptx', '--json'], {
+    const { code, stdout, stderr } = await runInProcess(['generate', brief, '-o', 'a.pptx', '--json'], {
       cwd: tempDir(),
       env: { QUARTERDECK_HOME: unwritable() },
     });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../src/engine/opc/zip.ts';
-import { runCli } from '../helpers/run-cli.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 import { type Served, startServer } from '../helpers/serve.ts';
 import { suiteDir, tempDir } from '../helpers/temp-dir.ts';
 import { hostileTemplates } from '../helpers/templates/hostile/hostile.ts';
@@ -15,7 +15,9 @@ const brief = '# Wins\n\n- New office opened\n- Support desk staffed around the 
 function desk(env: Record<string, string> = {}) {
   const cwd = tempDir();
   writeFileSync(path.join(cwd, 'corporate.potx'), templates.german());
-  const type = (...args: string[]) => runCli(args, { cwd, env: { QUARTERDECK_HOME: path.join(cwd, 'home'), ...env } });
+  // Decks are listed by when they were asked for.
+  const clock = () => new Date();
+  const type = (...args: string[]) => runInProcess(args, { cwd, clock, env: { QUARTERDECK_HOME: path.join(cwd, 'home'), ...env } });
   const done = async (...args: string[]) => {
     const { code, stdout, stderr } = await type(...args);
     expect(`${code} ${stderr}`).toMatch(/^0 /);

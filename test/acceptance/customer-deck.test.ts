@@ -1,10 +1,10 @@
 /** The review of one account as its customer gets it: nothing of any other account and nothing internal, in no part of the file. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../src/engine/opc/zip.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const shared = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data');
@@ -41,8 +41,7 @@ function texts(bytes: Uint8Array, at = ''): { name: string; text: string }[] {
   );
 }
 
-const run = (args: readonly string[]) =>
-  spawnSync(process.execPath, [path.join(root, 'bin/quarterdeck.js'), 'generate', ...args], { encoding: 'utf8', cwd: work });
+const run = (args: readonly string[]) => runInProcess(['generate', ...args], { cwd: work });
 
 /** What a part says, without the names of its markup and of its own plumbing. */
 const said = ({ name, text }: { name: string; text: string }) =>
@@ -53,17 +52,17 @@ const said = ({ name, text }: { name: string; text: string }) =>
 describe.skipIf(!present)('trap 53: a customer-facing deck holds nothing of others and nothing internal', () => {
   for (const [id, { folder, file, column, account, asOf }] of Object.entries(sets)) {
     const deck = path.join(work, `${id}.pptx`);
-    const make = () => {
+    const make = async () => {
       if (!existsSync(deck)) {
-        const made = run([`QBR for ${account}, end with next steps`, '--data', folder, '--as-of', asOf, '-o', deck]);
-        expect(made.status, made.stderr).toBe(0);
+        const made = await run([`QBR for ${account}, end with next steps`, '--data', folder, '--as-of', asOf, '-o', deck]);
+        expect(made.code, made.stderr).toBe(0);
         expect(made.stderr).toContain(`${account}, for the customer to see`);
       }
       return texts(readFileSync(deck));
     };
 
-    it(`trap 53: no part of the deck of ${account} names another account`, () => {
-      const parts = make();
+    it(`trap 53: no part of the deck of ${account} names another account`, async () => {
+      const parts = await make();
       const others = [...cells(path.join(folder, file), column), ...cells(path.join(folder, file), 'account_id')].filter(
         (name) => name !== account,
       );
@@ -79,20 +78,20 @@ describe.skipIf(!present)('trap 53: a customer-facing deck holds nothing of othe
       expect(parts.some(({ text }) => text.includes(account))).toBe(true);
     });
 
-    it(`trap 53: no part of the deck of ${account} says anything internal`, () => {
-      const found = make().flatMap((part) => {
+    it(`trap 53: no part of the deck of ${account} says anything internal`, async () => {
+      const found = (await make()).flatMap((part) => {
         const hit = internal.exec(said(part));
         return hit ? [`${part.name}: ${said(part).slice(Math.max(0, hit.index - 60), hit.index + 60)}`] : [];
       });
       expect(found).toEqual([]);
     });
 
-    it(`trap 53: no part of the deck of ${account} names a person or a file of the seller`, () => {
+    it(`trap 53: no part of the deck of ${account} names a person or a file of the seller`, async () => {
       const people =
         id === 'crm'
           ? [...cells(path.join(folder, 'sales_teams.csv'), 'sales_agent'), ...cells(path.join(folder, 'sales_teams.csv'), 'manager')]
           : [];
-      const found = make().flatMap(({ name, text }) =>
+      const found = (await make()).flatMap(({ name, text }) =>
         [...people, 'sales_pipeline', 'ravenstack_', 'accounts.csv']
           .filter((other) => text.includes(other))
           .map((other) => `${name}: ${other}`),
@@ -101,25 +100,25 @@ describe.skipIf(!present)('trap 53: a customer-facing deck holds nothing of othe
     });
   }
 
-  it('says which account is meant when a name is misspelt, and makes no deck of all of them', () => {
-    const made = run(['QBR for Isdon', '--data', sets.crm.folder, '-o', path.join(work, 'none.pptx')]);
-    expect(made.status).toBe(2);
+  it('says which account is meant when a name is misspelt, and makes no deck of all of them', async () => {
+    const made = await run(['QBR for Isdon', '--data', sets.crm.folder, '-o', path.join(work, 'none.pptx')]);
+    expect(made.code).toBe(2);
     expect(made.stderr).toContain('did you mean “Isdom”');
     expect(existsSync(path.join(work, 'none.pptx'))).toBe(false);
   });
 
-  it('keeps the measures of sales where the review stays inside', () => {
+  it('keeps the measures of sales where the review stays inside', async () => {
     const deck = path.join(work, 'internal.pptx');
-    const made = run(['internal account review of Isdom', '--data', sets.crm.folder, '--as-of', '2017-12-31', '-o', deck]);
-    expect(made.status, made.stderr).toBe(0);
+    const made = await run(['internal account review of Isdom', '--data', sets.crm.folder, '--as-of', '2017-12-31', '-o', deck]);
+    expect(made.code, made.stderr).toBe(0);
     expect(made.stderr).toContain('Isdom, internal');
     expect(texts(readFileSync(deck)).some(({ text }) => /Win rate/.test(text))).toBe(true);
   });
 
-  it('the flag beats the words', () => {
+  it('the flag beats the words', async () => {
     const deck = path.join(work, 'flag.pptx');
-    const made = run(['QBR for Isdom', '--account', 'Cancity', '--data', sets.crm.folder, '--as-of', '2017-12-31', '-o', deck]);
-    expect(made.status, made.stderr).toBe(0);
+    const made = await run(['QBR for Isdom', '--account', 'Cancity', '--data', sets.crm.folder, '--as-of', '2017-12-31', '-o', deck]);
+    expect(made.code, made.stderr).toBe(0);
     expect(texts(readFileSync(deck)).some(({ name, text }) => name === 'ppt/slides/slide1.xml' && text.includes('Cancity'))).toBe(true);
   });
 });

@@ -8,7 +8,6 @@ import type { Layout } from '../../src/model/layout.ts';
 import { type Facts, factsSchema, type Provenance, provenanceSchema } from '../../src/service/schema/facts.ts';
 import { csv } from '../engine/data/csv-files.ts';
 import { sampleDeals } from '../engine/metrics/sample-deals.ts';
-import { runCli } from '../helpers/run-cli.ts';
 import { type InProcessRun, runInProcess } from '../helpers/run-in-process.ts';
 
 const cwd = mkdtempSync(path.join(tmpdir(), 'quarterdeck-facts-'));
@@ -28,13 +27,13 @@ const json = async (...args: string[]): Promise<Facts> => {
 
 beforeAll(async () => {
   writeFileSync(path.join(cwd, 'deals.csv'), csv(sampleDeals()));
-  const { code, stderr } = await runCli(['generate', 'Q2 2025 sales review', ...asked, '-o', 'q2.pptx', '--provenance'], { cwd });
+  const { code, stderr } = await run('generate', 'Q2 2025 sales review', ...asked, '-o', 'q2.pptx', '--provenance');
   expect(code, stderr).toBe(0);
 });
 
 describe('facts of data', () => {
   it('stand in a table by metric, with what is not computable and why', async () => {
-    const { code, stdout } = await runCli(['facts', ...asked], { cwd });
+    const { code, stdout } = await run('facts', ...asked);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Q2 2025, as of 2025-06-30\n/);
     expect(stdout).toMatch(/^Closed-won revenue +\$[\d.]+K +\$[\d.]+K +[+−]\d+%/m);

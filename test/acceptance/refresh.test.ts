@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditedDeck } from '../helpers/edit-deck.ts';
 import { sdkErrors, textsOf } from '../helpers/ooxml.ts';
-import { runCli } from '../helpers/run-cli.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 
 const data = path.resolve(import.meta.dirname, '../..', process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/crm-opportunities');
 const present = existsSync(data);
@@ -14,7 +14,7 @@ if (!present)
 
 describe.skipIf(!present)('refreshing an edited deck of a public CRM export', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-refresh-'));
-  const run = (...args: string[]) => runCli(args, { cwd: folder });
+  const run = (...args: string[]) => runInProcess(args, { cwd: folder });
   const file = (name: string) => readFileSync(path.join(folder, name));
   const shown = (deck: EditedDeck, slide: number) => textsOf(deck.text(deck.slide(slide)), 'a:t').join(' ');
 

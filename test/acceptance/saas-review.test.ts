@@ -1,11 +1,11 @@
 /** The review of a SaaS company from five related tables: what comes out is true there, and nothing that is not. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../src/engine/opc/zip.ts';
 import { schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const data = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/ravenstack-saas');
@@ -20,13 +20,10 @@ describe.skipIf(!present)('the quarterly review of a SaaS company', () => {
   /** Text of every slide, notes included, tags taken off. */
   let text: string;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const asked = ['generate', 'Q4 2024 business review for the board', '--data', data, '--as-of', '2024-12-31'];
-    const made = spawnSync(process.execPath, [path.join(root, 'bin/quarterdeck.js'), ...asked, '-o', 'saas.pptx', '--json'], {
-      encoding: 'utf8',
-      cwd: folder,
-    });
-    expect(made.status, made.stderr).toBe(0);
+    const made = await runInProcess([...asked, '-o', 'saas.pptx', '--json'], { cwd: folder });
+    expect(made.code, made.stderr).toBe(0);
     record = JSON.parse(made.stdout);
     parts = readZip(readFileSync(path.join(folder, 'saas.pptx')));
     text = [...parts]

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { runCli } from '../helpers/run-cli.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
 
 const reps = ['Ann Lee', 'Bob Ray', 'Cy Fox', 'Dee Moss'];
@@ -31,7 +31,7 @@ export function sourceWorld() {
   const cwd = tempDir();
   const home = tempDir();
   const run = async (args: string[], env: Record<string, string> = {}) => {
-    const result = await runCli(args, { cwd, env: { QUARTERDECK_HOME: home, ...env } });
+    const result = await runInProcess(args, { cwd, env: { QUARTERDECK_HOME: home, ...env } });
     expect(result.code, result.stderr).toBe(0);
     return result;
   };

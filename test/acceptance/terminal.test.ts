@@ -6,6 +6,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../helpers/run-cli.ts';
+import { runInProcess } from '../helpers/run-in-process.ts';
 import { type Served, startServer } from '../helpers/serve.ts';
 import { suiteDir, tempDir } from '../helpers/temp-dir.ts';
 import { templates } from '../helpers/templates/templates.ts';
@@ -71,11 +72,11 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     ['y', 0, 0],
   ])('%j at the question whether to delete a deck ends with %d and leaves %d of it', async (keys, code, left) => {
     const env = { QUARTERDECK_HOME: tempDir() };
-    await runCli(['generate', brief, '--no-wait', '--json'], { env });
+    await runInProcess(['generate', brief, '--no-wait', '--json'], { env });
     const answer = { prompt: 'and its files?', keys: `${keys}\r` };
     const deleting = await atTerminal(['decks', 'delete', 'last'], { answer, env });
     expect(deleting.code, deleting.screen).toBe(code);
-    expect(JSON.parse((await runCli(['decks', 'list', '--fields', 'deck_id'], { env })).stdout).data).toHaveLength(left);
+    expect(JSON.parse((await runInProcess(['decks', 'list', '--fields', 'deck_id'], { env })).stdout).data).toHaveLength(left);
   });
 
   it('FORCE_COLOR beside NO_COLOR colours, without a word from Node.js', async () => {
@@ -99,7 +100,7 @@ describe.skipIf(!hasTerminal)('at a terminal, a brand kit', () => {
   beforeAll(async () => {
     const file = path.join(home, 'corporate.potx');
     writeFileSync(file, templates.german());
-    await runCli(['brand-kits', 'import', file, '--as', 'acme'], { env: { QUARTERDECK_HOME: home } });
+    await runInProcess(['brand-kits', 'import', file, '--as', 'acme'], { env: { QUARTERDECK_HOME: home } });
   });
 
   it.each([80, 160])('is shown with its colours and its layouts within %i columns', async (columns) => {

@@ -12,6 +12,7 @@
  * - Precision is the share of true claims among all claims. Recall is the share of planted things that some claim names, subject and direction;
  *   the strongest of a story must also be among the `top`. A single row out of proportion and stale deals are stated, not claimed.
  */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,8 +36,19 @@ export interface Judged {
   wrong: string[];
 }
 
-/** The fact table of a story's files. */
+const read = new Map<string, Promise<FactTable>>();
+
+/** The fact table of a story's files; the same story is read once in a process, and each caller has a table of its own. */
 export async function factsOf({ files, options }: Pick<Story, 'files' | 'options'>): Promise<FactTable> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([files, options]))
+    .digest('hex');
+  const facts = read.get(key) ?? readStory({ files, options });
+  read.set(key, facts);
+  return structuredClone(await facts);
+}
+
+async function readStory({ files, options }: Pick<Story, 'files' | 'options'>): Promise<FactTable> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-story-'));
   try {
     for (const { name, text } of files) writeFileSync(path.join(folder, name), text);

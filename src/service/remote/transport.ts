@@ -18,6 +18,7 @@ export interface RemoteOptions {
   trace?: (line: string) => void;
   /** Sends a request; over the network unless given. */
   request?: typeof request;
+  patience?: Patience;
 }
 
 interface Call {
@@ -39,30 +40,41 @@ interface Answer {
   body: Dispatcher.ResponseData['body'];
 }
 
+/** How long is waited for a server, milliseconds. */
+export interface Patience {
+  /** For an answer that takes the server no time, and between the parts of it. */
+  answerMs: number;
+  /** For a last attempt, however little time is left. */
+  leastMs: number;
+  /** How long a server that does not answer, or not as ours do, is tried. */
+  inAllMs: number;
+  /** Before the second attempt; twice as long before each one after it. */
+  firstDelayMs: number;
+}
+
+export const patience: Patience = { answerMs: 6_500, leastMs: 1_000, inAllMs: 7_500, firstDelayMs: 500 };
+
 const retries = 3;
-const firstDelayMs = 500;
 const longestDelayMs = 8_000;
 /** Pauses are longer by up to this share. */
 const jitter = 0.25;
 /** What a server that asks for a longer pause is not waited for. */
 const longestAskedMs = 60_000;
-/** For an answer that takes the server no time, and between the parts of it. */
-const answerMs = 6_500;
-/** How long a server that does not answer, or not as ours do, is tried. */
-const patienceMs = 7_500;
 /** What the slowest line is thought to carry; longer bodies are given longer. */
 const slowestBytesPerSecond = 50_000;
 
 export class Transport {
   readonly #options: RemoteOptions;
   readonly #agent: Dispatcher;
+  readonly #patience: Patience;
   /** Whether a Quarterdeck server has answered. */
   #met = false;
 
   constructor(options: RemoteOptions) {
     this.#options = options;
+    this.#patience = options.patience ?? patience;
     const { env } = options;
-    const shared = { connect: { timeout: answerMs } };
+    const shared = { connect: { timeout: this.#patience.answerMs } };
     const proxied = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name]);
     this.#agent = proxied
       ? new EnvHttpProxyAgent({
@@ -82,10 +94,11 @@ export class Transport {
     if (wait > 0 && !this.#met) await this.json('/healthz', { signal: call.signal });
     // What creates something may be sent again, as the server can tell by its key that it is the same request.
     const headers = call.method === 'POST' ? { 'idempotency-key': randomUUID(), ...call.headers } : call.headers;
-    const until = performance.now() + patienceMs + wait * 1000;
+    const { answerMs, leastMs, inAllMs, firstDelayMs } = this.#patience;
+    const until = performance.now() + inAllMs + wait * 1000;
     for (let attempt = 0; ; attempt++) {
       const left = until - performance.now();
-      const limitMs = Math.max(1_000, Math.min(answerMs + wait * 1000, left));
+      const limitMs = Math.max(leastMs, Math.min(answerMs + wait * 1000, left));
       const outcome = await this.#once(path, { ...call, ...(headers && { headers }) }, body, limitMs);
       if (!('error' in outcome)) return outcome.answer;
       const { error, retryable, afterMs } = outcome;
@@ -134,7 +147,7 @@ export class Transport {
           ...headers,
         },
         headersTimeout: limitMs,
-        bodyTimeout: Math.max(answerMs, silence * 1000),
+        bodyTimeout: Math.max(this.#patience.answerMs, silence * 1000),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
       });

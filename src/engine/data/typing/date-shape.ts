@@ -36,12 +36,13 @@ export const namedFormat = '%d %m %Y';
 /** SQL of such a date as day, month and year in figures; other texts stay. */
 function namedDate(text: string): string {
   const word = `strip_accents(lower(regexp_extract(regexp_replace(${text}, '(?i)\\bde\\b|[0-9]er\\b', '', 'g'), '\\p{L}{3,}')))`;
-  const month = months.map(
-    (names, at) => `WHEN ${word} IN (${names.map((name) => `strip_accents(${literal(name)})`).join(', ')}) THEN ${at + 1}`,
-  );
+  // Looked up and not asked for month by month: the word is a long expression, and the database would plan it again for each.
+  const names = months.flat().map((name) => `strip_accents(${literal(name)})`);
+  const numbers = months.flatMap((of, at) => of.map(() => at + 1));
+  const month = `list_extract([${numbers.join(', ')}], list_position([${names.join(', ')}], ${word}))`;
   const day = `regexp_extract(${text}, '^[0-9]{1,2}')`;
   const year = `regexp_extract(${text}, '[0-9]{4}$')`;
-  return `CASE WHEN regexp_matches(${text}, '\\p{L}') THEN ${day} || ' ' || (CASE ${month.join(' ')} END) || ' ' || ${year} ELSE ${text} END`;
+  return `CASE WHEN regexp_matches(${text}, '\\p{L}') THEN ${day} || ' ' || ${month} || ' ' || ${year} ELSE ${text} END`;
 }
 
 const time = /(?<![T ])[T ]+9{1,2}:99(?::99(?:[.,]9+)?)?\s?(?:[AaPp]\.?[Mm]\.?)?\s?(?:Z|UTC|[+-]99:?(?:99)?)?$/;

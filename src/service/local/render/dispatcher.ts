@@ -4,14 +4,12 @@ import { newDeck } from '../local-host.ts';
 import type { Room } from '../store/room.ts';
 import { type WorkerParts, work } from './worker.ts';
 
-/** How often it looks for decks that another process has taken in, or that a lost worker has left, milliseconds. */
-const lookAgainMs = 1_000;
-
 type DispatcherParts = WorkerParts & { room: Room };
 
 export class Dispatcher {
   readonly #parts: DispatcherParts;
   readonly #slots: { inAll: number; ofTenant: number };
+  readonly #lookAgainMs: number;
   readonly #stop = new AbortController();
   readonly #working = new Map<string, Promise<void>>();
   #looking: Promise<void> | undefined;
@@ -20,16 +18,20 @@ export class Dispatcher {
   #timer: NodeJS.Timeout | undefined;
   #forget: (() => void) | undefined;
 
-  /** @param slots Decks made at a time, of all tenants and of one. */
-  constructor(parts: DispatcherParts, slots: { inAll: number; ofTenant: number }) {
+  /**
+   * @param slots Decks made at a time, of all tenants and of one.
+   * @param lookAgainMs How often it looks for decks that another process has taken in, or that a lost worker has left.
+   */
+  constructor(parts: DispatcherParts, slots: { inAll: number; ofTenant: number }, lookAgainMs = 1_000) {
     this.#parts = parts;
     this.#slots = slots;
+    this.#lookAgainMs = lookAgainMs;
   }
 
   start(): void {
     const look = () => void this.#look().catch((error: Error) => this.#parts.onDefect?.(error));
     this.#forget = this.#parts.changes.on(newDeck, look);
-    this.#timer = setInterval(look, lookAgainMs);
+    this.#timer = setInterval(look, this.#lookAgainMs);
     look();
   }
 
@@ -40,7 +42,7 @@ export class Dispatcher {
       if (this.#working.size > 0) await Promise.all(this.#working.values());
       else if (!(await this.#parts.decks.anyQueued())) return;
       // A deck may not be begun yet, after a crash or for want of room.
-      else await sleep(lookAgainMs, undefined, { signal: this.#stop.signal }).catch(() => {});
+      else await sleep(this.#lookAgainMs, undefined, { signal: this.#stop.signal }).catch(() => {});
     }
   }
 

@@ -10,24 +10,26 @@ import { partOf } from './file-store.ts';
 const reserve = 32 * 1024 * 1024;
 /** What a disk must take again after it was full, as quotas are not seen from outside, bytes. */
 const probe = Buffer.alloc(256 * 1024);
-/** How often it looks again, milliseconds. */
-const lookAgainMs = 1_000;
 
 export class Room {
   readonly #folders: readonly string[];
+  readonly #lookAgainMs: number;
   /** Something could not be written since a probe was. */
   #refused = false;
   #seen: { at: number; has: Promise<boolean> } | undefined;
 
-  /** @param folder Of the store. */
-  constructor(folder: string) {
+  /**
+   * @param folder Of the store.
+   * @param lookAgainMs It looks no more often.
+   */
+  constructor(folder: string, lookAgainMs = 1_000) {
     this.#folders = [folder, tmpdir()];
+    this.#lookAgainMs = lookAgainMs;
   }
 
-  /** Looks at most once a second. */
   has(): Promise<boolean> {
     const now = performance.now();
-    if (!this.#seen || now - this.#seen.at >= lookAgainMs) this.#seen = { at: now, has: this.#look() };
+    if (!this.#seen || now - this.#seen.at >= this.#lookAgainMs) this.#seen = { at: now, has: this.#look() };
     return this.#seen.has;
   }
 
@@ -43,7 +45,7 @@ export class Room {
         return await work();
       } catch (thrown) {
         if (!this.refuses(thrown) && quarterdeckErrorOf(thrown).code !== 'store_unusable') throw thrown;
-        await sleep(lookAgainMs, undefined, { signal });
+        await sleep(this.#lookAgainMs, undefined, { signal });
       }
     }
   }
