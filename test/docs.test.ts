@@ -54,7 +54,7 @@ describe('the pages written from the code', () => {
     );
     const page = [
       '# Commands',
-      'Everything a person watches goes to stderr; stdout holds the result and nothing else.',
+      'Progress and messages go to stderr; stdout contains only the result.',
       ...commands,
       '## Options of every command',
       options(globalOptions),
@@ -64,7 +64,7 @@ describe('the pages written from the code', () => {
         Object.values(exitCodes).map(({ code, meaning }) => [String(code), meaning]),
       ),
       '## Settings',
-      'What is set once instead of typed each time. An option beats its variable, that `quarterdeck.json` in the folder you work in, that `config.json` of your own, and that what holds by itself; `quarterdeck config list --show-origin` says which. Both files are JSON objects such as `{"currency": "EUR"}`; every key and value of them is checked. A path in a file starts from the file. `profile` stands in `quarterdeck.json` alone: your own choice is kept by `quarterdeck profiles use`.',
+      'Default values for options. A command-line option overrides its environment variable, which overrides `quarterdeck.json` in the current folder, then your own `config.json`, then the default; `quarterdeck config list --show-origin` shows which one applies. Both files are JSON objects such as `{"currency": "EUR"}`; every key and value is checked. A path in a file is relative to that file. `profile` belongs in `quarterdeck.json` only; set your own with `quarterdeck profiles use`.',
       table(
         ['setting', 'variable', 'what it is', 'takes', 'by itself'],
         settingNames.map((name) => {
@@ -102,7 +102,7 @@ describe('the pages written from the code', () => {
       'What a slide of an outline can be. Each kind is one file under `src/engine/kinds`, with its example, and a line in `registry.ts` there.',
       '![The example of every slide kind in the look light](images/gallery-light.png)',
       `Row by row: ${examples.map(({ kind }) => kind).join(', ')}. [The other looks](brand-kits.md#looks) show the same pages.`,
-      table(['kind', 'what it is for'], rows),
+      table(['kind', 'name of the key'], rows),
     ];
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/slide-kinds.md');
   });

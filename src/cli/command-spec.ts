@@ -47,8 +47,8 @@ export interface PageOptions {
 
 /** Of a command that lists a page at a time. */
 export const pageOptions: readonly OptionSpec[] = [
-  { flags: '--limit <number>', description: 'How many, 100 at most (default: 20)' },
-  { flags: '--cursor <cursor>', description: 'next_cursor of the page before' },
+  { flags: '--limit <number>', description: 'Number of results, up to 100 (default: 20)' },
+  { flags: '--cursor <cursor>', description: 'next_cursor of the previous page' },
 ];
 
 export interface RemovalOptions {
@@ -57,7 +57,7 @@ export interface RemovalOptions {
 
 /** Of a command that deletes for good. */
 export const removalOptions: CommandSpec['options'] = {
-  'Before it is done:': [{ flags: '-y, --yes', description: 'Do not ask; needed where there is no terminal' }],
+  'Confirmation:': [{ flags: '-y, --yes', description: 'Skip the confirmation; required without a terminal' }],
 };
 
 /** Options every command takes. */
@@ -76,15 +76,15 @@ export interface GlobalOptions {
 }
 
 export const globalOptions: readonly OptionSpec[] = [
-  { flags: '--json', description: 'Print the result as JSON, and a failure as a JSON problem' },
-  { flags: '--fields <names>', description: 'Fields of the JSON to print, separated by commas; implies --json' },
-  { flags: '-q, --quiet', description: 'Print nothing but errors and what was asked for on stdout' },
-  { flags: '--no-input', description: 'Never ask a question' },
-  { flags: '--no-color', description: 'Print without colours' },
-  { flags: '--debug', description: 'Show where an internal error came from' },
-  { flags: '-v, --verbose', description: 'Say which service answers, and why' },
-  { flags: '--local', description: 'Work on this machine (the default without a profile)' },
-  { flags: '--remote', description: 'Ask the server that is signed in to' },
-  { flags: '--base-url <url>', description: 'Ask this server' },
-  { flags: '--profile <name>', description: 'Ask the server of this profile' },
+  { flags: '--json', description: 'Print the result as JSON, and an error as a JSON problem document' },
+  { flags: '--fields <names>', description: 'JSON fields to print, separated by commas; implies --json' },
+  { flags: '-q, --quiet', description: 'Print only errors and the result' },
+  { flags: '--no-input', description: 'Never prompt' },
+  { flags: '--no-color', description: 'Disable colours' },
+  { flags: '--debug', description: 'Show the stack trace of internal errors' },
+  { flags: '-v, --verbose', description: 'Show which service is used and why' },
+  { flags: '--local', description: 'Use this machine (default without a profile)' },
+  { flags: '--remote', description: 'Use the server you are signed in to' },
+  { flags: '--base-url <url>', description: 'Use this server' },
+  { flags: '--profile <name>', description: 'Use the server of this profile' },
 ];

@@ -85,7 +85,7 @@ function commandOf(spec: CommandSpec, program: Command, invoke: ProgramHooks['in
   for (const [heading, options] of Object.entries(spec.options)) {
     for (const option of options) command.addOption(optionOf(option).helpGroup(heading));
   }
-  for (const option of globalOptions) command.addOption(optionOf(option).helpGroup('Everywhere:'));
+  for (const option of globalOptions) command.addOption(optionOf(option).helpGroup('Global options:'));
   command.addHelpText(
     'after',
     `\nExamples:\n${spec.examples.map(({ command: line, does }) => `  # ${does}\n  $ ${line}\n`).join('')}\nJSON fields:\n${wrap(spec.fields)}`,

@@ -19,7 +19,7 @@ export interface Hooks {
 }
 
 export interface GenerateHow {
-  /** The same key and request within a day mean the same deck. */
+  /** Return the same deck for the same key and request within 24 hours. */
   idempotencyKey?: string;
   /** The caller will not wait: the deck is made after it has gone. */
   detached?: boolean;

@@ -7,15 +7,15 @@ export interface BackupOptions {
 
 export const backupSpec: CommandSpec<BackupOptions> = {
   name: 'backup',
-  summary: 'Copy everything this machine keeps into one file',
+  summary: 'Back up the store to one file',
   details:
-    'Decks with their files, API keys, brand kits, sources with their passwords: keep it as safe as the store itself.\n' +
-    'A server may go on running meanwhile; what it is asked for during the copy is not in it.\n' +
-    'Every byte is covered by a checksum, and the file is read back before it gets its name.',
-  arguments: [{ syntax: '<file>', description: 'where to write it' }],
-  options: { 'What it may do:': [{ flags: '--force', description: 'Replace the file if it exists' }] },
+    'Includes decks, API keys, brand kits, and sources with their passwords: protect it like the store itself.\n' +
+    'The server may keep running; requests made during the backup are not included.\n' +
+    'The file is checksummed and verified before it gets its final name.',
+  arguments: [{ syntax: '<file>', description: 'file to write' }],
+  options: { 'Options:': [{ flags: '--force', description: 'Overwrite the file if it exists' }] },
   examples: [
-    { command: 'quarterdeck backup monday.backup', does: 'the store as it is now' },
+    { command: 'quarterdeck backup monday.backup', does: 'back up the store' },
     { command: 'quarterdeck backup monday.backup --force --json', does: 'in a script' },
   ],
   fields: ['path', 'created_at', 'bytes', 'decks', 'files'],

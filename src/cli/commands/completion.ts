@@ -3,19 +3,19 @@ import type { CommandSpec } from '../command-spec.ts';
 
 export const completionSpec: CommandSpec = {
   name: 'completion',
-  summary: 'Print the script by which a shell completes commands',
-  details: 'The shell then asks the program itself what may come next: commands, options, their values, files.',
+  summary: 'Print a shell completion script',
+  details: 'It completes commands, options, values and files.',
   arguments: [
     { syntax: '<shell>', description: 'bash, zsh or fish' },
     {
       syntax: '[words...]',
-      description: 'what was typed until now, after --; then what may come next is printed, as the script asks for it',
+      description: 'words typed so far, after --; prints the possible completions, for use by the script',
     },
   ],
   options: {},
   examples: [
     { command: 'quarterdeck completion bash >> ~/.bashrc', does: 'in bash' },
-    { command: 'quarterdeck completion zsh >> ~/.zshrc', does: 'in zsh, below the line that calls compinit' },
+    { command: 'quarterdeck completion zsh >> ~/.zshrc', does: 'in zsh, after compinit' },
     { command: 'quarterdeck completion fish > ~/.config/fish/completions/quarterdeck.fish', does: 'in fish' },
   ],
   fields: ['shell', 'script'],

@@ -3,21 +3,21 @@ import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 
 export const configGroup: CommandGroup = {
   name: 'config',
-  summary: 'Set once what would be typed each time',
+  summary: 'Save default options',
   details:
-    'An option beats a variable (QUARTERDECK_CURRENCY), that the file of the project (quarterdeck.json in its folder),\n' +
-    'that the file of the user (config.json beside the profiles), and that what holds by itself.',
+    'A command-line option overrides an environment variable (QUARTERDECK_CURRENCY), which overrides the project file (quarterdeck.json),\n' +
+    'then the user file (config.json, next to the profiles), then the default.',
 };
 
 export const configGetSpec: CommandSpec = {
   name: 'config get',
   summary: 'Print the value of a setting',
-  details: 'Nothing is printed where none holds.',
-  arguments: [{ syntax: '<setting>', description: 'such as currency; quarterdeck config list has them all' }],
+  details: 'Prints nothing if it has none.',
+  arguments: [{ syntax: '<setting>', description: 'setting, such as currency; quarterdeck config list shows them all' }],
   options: {},
   examples: [
-    { command: 'quarterdeck config get currency', does: 'for a script' },
-    { command: 'quarterdeck config get port --json', does: 'with where it comes from' },
+    { command: 'quarterdeck config get currency', does: 'in a script' },
+    { command: 'quarterdeck config get port --json', does: 'with its origin' },
   ],
   fields: ['name', 'value', 'origin', 'from'],
   load: async () => (await import('./run/config.ts')).configGet,
@@ -29,11 +29,11 @@ export interface ConfigListOptions {
 
 export const configListSpec: CommandSpec<ConfigListOptions> = {
   name: 'config list',
-  summary: 'List every setting and what holds',
-  options: { 'What to print:': [{ flags: '--show-origin', description: 'Also where each value comes from' }] },
+  summary: 'List all settings and their values',
+  options: { 'Output:': [{ flags: '--show-origin', description: 'Also show where each value comes from' }] },
   examples: [
-    { command: 'quarterdeck config list --show-origin', does: 'what holds here, and why' },
-    { command: 'quarterdeck config list --json', does: 'the same for a program' },
+    { command: 'quarterdeck config list --show-origin', does: 'current values and their origin' },
+    { command: 'quarterdeck config list --json', does: 'as JSON' },
   ],
   fields: ['name', 'meaning', 'value', 'origin', 'from'],
   load: async () => (await import('./run/config.ts')).configList,
@@ -45,15 +45,15 @@ export interface ConfigSetOptions {
 
 export const configSetSpec: CommandSpec<ConfigSetOptions> = {
   name: 'config set',
-  summary: 'Set a setting, for yourself or for a project',
+  summary: 'Set a default for yourself or for a project',
   arguments: [
-    { syntax: '<setting>', description: 'such as currency; quarterdeck config list has them all' },
-    { syntax: '<value>', description: 'what holds from now on' },
+    { syntax: '<setting>', description: 'setting, such as currency; quarterdeck config list shows them all' },
+    { syntax: '<value>', description: 'new value' },
   ],
-  options: { 'For whom:': [{ flags: '--project', description: 'For whoever works in this folder: in quarterdeck.json' }] },
+  options: { 'Scope:': [{ flags: '--project', description: 'Set it for everyone in this folder (quarterdeck.json)' }] },
   examples: [
-    { command: 'quarterdeck config set time_zone America/New_York', does: 'for every deck of yours' },
-    { command: 'quarterdeck config set brand_kit acme.json --project', does: 'for the decks made in this folder' },
+    { command: 'quarterdeck config set time_zone America/New_York', does: 'for all your decks' },
+    { command: 'quarterdeck config set brand_kit acme.json --project', does: 'for decks made in this folder' },
   ],
   fields: ['name', 'value', 'file'],
   load: async () => (await import('./run/config.ts')).configSet,
@@ -61,12 +61,12 @@ export const configSetSpec: CommandSpec<ConfigSetOptions> = {
 
 export const configUnsetSpec: CommandSpec<ConfigSetOptions> = {
   name: 'config unset',
-  summary: 'Take a setting out of a file',
+  summary: 'Remove a setting',
   arguments: [{ syntax: '<setting>', description: 'such as currency' }],
-  options: { 'For whom:': [{ flags: '--project', description: 'In quarterdeck.json of this folder' }] },
+  options: { 'Scope:': [{ flags: '--project', description: 'Remove it from quarterdeck.json in this folder' }] },
   examples: [
-    { command: 'quarterdeck config unset time_zone', does: 'of yours' },
-    { command: 'quarterdeck config unset brand_kit --project', does: 'of the project in this folder' },
+    { command: 'quarterdeck config unset time_zone', does: 'your own setting' },
+    { command: 'quarterdeck config unset brand_kit --project', does: 'the project setting' },
   ],
   fields: ['name', 'file'],
   load: async () => (await import('./run/config.ts')).configUnset,

@@ -12,17 +12,17 @@ import { deckFields } from '../shared-options.ts';
 export const decksGroup: CommandGroup = {
   name: 'decks',
   summary: 'List, cancel and delete decks',
-  details: 'A deck is kept with its outline, its layout and where its figures come from.',
+  details: 'A deck is stored with its outline, its layout and the sources of its figures.',
 };
 
 export const decksCancelSpec: CommandSpec = {
   name: 'decks cancel',
-  summary: 'Cancel a deck that is not done',
-  arguments: [{ syntax: '<deck>', description: 'id of the deck; last is the latest one' }],
+  summary: 'Cancel a deck that is queued or in progress',
+  arguments: [{ syntax: '<deck>', description: 'ID of the deck, or last for the most recent' }],
   options: {},
   examples: [
-    { command: 'quarterdeck decks cancel last', does: 'the latest one' },
-    { command: 'quarterdeck decks cancel deck_01jd8kq2v9', does: 'one of them' },
+    { command: 'quarterdeck decks cancel last', does: 'the most recent one' },
+    { command: 'quarterdeck decks cancel deck_01jd8kq2v9', does: 'a specific deck' },
   ],
   fields: deckFields,
   load: async () => (await import('./run/decks.ts')).decksCancel,
@@ -31,11 +31,11 @@ export const decksCancelSpec: CommandSpec = {
 export const decksDeleteSpec: CommandSpec<RemovalOptions> = {
   name: 'decks delete',
   summary: 'Delete a deck and its files',
-  arguments: [{ syntax: '<deck>', description: 'id of the deck; last is the latest one' }],
+  arguments: [{ syntax: '<deck>', description: 'ID of the deck, or last for the most recent' }],
   options: removalOptions,
   examples: [
-    { command: 'quarterdeck decks delete last', does: 'the latest one' },
-    { command: 'quarterdeck decks delete deck_01jd8kq2v9 --yes', does: 'one of them, in a script' },
+    { command: 'quarterdeck decks delete last', does: 'the most recent one' },
+    { command: 'quarterdeck decks delete deck_01jd8kq2v9 --yes', does: 'without confirmation' },
   ],
   fields: ['deck_id', 'deleted'],
   load: async () => (await import('./run/decks.ts')).decksDelete,
@@ -49,14 +49,18 @@ export const decksListSpec: CommandSpec<DecksListOptions> = {
   name: 'decks list',
   summary: 'List decks, newest first',
   options: {
-    'Which ones:': [
+    'Filters:': [
       ...pageOptions,
-      { flags: '--status <status>', description: 'Only these', choices: ['queued', 'processing', 'completed', 'failed', 'canceled'] },
+      {
+        flags: '--status <status>',
+        description: 'Only decks with this status',
+        choices: ['queued', 'processing', 'completed', 'failed', 'canceled'],
+      },
     ],
   },
   examples: [
-    { command: 'quarterdeck decks list', does: 'the latest twenty' },
-    { command: 'quarterdeck decks list --status failed --fields deck_id,error', does: 'what failed and why, for a program' },
+    { command: 'quarterdeck decks list', does: 'the 20 most recent' },
+    { command: 'quarterdeck decks list --status failed --fields deck_id,error', does: 'failed decks and their errors' },
   ],
   fields: deckFields,
   load: async () => (await import('./run/decks.ts')).decksList,

@@ -8,17 +8,17 @@ export interface DemoOptions {
 
 export const demoSpec: CommandSpec<DemoOptions> = {
   name: 'demo',
-  summary: 'Write sample data, a brand kit and the deck made from them',
-  details: 'Needs no network. Edit the files and run the command it prints to see the deck change.',
+  summary: 'Write sample data, a brand kit and a deck made from them',
+  details: 'Works offline. Edit the files and run the printed command to see the deck change.',
   options: {
-    'What to write:': [
+    'Output:': [
       { flags: '--dir <folder>', description: 'Folder to write into (default: ./quarterdeck-demo)' },
       { flags: '--force', description: 'Overwrite the files of an earlier demo' },
     ],
   },
   examples: [
-    { command: 'quarterdeck demo', does: 'everything into ./quarterdeck-demo' },
-    { command: 'quarterdeck demo --dir /tmp/tour --force', does: 'elsewhere, again' },
+    { command: 'quarterdeck demo', does: 'write to ./quarterdeck-demo' },
+    { command: 'quarterdeck demo --dir /tmp/tour --force', does: 'write elsewhere and overwrite' },
   ],
   fields: ['dir', 'files', 'deck'],
   load: async () => (await import('./run/demo.ts')).demo,

@@ -7,14 +7,14 @@ export interface DoctorOptions {
 
 export const doctorSpec: CommandSpec<DoctorOptions> = {
   name: 'doctor',
-  summary: 'Check this installation, and the server it asks',
-  details: 'Says what is wrong and what to do about it; exits 1 when a check fails. Nothing is changed.',
+  summary: 'Check this installation and its server',
+  details: 'Reports problems and how to fix them; exits 1 if a check fails. Changes nothing.',
   options: {
-    'What to check:': [{ flags: '--server', description: 'Also what quarterdeck serve needs: its settings, its lock, its workers' }],
+    'Checks:': [{ flags: '--server', description: 'Also check what quarterdeck serve needs: settings, lock and workers' }],
   },
   examples: [
     { command: 'quarterdeck doctor', does: 'before asking for help' },
-    { command: 'quarterdeck doctor --server --json', does: 'where a server runs, for a program' },
+    { command: 'quarterdeck doctor --server --json', does: 'on a server, as JSON' },
   ],
   fields: ['healthy', 'checks'],
   load: async () => (await import('./run/doctor.ts')).doctor,

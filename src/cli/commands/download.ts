@@ -10,25 +10,28 @@ export interface DownloadOptions {
 
 export const downloadSpec: CommandSpec<DownloadOptions> = {
   name: 'download',
-  summary: 'Get the file of a deck',
-  details: 'It is written beside, checked against its length and checksum, and only then called as you named it.',
-  arguments: [{ syntax: '<deck>', description: 'id of the deck; last is the latest one' }],
+  summary: 'Download a deck',
+  details: 'The file appears under its final name only after its length and checksum are verified.',
+  arguments: [{ syntax: '<deck>', description: 'ID of the deck, or last for the most recent' }],
   options: {
-    'What to write:': [
-      { flags: '-o, --output <file>', description: 'Where to write (default: the title, in this folder); - is stdout' },
+    'Output:': [
+      {
+        flags: '-o, --output <file>',
+        description: 'File to write (default: named after the title, in the current folder); - writes to stdout',
+      },
       {
         flags: '--format <format>',
-        description: 'Which of its files (default: pptx)',
+        description: 'File to download (default: pptx)',
         choices: ['pptx', 'outline', 'layout', 'provenance'],
       },
-      { flags: '--resume', description: 'Go on with a download that broke off' },
+      { flags: '--resume', description: 'Resume an interrupted download' },
       { flags: '--force', description: 'Overwrite the output file' },
     ],
   },
   examples: [
-    { command: 'quarterdeck download last -o q4.pptx', does: 'the latest deck' },
-    { command: 'quarterdeck download deck_01jd8kq2v9 --resume -o q4.pptx', does: 'after the connection broke' },
-    { command: 'quarterdeck download last --format outline -o - > outline.json', does: 'its outline, into a pipe' },
+    { command: 'quarterdeck download last -o q4.pptx', does: 'the most recent deck' },
+    { command: 'quarterdeck download deck_01jd8kq2v9 --resume -o q4.pptx', does: 'resume after an interruption' },
+    { command: 'quarterdeck download last --format outline -o - > outline.json', does: 'its outline, to stdout' },
   ],
   fields: ['deck_id', 'format', 'path', 'bytes', 'sha256'],
   load: async () => (await import('./run/download.ts')).download,

@@ -38,66 +38,69 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
   name: 'generate',
   summary: 'Make a deck from a prompt, data and a brand kit',
   details:
-    'The prompt says what the deck is for; the numbers come from the data, the looks from the brand kit.\n' +
-    'With data and no prompt, a quarterly business review is made.',
-  arguments: [{ syntax: '[prompt]', description: 'what the deck is for, in words or Markdown; - reads it from stdin' }],
+    'The prompt says what the deck is about, the numbers come from the data and the design from the brand kit.\n' +
+    'With data but no prompt, it makes a quarterly business review.',
+  arguments: [{ syntax: '[prompt]', description: 'what the deck is about, in plain text or Markdown; - reads stdin' }],
   options: {
-    'What to say:': [
+    'Content:': [
       { flags: '--prompt-file <file>', description: 'Read the prompt from a text or Markdown file' },
-      { flags: '--outline <file>', description: 'Take the slides from an outline (JSON or YAML) instead of planning them; - is stdin' },
-      { flags: '--commentary <file>', description: "Put a person's words beside the figures (Markdown; a heading names each)" },
-      { flags: '--slides <number>', description: 'Number of slides, such as 12, or a range such as 8-12' },
+      { flags: '--outline <file>', description: 'Use the slides of an outline (JSON or YAML) instead of planning them; - reads stdin' },
+      { flags: '--commentary <file>', description: 'Add your commentary next to the figures (Markdown; one heading per figure)' },
+      { flags: '--slides <number>', description: 'Number of slides, such as 12, or a range, such as 8-12' },
       {
         flags: '--language <code>',
         description: 'Language of the deck',
         choices: ['en', 'de', 'fr', 'es', 'pt', 'it', 'ja', 'zh', 'ar'],
       },
-      { flags: '--audience <words>', description: 'Who will see it, such as "the board"' },
-      { flags: '--account <name>', description: 'The one account it is about, such as "Isdom": no other one is read or named' },
+      { flags: '--audience <words>', description: 'Who the deck is for, such as "the board"' },
+      { flags: '--account <name>', description: 'Account the deck is about, such as "Isdom"; no other account is read or named' },
       { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
       {
         flags: '--fiscal-year <start>',
-        description: 'Month the fiscal year starts in, such as feb, or weeks: 445:last-sat-jan',
+        description: 'First month of the fiscal year, such as feb, or a week pattern, such as 445:last-sat-jan',
         isSetting: true,
       },
-      { flags: '--as-of <date>', description: 'Date the deck speaks from, such as 2025-12-31 (default: today, or the end of older data)' },
+      { flags: '--as-of <date>', description: 'Date of the deck, such as 2025-12-31 (default: today, or the last date of older data)' },
     ],
-    'Data and looks:': [
+    'Data and brand:': [
       ...dataOptions,
       {
         flags: '--brand-kit <file>',
-        description: `Brand kit: a file (JSON, or a corporate .pptx or .potx), the name of a kept one, such as acme or acme@2, or a built-in one: ${lookIds.join(', ')}`,
+        description: `Brand kit: a file (JSON, or a corporate .pptx or .potx), the name of an imported one, such as acme or acme@2, or a built-in one: ${lookIds.join(', ')}`,
         isSetting: true,
       },
     ],
-    'What to write:': [
-      { flags: '-o, --output <file>', description: 'Where to write (default: the title, in this folder); - is stdout' },
+    'Output:': [
+      {
+        flags: '-o, --output <file>',
+        description: 'File to write (default: named after the title, in the current folder); - writes to stdout',
+      },
       { flags: '--force', description: 'Overwrite the output file' },
-      { flags: '--strict', description: 'Write nothing and exit 3 when any gate fails or text is left to fill' },
+      { flags: '--strict', description: 'Exit 3 without writing when any check fails or text is left to fill in' },
       {
         flags: '--provenance [file]',
-        description: 'Also write where every figure comes from (JSON; default: beside the deck, .provenance.json)',
+        description: 'Also write the source of every figure (JSON; default: next to the deck, .provenance.json)',
       },
       { flags: '--outline-only', description: 'Stop after planning and print the outline (JSON)' },
       { flags: '--layout-only', description: 'Stop before writing and print the layout (JSON)' },
     ],
-    'How to wait:': [
-      { flags: '--no-wait', description: 'Have it made in the background; print its id and how to go on' },
-      { flags: '--wait-timeout <seconds>', description: 'Longest time to wait for it; then exit 5' },
-      { flags: '--idempotency-key <key>', description: 'The same key and request within a day mean the same deck' },
-      { flags: '--metadata <name=value>', description: 'Words of your own to keep with the deck; may be repeated', repeatable: true },
+    'Waiting:': [
+      { flags: '--no-wait', description: 'Make the deck in the background and print its ID' },
+      { flags: '--wait-timeout <seconds>', description: 'Maximum time to wait before exiting with 5' },
+      { flags: '--idempotency-key <key>', description: 'Return the same deck for the same key and request within 24 hours' },
+      { flags: '--metadata <name=value>', description: 'Key-value pair to store with the deck; repeatable', repeatable: true },
     ],
   },
   examples: [
     { command: 'quarterdeck generate --data crm/ -o q4.pptx', does: 'a quarterly business review of the data' },
-    { command: 'quarterdeck generate "QBR, 12 slides" --data crm/ --brand-kit acme.json', does: 'on brand, at length' },
+    { command: 'quarterdeck generate "QBR, 12 slides" --data crm/ --brand-kit acme.json', does: 'on brand, with 12 slides' },
     { command: 'quarterdeck generate --data crm/ --brand-kit dark -o q4.pptx', does: 'in a built-in look' },
     { command: 'quarterdeck generate --data crm/ --brand-kit corporate.potx', does: "in your company's own template" },
     { command: 'quarterdeck generate "QBR" --data "postgres://reader@db/crm?table=deals"', does: 'from a database' },
     { command: 'quarterdeck generate - -o launch.pptx < brief.md', does: 'from a Markdown brief' },
-    { command: 'quarterdeck generate --data crm/ --outline-only > outline.json', does: 'look at the plan first' },
-    { command: 'quarterdeck generate --outline outline.json --data crm/', does: 'and make the edited plan' },
-    { command: 'quarterdeck generate --data crm/ --no-wait --idempotency-key q4-board', does: 'in the background, once' },
+    { command: 'quarterdeck generate --data crm/ --outline-only > outline.json', does: 'review the plan first' },
+    { command: 'quarterdeck generate --outline outline.json --data crm/', does: 'make a deck from the edited plan' },
+    { command: 'quarterdeck generate --data crm/ --no-wait --idempotency-key q4-board', does: 'in the background, at most once' },
   ],
   fields: deckFields,
   load: async () => (await import('./run/generate.ts')).generate,

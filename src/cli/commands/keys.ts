@@ -6,8 +6,8 @@ export const keyFields = ['key_id', 'name', 'hint', 'scopes', 'created_at', 'exp
 
 export const keysGroup: CommandGroup = {
   name: 'keys',
-  summary: 'Make, list, revoke and replace API keys',
-  details: 'On the machine of the server itself they need no key; elsewhere one with the scope admin.',
+  summary: 'Create, list, revoke and rotate API keys',
+  details: 'On the server machine these commands need no key; elsewhere they need a key with the admin scope.',
 };
 
 export interface KeysCreateOptions {
@@ -17,21 +17,22 @@ export interface KeysCreateOptions {
 
 export const keysCreateSpec: CommandSpec<KeysCreateOptions> = {
   name: 'keys create',
-  summary: 'Make an API key; it is shown once',
-  arguments: [{ syntax: '<name>', description: 'what it is for' }],
+  summary: 'Create an API key; it is shown only once',
+  arguments: [{ syntax: '<name>', description: 'name of the key' }],
   options: {
-    'What it may do:': [
+    'Permissions:': [
       {
         flags: '--scope <scope>',
-        description: 'Such as decks:write, sources:write, sources:connect or admin; repeat it (default: what making decks needs)',
+        description:
+          'Scope, such as decks:write, sources:write, sources:connect or admin; repeatable (default: the scopes needed to make decks)',
         repeatable: true,
       },
-      { flags: '--expires-in-days <days>', description: 'Days until it expires (default: 365)' },
+      { flags: '--expires-in-days <days>', description: 'Days until the key expires (default: 365)' },
     ],
   },
   examples: [
     { command: 'quarterdeck keys create pipeline', does: 'for a pipeline that makes decks' },
-    { command: 'quarterdeck keys create dashboard --scope metrics:read --expires-in-days 90', does: 'to read metrics alone' },
+    { command: 'quarterdeck keys create dashboard --scope metrics:read --expires-in-days 90', does: 'read-only access to metrics' },
   ],
   fields: [...keyFields, 'key'],
   load: async () => (await import('./run/keys.ts')).keysCreate,
@@ -42,8 +43,8 @@ export const keysListSpec: CommandSpec = {
   summary: 'List API keys, newest first',
   options: {},
   examples: [
-    { command: 'quarterdeck keys list', does: 'with what they may do' },
-    { command: 'quarterdeck keys list --json', does: 'for a program' },
+    { command: 'quarterdeck keys list', does: 'with their scopes' },
+    { command: 'quarterdeck keys list --json', does: 'as JSON' },
   ],
   fields: keyFields,
   load: async () => (await import('./run/keys.ts')).keysList,
@@ -51,11 +52,11 @@ export const keysListSpec: CommandSpec = {
 
 export const keysRevokeSpec: CommandSpec<RemovalOptions> = {
   name: 'keys revoke',
-  summary: 'End an API key at once',
-  arguments: [{ syntax: '<key>', description: 'id of the key, such as key_01jd…' }],
+  summary: 'Revoke an API key immediately',
+  arguments: [{ syntax: '<key>', description: 'ID of the key, such as key_01jd…' }],
   options: removalOptions,
   examples: [
-    { command: 'quarterdeck keys revoke key_01jd8kq2v9', does: 'nothing may use it from now on' },
+    { command: 'quarterdeck keys revoke key_01jd8kq2v9', does: 'revoke it' },
     { command: 'quarterdeck keys revoke key_01jd8kq2v9 --yes --json', does: 'in a script' },
   ],
   fields: keyFields,
@@ -68,14 +69,14 @@ export interface KeysRotateOptions {
 
 export const keysRotateSpec: CommandSpec<KeysRotateOptions> = {
   name: 'keys rotate',
-  summary: 'Replace an API key by one that may do the same',
-  arguments: [{ syntax: '<key>', description: 'id of the key, such as key_01jd…' }],
+  summary: 'Replace an API key with a new one of the same scopes',
+  arguments: [{ syntax: '<key>', description: 'ID of the key, such as key_01jd…' }],
   options: {
-    'How long both hold:': [{ flags: '--overlap-hours <hours>', description: 'Hours until the old one ends, 168 at most (default: 24)' }],
+    'Overlap:': [{ flags: '--overlap-hours <hours>', description: 'Hours until the old one expires, up to 168 (default: 24)' }],
   },
   examples: [
-    { command: 'quarterdeck keys rotate key_01jd8kq2v9', does: 'with a day to change over' },
-    { command: 'quarterdeck keys rotate key_01jd8kq2v9 --overlap-hours 0', does: 'at once' },
+    { command: 'quarterdeck keys rotate key_01jd8kq2v9', does: 'with a day to switch over' },
+    { command: 'quarterdeck keys rotate key_01jd8kq2v9 --overlap-hours 0', does: 'immediately' },
   ],
   fields: [...keyFields, 'key'],
   load: async () => (await import('./run/keys.ts')).keysRotate,

@@ -3,12 +3,12 @@ import type { CommandSpec } from '../command-spec.ts';
 
 export const logoutSpec: CommandSpec = {
   name: 'logout',
-  summary: 'Forget the API key of a server',
-  details: 'The key itself stays valid; quarterdeck keys revoke ends it.',
+  summary: 'Remove the API key of a server',
+  details: 'The key itself stays valid; revoke it with quarterdeck keys revoke.',
   options: {},
   examples: [
-    { command: 'quarterdeck logout', does: 'the profile in use' },
-    { command: 'quarterdeck logout --profile work', does: 'another one' },
+    { command: 'quarterdeck logout', does: 'the current profile' },
+    { command: 'quarterdeck logout --profile work', does: 'another profile' },
   ],
   fields: ['profile', 'forgotten'],
   load: async () => (await import('./run/logout.ts')).logout,

@@ -11,19 +11,18 @@ export interface MetricsOptions {
 export const metricsSpec: CommandSpec<MetricsOptions> = {
   name: 'metrics',
   summary: 'Show usage, generation speed, brand compliance and webhooks',
-  details:
-    'Of the last 30 days unless --from and --to say otherwise. Decks that were deleted since are counted too; deliveries to webhooks are kept, and counted, for 30 days.',
+  details: 'Covers the last 30 days unless --from and --to are set. Includes deleted decks; webhook deliveries are kept for 30 days.',
   options: {
-    'What to count:': [
-      { flags: '--from <date>', description: 'First day, such as 2025-10-01, or a moment' },
-      { flags: '--to <date>', description: 'Last day, or a moment; now unless given' },
+    'Range:': [
+      { flags: '--from <date>', description: 'First day, such as 2025-10-01, or a timestamp' },
+      { flags: '--to <date>', description: 'Last day or timestamp (default: now)' },
       {
         flags: '--group-by <what>',
-        description: 'Show each by itself; a period is a day, of more than 92 days a month',
+        description: 'Group by; a period is a day, or a month beyond 92 days',
         choices: ['key', 'brand_kit', 'period'],
       },
     ],
-    'How to print it:': [{ flags: '--prometheus', description: 'In the text format of Prometheus, from the first deck on' }],
+    'Format:': [{ flags: '--prometheus', description: 'Print in Prometheus text format, since the first deck' }],
   },
   examples: [
     { command: 'quarterdeck metrics', does: 'the last 30 days' },

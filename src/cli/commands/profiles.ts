@@ -3,17 +3,17 @@ import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 
 export const profilesGroup: CommandGroup = {
   name: 'profiles',
-  summary: 'Choose among the servers signed in to',
-  details: 'quarterdeck login --profile makes one, quarterdeck logout --profile forgets it.',
+  summary: 'Manage sign-in profiles',
+  details: 'Create one with quarterdeck login --profile, remove it with quarterdeck logout --profile.',
 };
 
 export const profilesListSpec: CommandSpec = {
   name: 'profiles list',
-  summary: 'List the profiles, and which one is in use',
+  summary: 'List profiles and show which one is in use',
   options: {},
   examples: [
-    { command: 'quarterdeck profiles list', does: 'every server and the end of its key' },
-    { command: 'quarterdeck profiles list --json', does: 'the same for a program' },
+    { command: 'quarterdeck profiles list', does: 'every server and its key expiry' },
+    { command: 'quarterdeck profiles list --json', does: 'as JSON' },
   ],
   fields: ['name', 'base_url', 'key', 'in_use'],
   load: async () => (await import('./run/profiles.ts')).profilesList,
@@ -21,13 +21,13 @@ export const profilesListSpec: CommandSpec = {
 
 export const profilesUseSpec: CommandSpec = {
   name: 'profiles use',
-  summary: 'Ask the server of a profile from now on',
-  details: 'With --local nothing is asked but this machine, and the profiles stay. A project names its own in quarterdeck.json.',
+  summary: 'Switch to the server of a profile',
+  details: '--local switches to this machine and keeps the profiles. A project sets its own in quarterdeck.json.',
   arguments: [{ syntax: '[name]', description: 'profile to use' }],
   options: {},
   examples: [
-    { command: 'quarterdeck profiles use work', does: 'that server from now on' },
-    { command: 'quarterdeck profiles use --local', does: 'this machine from now on' },
+    { command: 'quarterdeck profiles use work', does: 'switch to that server' },
+    { command: 'quarterdeck profiles use --local', does: 'switch to this machine' },
   ],
   fields: ['profile', 'base_url'],
   load: async () => (await import('./run/profiles.ts')).profilesUse,

@@ -7,15 +7,13 @@ export interface RestoreOptions {
 
 export const restoreSpec: CommandSpec<RestoreOptions> = {
   name: 'restore',
-  summary: 'Bring back what a backup holds',
-  details:
-    'Every byte is checked before anything is touched. The store that was there is set aside beside the new one, not deleted.\n' +
-    'Refused while a server runs on the store.',
-  arguments: [{ syntax: '<file>', description: 'what quarterdeck backup wrote' }],
-  options: { 'What it may do:': [{ flags: '--force', description: 'Take the place of a store that is there' }] },
+  summary: 'Restore a backup',
+  details: 'Verifies every byte first. The existing store is moved aside, not deleted.\nNot possible while a server is using the store.',
+  arguments: [{ syntax: '<file>', description: 'file written by quarterdeck backup' }],
+  options: { 'Options:': [{ flags: '--force', description: 'Replace an existing store' }] },
   examples: [
-    { command: 'quarterdeck restore monday.backup', does: 'on a machine that keeps nothing yet' },
-    { command: 'quarterdeck restore monday.backup --force', does: 'in the place of what is there' },
+    { command: 'quarterdeck restore monday.backup', does: 'on a machine without a store' },
+    { command: 'quarterdeck restore monday.backup --force', does: 'replace the existing store' },
   ],
   fields: ['path', 'created_at', 'bytes', 'decks', 'files', 'before'],
   load: async () => (await import('./run/restore.ts')).restoreStore,

@@ -4,9 +4,8 @@ import { sourceFields } from '../shared-options.ts';
 
 export const sourcesGroup: CommandGroup = {
   name: 'sources',
-  summary: 'Name where data come from, look into it, keep a copy',
-  details:
-    'A source is a file, a folder or a PostgreSQL database, with the mapping that belongs to it.\nquarterdeck generate --source <name> reads it.',
+  summary: 'Add, inspect and snapshot data sources',
+  details: 'A source is a file, a folder or a PostgreSQL database, with its mapping.\nUse it with quarterdeck generate --source <name>.',
 };
 
 export interface AddOptions {
@@ -22,29 +21,27 @@ export interface AddOptions {
 
 export const sourcesAddSpec: CommandSpec<AddOptions> = {
   name: 'sources add',
-  summary: 'Keep a source under a name',
-  details:
-    'A password never stands in the URL: it comes from --password-stdin (kept in a file of your own), ' +
-    'or from PGPASSWORD or ~/.pgpass when the source is read.',
-  arguments: [{ syntax: '<name>', description: 'how it will be called, such as sales' }],
+  summary: 'Add a data source',
+  details: 'Never put a password in the URL: use --password-stdin (stored in a private file), PGPASSWORD or ~/.pgpass.',
+  arguments: [{ syntax: '<name>', description: 'name of the source, such as sales' }],
   options: {
-    'Where it is (one of these):': [
+    'Location (choose one):': [
       { flags: '--file <path>', description: 'File of data' },
       { flags: '--folder <path>', description: 'Folder of files, or a snapshot' },
       { flags: '--postgres <url>', description: 'PostgreSQL database: postgres://user@host:5432/db?sslmode=require' },
     ],
-    'What to read of it:': [
+    'What to read:': [
       {
         flags: '--table <name>',
-        description: 'Table or view of the database (default: all of its schema); may be repeated',
+        description: 'Table or view to read (default: all in the schema); repeatable',
         repeatable: true,
       },
       { flags: '--query <sql>', description: 'Query to read instead of tables' },
-      { flags: '--mapping <file>', description: 'Say which column means what (JSON or YAML)' },
+      { flags: '--mapping <file>', description: 'Mapping file that says what each column means (JSON or YAML)' },
     ],
-    'How to keep it:': [
-      { flags: '--password-stdin', description: 'Read the password of the database from stdin, and keep it' },
-      { flags: '--force', description: 'Replace the source of that name' },
+    'Storage:': [
+      { flags: '--password-stdin', description: 'Read the database password from stdin and store it' },
+      { flags: '--force', description: 'Replace an existing source of the same name' },
     ],
   },
   examples: [
@@ -62,11 +59,11 @@ export const sourcesAddSpec: CommandSpec<AddOptions> = {
 
 export const sourcesListSpec: CommandSpec = {
   name: 'sources list',
-  summary: 'List the sources',
+  summary: 'List data sources',
   options: {},
   examples: [
-    { command: 'quarterdeck sources list', does: 'every source and where it is' },
-    { command: 'quarterdeck sources list --json', does: 'the same for a program' },
+    { command: 'quarterdeck sources list', does: 'every source and its location' },
+    { command: 'quarterdeck sources list --json', does: 'as JSON' },
   ],
   fields: sourceFields,
   load: async () => (await import('./run/sources.ts')).sourcesList,
@@ -74,11 +71,11 @@ export const sourcesListSpec: CommandSpec = {
 
 export const sourcesRemoveSpec: CommandSpec<RemovalOptions> = {
   name: 'sources remove',
-  summary: 'Forget a source and its password; the data stay where they are',
+  summary: 'Remove a source and its password; the data are not touched',
   arguments: [{ syntax: '<name>', description: 'name of the source' }],
   options: removalOptions,
   examples: [
-    { command: 'quarterdeck sources remove sales', does: 'forget it' },
+    { command: 'quarterdeck sources remove sales', does: 'remove it' },
     { command: 'quarterdeck sources remove sales --yes', does: 'in a script' },
   ],
   fields: ['name', 'removed'],
@@ -91,16 +88,16 @@ export interface ShowOptions {
 
 export const sourcesShowSpec: CommandSpec<ShowOptions> = {
   name: 'sources show',
-  summary: 'Show the tables of a source and how they are understood',
-  details: 'Every column with its type and the role it was given, how tables join, and what can be computed.',
+  summary: 'Show the tables of a source and how they are interpreted',
+  details: 'Lists every column with its type and role, how tables join, and which metrics can be computed.',
   arguments: [{ syntax: '<name>', description: 'name of the source' }],
   options: {
-    'What to print:': [{ flags: '--mapping', description: 'Print what was found as a mapping file, to edit and give back with --mapping' }],
+    'Output:': [{ flags: '--mapping', description: 'Print the interpretation as a mapping file to edit and pass to --mapping' }],
   },
   examples: [
     { command: 'quarterdeck sources show sales', does: 'tables, columns, joins, metrics' },
-    { command: 'quarterdeck sources show sales --mapping > map.yaml', does: 'what was found, as a mapping file' },
-    { command: 'quarterdeck sources show sales --fields found,metrics', does: 'the same for a program' },
+    { command: 'quarterdeck sources show sales --mapping > map.yaml', does: 'as a mapping file' },
+    { command: 'quarterdeck sources show sales --fields found,metrics', does: 'as JSON' },
   ],
   fields: [...sourceFields, 'found', 'found_mapping', 'joins', 'dimensions', 'metrics', 'notes', 'problem'],
   load: async () => (await import('./run/sources.ts')).sourcesShow,
@@ -112,14 +109,14 @@ export interface SnapshotOptions {
 
 export const sourcesSnapshotSpec: CommandSpec<SnapshotOptions> = {
   name: 'sources snapshot',
-  summary: 'Keep the tables of a source in a folder',
+  summary: 'Save the tables of a source to a folder',
   details:
-    'From the folder, generate --data makes the same deck again, byte for byte, without the source.\nIt holds the data and no password.',
+    'generate --data with this folder makes the same deck again, byte for byte, without the source.\nThe folder holds data but no password.',
   arguments: [{ syntax: '<name>', description: 'name of the source' }],
-  options: { 'What to write:': [{ flags: '-o, --output <folder>', description: 'Folder to make (default: the name and the date)' }] },
+  options: { 'Output:': [{ flags: '-o, --output <folder>', description: 'Folder to create (default: name and date)' }] },
   examples: [
-    { command: 'quarterdeck sources snapshot sales -o q4-data', does: 'keep what the deck is made from' },
-    { command: 'quarterdeck sources snapshot sales', does: 'under its name and today’s date' },
+    { command: 'quarterdeck sources snapshot sales -o q4-data', does: 'save the data behind a deck' },
+    { command: 'quarterdeck sources snapshot sales', does: 'named after the source and the date' },
   ],
   fields: ['folder', 'source', 'kind', 'as_of', 'files', 'tables'],
   load: async () => (await import('./run/sources.ts')).sourcesSnapshot,
@@ -127,12 +124,12 @@ export const sourcesSnapshotSpec: CommandSpec<SnapshotOptions> = {
 
 export const sourcesTestSpec: CommandSpec = {
   name: 'sources test',
-  summary: 'Read a source and say what is there',
+  summary: 'Test the connection to a source and list its tables',
   arguments: [{ syntax: '<name>', description: 'name of the source' }],
   options: {},
   examples: [
-    { command: 'quarterdeck sources test sales', does: 'tables and rows, or why it cannot be read' },
-    { command: 'quarterdeck sources test sales --quiet', does: 'the exit code alone' },
+    { command: 'quarterdeck sources test sales', does: 'list its tables and row counts' },
+    { command: 'quarterdeck sources test sales --quiet', does: 'exit code only' },
   ],
   fields: ['name', 'kind', 'tables', 'notes'],
   load: async () => (await import('./run/sources.ts')).sourcesTest,

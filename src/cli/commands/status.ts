@@ -10,17 +10,17 @@ export interface StatusOptions {
 
 export const statusSpec: CommandSpec<StatusOptions> = {
   name: 'status',
-  summary: 'Show where a deck stands',
-  arguments: [{ syntax: '<deck>', description: 'id of the deck, such as deck_01jd…; last is the latest one' }],
+  summary: 'Show the status of a deck',
+  arguments: [{ syntax: '<deck>', description: 'ID of the deck, such as deck_01jd…, or last for the most recent' }],
   options: {
-    'How to wait:': [
-      { flags: '--watch', description: 'Follow it until it is completed, failed or canceled' },
-      { flags: '--timeout <seconds>', description: 'Longest time to follow it; then exit 5' },
-      { flags: '--exit-status', description: 'Exit 1 when it failed or was canceled, 8 when it is still being made' },
+    'Waiting:': [
+      { flags: '--watch', description: 'Follow the deck until it completes, fails or is canceled' },
+      { flags: '--timeout <seconds>', description: 'Maximum time to follow before exiting with 5' },
+      { flags: '--exit-status', description: 'Exit 1 if it failed or was canceled, 8 if it is still running' },
     ],
   },
   examples: [
-    { command: 'quarterdeck status last', does: 'the latest deck' },
+    { command: 'quarterdeck status last', does: 'the most recent deck' },
     { command: 'quarterdeck status deck_01jd8kq2v9 --watch', does: 'wait for it' },
     { command: 'quarterdeck status last --exit-status --quiet', does: 'in a script' },
   ],

@@ -35,8 +35,8 @@ export const deliveryFields = [
 
 export const webhooksGroup: CommandGroup = {
   name: 'webhooks',
-  summary: 'Have other programs told of decks and exports',
-  details: 'A running server sends them (quarterdeck serve). Elsewhere than on its machine they need a key with the scope webhooks:manage.',
+  summary: 'Send events to other programs',
+  details: 'A running server (quarterdeck serve) sends them. On other machines these commands need a key with the webhooks:manage scope.',
 };
 
 export interface WebhooksAddOptions {
@@ -46,20 +46,20 @@ export interface WebhooksAddOptions {
 
 export const webhooksAddSpec: CommandSpec<WebhooksAddOptions> = {
   name: 'webhooks add',
-  summary: 'Have a URL told of events; its secret is shown once',
-  details: 'Requests are signed as Standard Webhooks 1.0 has it. docs/webhooks.md says how they are verified.',
-  arguments: [{ syntax: '<url>', description: 'where to send events: https://…' }],
+  summary: 'Add a webhook; its secret is shown only once',
+  details: 'Requests are signed according to Standard Webhooks 1.0; docs/webhooks.md explains how to verify them.',
+  arguments: [{ syntax: '<url>', description: 'URL to send events to: https://…' }],
   options: {
-    'What it is told:': [
-      { flags: '--events <types>', description: 'Types of events, separated by commas (default: decks and exports that are settled)' },
-      { flags: '--description <text>', description: 'What it is for' },
+    'Events:': [
+      { flags: '--events <types>', description: 'Event types, separated by commas (default: finished decks and exports)' },
+      { flags: '--description <text>', description: 'Description' },
     ],
   },
   examples: [
-    { command: 'quarterdeck webhooks add https://hooks.example.com/decks', does: 'told of what is completed, failed or canceled' },
+    { command: 'quarterdeck webhooks add https://hooks.example.com/decks', does: 'completed, failed and canceled decks and exports' },
     {
       command: 'quarterdeck webhooks add https://hooks.example.com/decks --events deck.completed --description "Slack"',
-      does: 'of completed decks alone',
+      does: 'only completed decks',
     },
   ],
   fields: [...webhookFields, 'secret'],
@@ -68,12 +68,12 @@ export const webhooksAddSpec: CommandSpec<WebhooksAddOptions> = {
 
 export const webhooksDeliveriesSpec: CommandSpec<PageOptions> = {
   name: 'webhooks deliveries',
-  summary: 'List what was sent to a webhook, newest first',
-  arguments: [{ syntax: '<webhook>', description: 'id of the webhook, such as wh_01jd…' }],
-  options: { 'Which:': pageOptions },
+  summary: 'List the deliveries of a webhook, newest first',
+  arguments: [{ syntax: '<webhook>', description: 'ID of the webhook, such as wh_01jd…' }],
+  options: { 'Filters:': pageOptions },
   examples: [
-    { command: 'quarterdeck webhooks deliveries wh_01jd8kq2v9', does: 'with what came of each' },
-    { command: 'quarterdeck webhooks deliveries wh_01jd8kq2v9 --limit 100 --json', does: 'with every attempt and answer' },
+    { command: 'quarterdeck webhooks deliveries wh_01jd8kq2v9', does: 'with the result of each' },
+    { command: 'quarterdeck webhooks deliveries wh_01jd8kq2v9 --limit 100 --json', does: 'with every attempt and response' },
   ],
   fields: deliveryFields,
   load: async () => (await import('./run/webhooks.ts')).webhooksDeliveries,
@@ -81,13 +81,13 @@ export const webhooksDeliveriesSpec: CommandSpec<PageOptions> = {
 
 export const webhooksEnableSpec: CommandSpec = {
   name: 'webhooks enable',
-  summary: 'Enable a webhook that was disabled',
-  details: 'A webhook that answers 410, or takes nothing for five days, is disabled. It is told of what happens from now on.',
-  arguments: [{ syntax: '<webhook>', description: 'id of the webhook, such as wh_01jd…' }],
+  summary: 'Re-enable a disabled webhook',
+  details: 'A webhook is disabled when it answers 410 or fails for five days. It receives events from now on.',
+  arguments: [{ syntax: '<webhook>', description: 'ID of the webhook, such as wh_01jd…' }],
   options: {},
   examples: [
-    { command: 'quarterdeck webhooks enable wh_01jd8kq2v9', does: 'once its receiver is mended' },
-    { command: 'quarterdeck webhooks enable wh_01jd8kq2v9 --json', does: 'for a program' },
+    { command: 'quarterdeck webhooks enable wh_01jd8kq2v9', does: 'after fixing the receiver' },
+    { command: 'quarterdeck webhooks enable wh_01jd8kq2v9 --json', does: 'as JSON' },
   ],
   fields: webhookFields,
   load: async () => (await import('./run/webhooks.ts')).webhooksEnable,
@@ -98,8 +98,8 @@ export const webhooksListSpec: CommandSpec = {
   summary: 'List webhooks, newest first',
   options: {},
   examples: [
-    { command: 'quarterdeck webhooks list', does: 'with what they are told' },
-    { command: 'quarterdeck webhooks list --json', does: 'for a program' },
+    { command: 'quarterdeck webhooks list', does: 'with their events' },
+    { command: 'quarterdeck webhooks list --json', does: 'as JSON' },
   ],
   fields: webhookFields,
   load: async () => (await import('./run/webhooks.ts')).webhooksList,
@@ -113,20 +113,20 @@ export interface WebhooksListenOptions {
 
 export const webhooksListenSpec: CommandSpec<WebhooksListenOptions> = {
   name: 'webhooks listen',
-  summary: 'Show events as they happen, or send them on to a program on this machine',
+  summary: 'Show events as they happen, or forward them to a local program',
   details:
-    'No webhook and no tunnel are needed. What is sent on carries the headers of a webhook, signed with the secret that is shown first.\n' +
-    'A connection that breaks off is taken up after the last event. Ctrl-C ends it.',
+    'Needs no webhook and no tunnel. Forwarded events have the headers of a webhook and are signed with the secret shown first.\n' +
+    'An interrupted connection resumes after the last event. Press Ctrl-C to stop.',
   options: {
-    'What to show:': [
-      { flags: '--events <types>', description: 'Types of events, separated by commas (default: all)' },
-      { flags: '--after <event>', description: 'Begin with what came after this event, such as evt_01jd…' },
+    'Filters:': [
+      { flags: '--events <types>', description: 'Event types, separated by commas (default: all)' },
+      { flags: '--after <event>', description: 'Start after this event, such as evt_01jd…' },
     ],
-    'Where to send it:': [{ flags: '--forward-to <url>', description: 'Send each event there, as a webhook would be' }],
+    'Destination:': [{ flags: '--forward-to <url>', description: 'Forward each event to this URL' }],
   },
   examples: [
-    { command: 'quarterdeck webhooks listen --forward-to http://localhost:3000/hook', does: 'to a program under development' },
-    { command: 'quarterdeck webhooks listen --events deck.completed,deck.failed --json', does: 'a line of JSON each' },
+    { command: 'quarterdeck webhooks listen --forward-to http://localhost:3000/hook', does: 'forward to a local server' },
+    { command: 'quarterdeck webhooks listen --events deck.completed,deck.failed --json', does: 'one JSON object per line' },
   ],
   endsItself: true,
   fields: ['id', 'type', 'timestamp', 'data', 'forwarded'],
@@ -135,13 +135,13 @@ export const webhooksListenSpec: CommandSpec<WebhooksListenOptions> = {
 
 export const webhooksRedeliverSpec: CommandSpec = {
   name: 'webhooks redeliver',
-  summary: 'Send an event once more, and show what was answered',
-  details: 'At once and once, with the same webhook-id; exit 1 when the answer was not a success.',
-  arguments: [{ syntax: '<delivery>', description: 'id of the delivery, such as dlv_01jd…' }],
+  summary: 'Resend an event and show the response',
+  details: 'Sends it once, immediately, with the same webhook-id; exits 1 if the response is not a success.',
+  arguments: [{ syntax: '<delivery>', description: 'ID of the delivery, such as dlv_01jd…' }],
   options: {},
   examples: [
-    { command: 'quarterdeck webhooks redeliver dlv_01jd8kq2v9', does: 'after its receiver was mended' },
-    { command: 'quarterdeck webhooks redeliver dlv_01jd8kq2v9 --json', does: 'with the answer' },
+    { command: 'quarterdeck webhooks redeliver dlv_01jd8kq2v9', does: 'after fixing the receiver' },
+    { command: 'quarterdeck webhooks redeliver dlv_01jd8kq2v9 --json', does: 'and print the response as JSON' },
   ],
   fields: deliveryFields,
   load: async () => (await import('./run/webhooks.ts')).webhooksRedeliver,
@@ -149,11 +149,11 @@ export const webhooksRedeliverSpec: CommandSpec = {
 
 export const webhooksRemoveSpec: CommandSpec<RemovalOptions> = {
   name: 'webhooks remove',
-  summary: 'Remove a webhook, with what was still to be sent to it',
-  arguments: [{ syntax: '<webhook>', description: 'id of the webhook, such as wh_01jd…' }],
+  summary: 'Remove a webhook and its pending deliveries',
+  arguments: [{ syntax: '<webhook>', description: 'ID of the webhook, such as wh_01jd…' }],
   options: removalOptions,
   examples: [
-    { command: 'quarterdeck webhooks remove wh_01jd8kq2v9', does: 'nothing is sent to it from now on' },
+    { command: 'quarterdeck webhooks remove wh_01jd8kq2v9', does: 'remove it' },
     { command: 'quarterdeck webhooks remove wh_01jd8kq2v9 --yes --json', does: 'in a script' },
   ],
   fields: ['webhook_id', 'removed'],
@@ -166,14 +166,14 @@ export interface WebhooksRotateOptions {
 
 export const webhooksRotateSpec: CommandSpec<WebhooksRotateOptions> = {
   name: 'webhooks rotate',
-  summary: 'Replace the secret of a webhook; the new one is shown once',
-  arguments: [{ syntax: '<webhook>', description: 'id of the webhook, such as wh_01jd…' }],
+  summary: 'Rotate the secret of a webhook; the new one is shown only once',
+  arguments: [{ syntax: '<webhook>', description: 'ID of the webhook, such as wh_01jd…' }],
   options: {
-    'How long both sign:': [{ flags: '--overlap-hours <hours>', description: 'Hours until the old one ends, 168 at most (default: 24)' }],
+    'Overlap:': [{ flags: '--overlap-hours <hours>', description: 'Hours until the old one expires, up to 168 (default: 24)' }],
   },
   examples: [
-    { command: 'quarterdeck webhooks rotate wh_01jd8kq2v9', does: 'with a day to change over' },
-    { command: 'quarterdeck webhooks rotate wh_01jd8kq2v9 --overlap-hours 0', does: 'at once' },
+    { command: 'quarterdeck webhooks rotate wh_01jd8kq2v9', does: 'with a day to switch over' },
+    { command: 'quarterdeck webhooks rotate wh_01jd8kq2v9 --overlap-hours 0', does: 'immediately' },
   ],
   fields: [...webhookFields, 'secret'],
   load: async () => (await import('./run/webhooks.ts')).webhooksRotate,
@@ -181,13 +181,13 @@ export const webhooksRotateSpec: CommandSpec<WebhooksRotateOptions> = {
 
 export const webhooksTestSpec: CommandSpec = {
   name: 'webhooks test',
-  summary: 'Send a test event to a webhook at once, and show what it answered',
-  details: 'Sent once; exit 1 when the answer was not a success.',
-  arguments: [{ syntax: '<webhook>', description: 'id of the webhook, such as wh_01jd…' }],
+  summary: 'Send a test event to a webhook and show its response',
+  details: 'Sends it once; exits 1 if the response is not a success.',
+  arguments: [{ syntax: '<webhook>', description: 'ID of the webhook, such as wh_01jd…' }],
   options: {},
   examples: [
-    { command: 'quarterdeck webhooks test wh_01jd8kq2v9', does: 'whether it answers' },
-    { command: 'quarterdeck webhooks test wh_01jd8kq2v9 --json', does: 'with the answer' },
+    { command: 'quarterdeck webhooks test wh_01jd8kq2v9', does: 'check that it responds' },
+    { command: 'quarterdeck webhooks test wh_01jd8kq2v9 --json', does: 'and print the response as JSON' },
   ],
   fields: deliveryFields,
   load: async () => (await import('./run/webhooks.ts')).webhooksTest,
@@ -195,13 +195,13 @@ export const webhooksTestSpec: CommandSpec = {
 
 export const webhooksTriggerSpec: CommandSpec = {
   name: 'webhooks trigger',
-  summary: 'Have a sample event sent to every webhook that wants its type',
-  details: 'It has the shape of a real one, says sample: true, and tells of a deck that does not exist.',
+  summary: 'Send a sample event to every webhook subscribed to its type',
+  details: 'It looks like a real event, has sample: true and refers to a deck that does not exist.',
   arguments: [{ syntax: '<type>', description: 'type of event, such as deck.completed' }],
   options: {},
   examples: [
-    { command: 'quarterdeck webhooks trigger deck.completed', does: 'to try a receiver' },
-    { command: 'quarterdeck webhooks trigger export.failed --json', does: 'with the id of the event' },
+    { command: 'quarterdeck webhooks trigger deck.completed', does: 'test a receiver' },
+    { command: 'quarterdeck webhooks trigger export.failed --json', does: 'and print the event ID' },
   ],
   fields: ['event_id', 'deliveries'],
   load: async () => (await import('./run/webhooks.ts')).webhooksTrigger,

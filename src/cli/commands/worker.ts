@@ -7,12 +7,12 @@ export interface WorkerOptions {
 
 export const workerSpec: CommandSpec<WorkerOptions> = {
   name: 'worker',
-  summary: 'Make the decks that wait, without a server',
-  details: 'It sends webhooks too. quarterdeck generate --no-wait starts one by itself. Ctrl-C hands what is being made back to the queue.',
-  options: { 'When to end:': [{ flags: '--drain', description: 'End when nothing waits any more' }] },
+  summary: 'Process queued decks without a server',
+  details: 'Also sends webhooks. quarterdeck generate --no-wait starts one automatically. Ctrl-C returns unfinished decks to the queue.',
+  options: { 'Shutdown:': [{ flags: '--drain', description: 'Exit when the queue is empty' }] },
   examples: [
-    { command: 'quarterdeck worker --drain', does: 'what waits, and no more' },
-    { command: 'quarterdeck worker', does: 'until it is stopped' },
+    { command: 'quarterdeck worker --drain', does: 'process the queue and exit' },
+    { command: 'quarterdeck worker', does: 'keep running' },
   ],
   endsItself: true,
   fields: [],

@@ -17,18 +17,18 @@ export interface Setting<T> {
 
 /** What a project says of its data and looks; options of the same name say it for one run. */
 const deckSettings = {
-  brandKit: { meaning: 'brand kit: a file, or the name of a kept one', takes: 'a file or a name', read: filled, isPath: true },
+  brandKit: { meaning: 'brand kit: a file, or the name of an imported one', takes: 'a file or a name', read: filled, isPath: true },
   fiscalYear: {
-    meaning: 'month the fiscal year starts in, or its weeks',
+    meaning: 'first month of the fiscal year, or its week pattern',
     takes: 'a month such as feb, or weeks such as 445:last-sat-jan',
     read: (text) => attempt(() => readCalendar(text) && text),
   },
   timeZone: {
-    meaning: 'where times with an offset become dates',
+    meaning: 'time zone that turns timestamps into dates',
     takes: 'a name such as America/New_York',
     read: (text) => attempt(() => new Intl.DateTimeFormat('en', { timeZone: text }) && text),
   },
-  dateOrder: { meaning: 'how dates such as 03/04/2025 are read', ...oneOf('dmy', 'mdy') },
+  dateOrder: { meaning: 'order of dates such as 03/04/2025', ...oneOf('dmy', 'mdy') },
   currency: {
     meaning: 'currency of the amounts',
     takes: 'a code of three letters, such as USD',
@@ -37,37 +37,37 @@ const deckSettings = {
 } satisfies Record<string, Setting<unknown>>;
 
 export const profileSetting: Setting<string> = {
-  meaning: 'profile of the server to ask',
+  meaning: 'profile of the server to use',
   takes: 'a name of letters, digits, dots and dashes',
   read: (text) => (/^[\w.-]{1,64}$/.test(text) ? text : undefined),
 };
 
 /** How `quarterdeck serve` runs. */
 export const serverSettings = {
-  host: { meaning: 'address to listen at', takes: 'an address', read: filled, byItself: '127.0.0.1' },
-  port: { meaning: 'port to listen at; 0 takes a free one', ...wholeNumber(0, 65_535), byItself: 8080 },
+  host: { meaning: 'address to listen on', takes: 'an address', read: filled, byItself: '127.0.0.1' },
+  port: { meaning: 'port to listen on; 0 picks a free one', ...wholeNumber(0, 65_535), byItself: 8080 },
   publicUrl: {
-    meaning: 'where callers reach it, if behind a proxy',
+    meaning: 'public URL, if behind a proxy',
     takes: 'a URL such as https://decks.example.com',
     read: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
   },
   trustedProxies: {
-    meaning: 'proxies whose X-Forwarded-For says where a request comes from; else none',
+    meaning: 'proxies to trust for X-Forwarded-For; none if unset',
     takes: 'addresses, networks such as 10.0.0.0/8, or loopback, with commas between',
     read: (text) => (text.split(',').every((each) => each.trim() === 'loopback' || readNetwork(each.trim())) ? text : undefined),
   },
-  slots: { meaning: 'decks made at a time; else cores less one', ...wholeNumber(1, 64) },
-  slotsPerTenant: { meaning: 'decks of one tenant made at a time; else all slots', ...wholeNumber(1, 64) },
-  deadlineSeconds: { meaning: 'longest time of one deck', ...wholeNumber(5, 3600), byItself: 120 },
-  memoryMb: { meaning: 'most memory for one deck, MiB', ...wholeNumber(128, 16_384), byItself: 1024 },
-  maxQueued: { meaning: 'most decks that may wait', ...wholeNumber(1, 1_000_000), byItself: 1000 },
-  maxQueuedPerTenant: { meaning: 'most decks of one tenant that may wait', ...wholeNumber(1, 1_000_000), byItself: 250 },
-  requestsPerMinute: { meaning: 'requests of one tenant a minute', ...wholeNumber(1, 1_000_000), byItself: 1000 },
+  slots: { meaning: 'decks to make in parallel; number of cores minus one if unset', ...wholeNumber(1, 64) },
+  slotsPerTenant: { meaning: 'decks to make in parallel for one tenant; all slots if unset', ...wholeNumber(1, 64) },
+  deadlineSeconds: { meaning: 'time limit for one deck', ...wholeNumber(5, 3600), byItself: 120 },
+  memoryMb: { meaning: 'memory limit for one deck, MiB', ...wholeNumber(128, 16_384), byItself: 1024 },
+  maxQueued: { meaning: 'maximum number of queued decks', ...wholeNumber(1, 1_000_000), byItself: 1000 },
+  maxQueuedPerTenant: { meaning: 'maximum number of queued decks for one tenant', ...wholeNumber(1, 1_000_000), byItself: 250 },
+  requestsPerMinute: { meaning: 'rate limit for one tenant, requests per minute', ...wholeNumber(1, 1_000_000), byItself: 1000 },
   retentionDays: {
-    meaning: 'days that decks are kept; else for ever',
+    meaning: 'days before decks are deleted; never if unset',
     ...wholeNumber(1, 36_500),
   },
-  log: { meaning: 'what a server logs', ...oneOf('silent', 'error', 'warn', 'info', 'debug'), byItself: 'warn' },
+  log: { meaning: 'log level of the server', ...oneOf('silent', 'error', 'warn', 'info', 'debug'), byItself: 'warn' },
 } satisfies Record<string, Setting<unknown>>;
 
 export const settings = { ...deckSettings, profile: profileSetting, ...serverSettings };

@@ -65,7 +65,7 @@ describe('completion', () => {
 
   it('says what each word is where the shell shows it', async () => {
     const { stdout } = await runInProcess(['completion', 'zsh', '--', 'webhooks', 'tri']);
-    expect(stdout).toBe('trigger:Have a sample event sent to every webhook that wants its type\n');
+    expect(stdout).toBe('trigger:Send a sample event to every webhook subscribed to its type\n');
   });
 
   it('of a shell that is not known names those that are', async () => {
