@@ -116,7 +116,7 @@ export class Credentials {
       file.store = kept;
     } catch (cause) {
       throw new QuarterdeckError('output_unwritable', `The credentials cannot be kept in ${this.#folder}.`, {
-        next: 'check the folder and who may write there, or name another with QUARTERDECK_HOME',
+        next: 'check that the folder exists and is writable, or name another with QUARTERDECK_HOME',
         cause,
       });
     }

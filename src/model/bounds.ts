@@ -43,7 +43,7 @@ export function tooDeep(cause?: unknown): QuarterdeckError {
 }
 
 export function tooWide(message: string): QuarterdeckError {
-  return new QuarterdeckError('input_too_wide', message, { next: 'remove what is not needed' });
+  return new QuarterdeckError('input_too_wide', message, { next: 'delete what you no longer need' });
 }
 
 function isHolder(value: unknown): value is object {

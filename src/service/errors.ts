@@ -48,12 +48,12 @@ export function quarterdeckErrorOf(thrown: unknown): QuarterdeckError {
     return new QuarterdeckError('canceled', 'Nothing was written.', { cause: thrown });
   if (thrown instanceof Error && isOfStore(thrown)) {
     return new QuarterdeckError('store_unusable', `The store of decks cannot be written or read: ${thrown.message}.`, {
-      next: 'free some space and check who may write there, or name another folder with QUARTERDECK_HOME',
+      next: 'free some space and check that the folder is writable, or name another folder with QUARTERDECK_HOME',
       cause: thrown,
     });
   }
   return new QuarterdeckError('internal', thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown), {
-    next: 'run the command again with --debug and report what it shows',
+    next: 'run the command again with --debug and report the output',
     cause: thrown,
   });
 }

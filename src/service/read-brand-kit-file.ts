@@ -43,7 +43,7 @@ async function read(file: string, what: string, next = 'check the path'): Promis
       throw new QuarterdeckError('file_not_found', `There is no file ${file} for ${what}.`, { next });
     }
     throw new QuarterdeckError('file_unreadable', `${file} cannot be read for ${what}.`, {
-      next: 'check what it is and who may read it',
+      next: 'check that it is a regular file you can read',
       cause: error,
     });
   }

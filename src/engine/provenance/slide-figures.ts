@@ -72,7 +72,7 @@ export function deckOutline(deck: Uint8Array): Outline {
   throw new QuarterdeckError(
     'deck_unsupported',
     'The deck carries no facts: Quarterdeck did not make it, made it without data, or its custom XML was taken out.',
-    { next: 'ask the data themselves: quarterdeck facts --data crm/' },
+    { next: 'read the data directly: quarterdeck facts --data crm/' },
   );
 }
 

@@ -61,7 +61,7 @@ export function demand(scope: Scope, { caller }: FastifyRequest, reply: FastifyR
   if (allows(caller!.scopes, scope)) return;
   reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
   throw new QuarterdeckError('forbidden', `The API key does not hold the scope ${scope}.`, {
-    next: `make a key that does: quarterdeck keys create --scope ${scope}`,
+    next: `create a key that does: quarterdeck keys create --scope ${scope}`,
   });
 }
 

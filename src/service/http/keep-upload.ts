@@ -89,7 +89,8 @@ async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {
   for await (const part of file) {
     parts.push(part);
     bytes += part.length;
-    if (bytes > largestMapping) throw new QuarterdeckError('body_too_large', 'The mapping file is too large.', { next: 'send less of it' });
+    if (bytes > largestMapping)
+      throw new QuarterdeckError('body_too_large', 'The mapping file is too large.', { next: 'send a smaller body' });
   }
   return Buffer.concat(parts).toString('utf8');
 }

@@ -40,7 +40,7 @@ function errorOf(thrown: unknown, request: FastifyRequest): QuarterdeckError {
   // Nobody hears this answer.
   if (code === 'ECONNRESET' && request.raw.readableAborted) return new QuarterdeckError('canceled', 'The caller has gone.');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) {
-    return new QuarterdeckError('body_too_large', `The body is larger than this address takes.`, { next: 'send less at a time' });
+    return new QuarterdeckError('body_too_large', `The body is larger than this address takes.`, { next: 'send less data at a time' });
   }
   if (statusCode === 415) {
     return new QuarterdeckError(

@@ -63,7 +63,7 @@ export class SourceStore {
       };
     } catch (cause) {
       throw new QuarterdeckError('file_unreadable', `The settings in ${this.#folder} cannot be read or written.`, {
-        next: 'check the folder and who may use it, or name another with QUARTERDECK_HOME',
+        next: 'check that the folder exists and is accessible, or name another with QUARTERDECK_HOME',
         cause,
       });
     }

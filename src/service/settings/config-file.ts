@@ -64,7 +64,7 @@ export function readWritten(file: string): Written {
       'config_invalid',
       `${file} is not a JSON object of settings: ${(cause as Error).message.replace(/\.$/, '')}.`,
       {
-        next: `mend it or remove it; it looks like {"currency": "USD"}`,
+        next: `fix or remove it; it should look like {"currency": "USD"}`,
         cause,
       },
     );

@@ -24,7 +24,7 @@ export function resolveSettings<K extends SettingName>(names: readonly K[], flag
   });
   if (errors.length === 0) return Object.fromEntries(found) as Record<K, Resolved>;
   throw new QuarterdeckError('option_invalid', `${errors.map(({ path, message }) => `${path} ${message}`).join('; ')}.`, {
-    next: 'give what it takes, or leave it out; quarterdeck help environment and quarterdeck config list tell more',
+    next: 'set a valid value or unset it; see quarterdeck help environment and quarterdeck config list',
     errors,
   });
 }

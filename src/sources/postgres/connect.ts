@@ -47,7 +47,7 @@ async function refuseServerFiles(client: Client): Promise<void> {
   if (rows.length === 0) return;
   await client.end().catch(() => {});
   throw new QuarterdeckError('source_denied', 'This user of the database may read files of its machine, which no source needs.', {
-    next: 'name a user that may do no more than read the tables',
+    next: 'use a database user with read-only access to the tables',
   });
 }
 

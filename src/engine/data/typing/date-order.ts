@@ -54,7 +54,7 @@ export async function settleDates(
     throw new QuarterdeckError(
       'date_order_ambiguous',
       `In ${raw.file} the dates of ${columns} can be read day first or month first (${sample?.v}), and nothing else in the file decides it.`,
-      { next: 'Say which: --date-order dmy (day first) or --date-order mdy (month first).' },
+      { next: 'Specify --date-order dmy (day first) or --date-order mdy (month first).' },
     );
   }
   for (const { column, type } of open) types.set(column, inOrder(type, order));

@@ -78,14 +78,14 @@ export function readCarried(parts: ReadonlyMap<string, Buffer>): { part: string;
         'deck_unsupported',
         `The deck was made by another version of Quarterdeck (${match[1]}, this one reads ${version}).`,
         {
-          next: 'refresh it with that version, or make it anew with quarterdeck generate',
+          next: 'refresh it with that version, or make it again with quarterdeck generate',
         },
       );
     try {
       return { part, carried: readJson(unescapeXml(match[2]!)) as Carried };
     } catch (cause) {
       throw new QuarterdeckError('deck_unsupported', 'What the deck says of its making is damaged.', {
-        next: 'make the deck anew with quarterdeck generate',
+        next: 'make the deck again with quarterdeck generate',
         cause,
       });
     }

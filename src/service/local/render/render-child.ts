@@ -126,7 +126,10 @@ export class RenderChild {
       this.#process.send(message);
     } catch (cause) {
       if (!(cause instanceof RangeError)) throw cause;
-      throw new QuarterdeckError('request_invalid', 'What was sent is nested too deeply to be read.', { next: 'send it flatter', cause });
+      throw new QuarterdeckError('request_invalid', 'What was sent is nested too deeply to be read.', {
+        next: 'send less deeply nested JSON',
+        cause,
+      });
     }
   }
 }
@@ -157,7 +160,7 @@ export function crashed(kind: JobKind, stage: Stage | null, why: 'too much memor
 /** Whatever ended the process, the job was not yet in it. */
 function notBegun(): QuarterdeckError {
   return new QuarterdeckError('server_busy', 'The process that does such work could not be started.', {
-    next: 'send the request again; if that goes on, see what the log of the server says',
+    next: 'send the request again; if the error persists, check the server log',
     retryAfter: 5,
   });
 }

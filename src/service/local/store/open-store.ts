@@ -28,7 +28,7 @@ export async function openStore(folder: string): Promise<Store> {
     database.exec('pragma journal_size_limit = 33554432');
   } catch (cause) {
     throw new QuarterdeckError('store_unusable', `The store in ${folder} cannot be opened: ${(cause as Error).message}`, {
-      next: 'free some space and check who may write there, or name another folder with QUARTERDECK_HOME',
+      next: 'free some space and check that the folder is writable, or name another folder with QUARTERDECK_HOME',
       cause,
     });
   }

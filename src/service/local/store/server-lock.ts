@@ -27,14 +27,14 @@ export function lockServer(folder: string): ServerLock {
     database?.close();
     if ((cause as { code?: string }).code !== 'SQLITE_BUSY') {
       throw new QuarterdeckError('store_unusable', `The store in ${folder} cannot be locked: ${(cause as Error).message}`, {
-        next: 'check the folder and who may write there, or name another with QUARTERDECK_HOME',
+        next: 'check that the folder exists and is writable, or name another with QUARTERDECK_HOME',
         cause,
       });
     }
     const holder = holderOf(told);
     throw new QuarterdeckError(
       'server_running',
-      `A server runs on the store in ${folder}${holder ? `: process ${holder.pid}, at ${holder.url}` : ''}.`,
+      `A server is using the store in ${folder}${holder ? `: process ${holder.pid}, at ${holder.url}` : ''}.`,
       { next: 'stop it first, or name another store with QUARTERDECK_HOME' },
     );
   }

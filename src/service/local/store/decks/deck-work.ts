@@ -131,7 +131,7 @@ export class DeckWork {
       code: 'worker_lost',
       detail: 'The program that was making the deck ended before it was done.',
       errors: [],
-      next: 'ask for it again; when it ends again, give less data or ask for fewer slides',
+      next: 'try again; if it fails again, use less data or fewer slides',
     };
     await tell(this.#store, now, (trx) =>
       trx
