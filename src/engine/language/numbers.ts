@@ -89,12 +89,18 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
     }
     case 'ratio':
       return {
-        digits: rounded(size * 100, full ? 2 : (form?.decimals ?? percentDecimals(fact, context))),
+        // 28.749999999999996 is the half that it came from, and a chart shows it so.
+        digits: rounded(Number((size * 100).toPrecision(12)), full ? 2 : (form?.decimals ?? percentDecimals(fact, context))),
         worth: 0.01,
         wrap: (text) => text + pattern.percent,
       };
     case 'points':
-      return { digits: rounded(size * 100, full ? 2 : 1), worth: 0.01, wrap: (text) => text + unit('points') };
+      return {
+        // 28.749999999999996 is the half that it came from, and a chart shows it so.
+        digits: rounded(Number((size * 100).toPrecision(12)), full ? 2 : 1),
+        worth: 0.01,
+        wrap: (text) => text + unit('points'),
+      };
     case 'days':
     case 'hours':
     case 'minutes': {

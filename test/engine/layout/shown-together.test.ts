@@ -107,7 +107,8 @@ describe('trap 44: shares side by side', () => {
           expect(found).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      // The first share is a half but for the last bit of a double.
+      { numRuns: 60, examples: [[[506, 4, 4, 184, 7, 498, 8, 549], 'en']] },
     );
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
@@ -14,15 +14,12 @@ import type { FactTable } from '../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import type { Outline } from '../../../src/model/outline.ts';
 import type { QualityNote } from '../../../src/model/quality-note.ts';
+import { salesData } from '../../helpers/data-sets.ts';
 import { factTable, nullDeals, planted } from '../insight/fixtures.ts';
 import { faultsOf } from './faults.ts';
 import { brief, exactly, strings } from './plan-texts.ts';
 
 const others = (Object.keys(languages) as LanguageCode[]).filter((language) => language !== 'en');
-const folder = path.resolve(process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/crm-opportunities');
-const missing = !existsSync(folder);
-if (missing)
-  console.warn(`No test data at ${folder}: reviews of the CRM set in other languages are not tested. Set QUARTERDECK_TEST_DATA.`);
 
 const rising = planted(11, (deal, random) => (deal.month <= -3 && random() < 0.5 ? null : deal));
 const falling = planted(9, (deal, random) => (deal.month > -3 && deal.product === 'Beta' && random() < 0.8 ? null : deal));
@@ -65,11 +62,11 @@ describe.each(others)('a review in %s', (language) => {
   });
 });
 
-describe.skipIf(missing)('a review of the CRM set', () => {
+describe.each(salesData())('a review of $name', ({ folder, asOf }) => {
   let facts: FactTable;
 
   beforeAll(async () => {
-    facts = await readFacts(await findDataFiles(folder), { today: '2026-11-21', asOf: '2017-12-31' });
+    facts = await readFacts(await findDataFiles(folder), { today: '2026-11-21', asOf });
   });
 
   it.each(others)('in %s is whole and without English, to a hundred slides', (language) => {
