@@ -83,6 +83,7 @@ export const errorCodes = {
   storage_full: { kind: 'failed', title: 'The disk of the service is full' },
   store_unusable: { kind: 'failed', title: 'The store cannot be used' },
   server_unreachable: { kind: 'failed', title: 'The server cannot be reached' },
+  answer_invalid: { kind: 'failed', title: 'The server sent an invalid response' },
   download_damaged: { kind: 'failed', title: 'The download is corrupted' },
   wait_timeout: { kind: 'timeout', title: 'Timed out waiting' },
   // Writing

@@ -9,7 +9,7 @@ import type { Export } from './schema/export.ts';
 import type { List, ListQuery } from './schema/list.ts';
 import type { Metrics, MetricsQuery } from './schema/metrics.ts';
 import type { ExportRequest, GenerateRequest } from './schema/request.ts';
-import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from './schema/source.ts';
+import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from './schema/source.ts';
 import type { Delivery, EventType, NewWebhook, SignedEvent, Triggered, Webhook, WebhookRequest } from './schema/webhook.ts';
 
 export interface Hooks {
@@ -90,7 +90,7 @@ export interface Sources {
   put(name: string, request: SourceRequest): Promise<Source>;
   get(name: string): Promise<Source>;
   /** By name. */
-  list(): Promise<SourceList>;
+  list(): Promise<List<Source>>;
   delete(name: string): Promise<void>;
   /** Reads it and says what its tables and columns were taken for; `today` is an ISO date. */
   describe(name: string, options: { today: string }): Promise<SourceDescription>;

@@ -7,6 +7,8 @@ import type { App } from '../../src/service/http/route-parts.ts';
 import { mintKey } from '../../src/service/local/local-api-keys.ts';
 import type { ApiKeyStore } from '../../src/service/local/store/api-key-store.ts';
 import { FileStore } from '../../src/service/local/store/file-store.ts';
+import { exampleParams } from '../../src/service/operation-examples.ts';
+import { type Operation, operations } from '../../src/service/operations.ts';
 import { scopes } from '../../src/service/schema/api-key.ts';
 
 export interface Call {
@@ -22,36 +24,11 @@ export interface Call {
 }
 
 /** Bodies of the calls that take one, as JSON. */
-export const bodies: Readonly<Record<string, unknown>> = {
-  'POST /v1/generate': {
-    prompt: 'Q4 2025 sales QBR for Northfield, 12 slides',
-    brand_kit_id: 'northfield',
-    data_sources: ['crm'],
-    options: { language: 'en', period: 'Q4 2025' },
-    metadata: { team: 'revenue operations' },
-  },
-  'POST /v1/export': { deck_id: 'deck_01jd8kq2v9', format: 'pptx' },
-  'PUT /v1/brand-kits/{brand_kit_id}': { name: 'Northfield', colors: { primary: '#0B5FFF' } },
-  'PUT /v1/data-sources/{name}': { kind: 'postgres', location: 'postgres://reader@db.example.com/crm', tables: ['deals'] },
-  'POST /v1/api-keys': { name: 'pipeline', scopes: ['decks:read', 'decks:write'] },
-  'POST /v1/api-keys/{key_id}/rotate': { overlap_hours: 24 },
-  'POST /v1/webhooks': { url: 'https://hooks.example.com/quarterdeck', events: ['deck.completed', 'deck.failed'] },
-  'POST /v1/webhooks/{webhook_id}/rotate-secret': { overlap_hours: 24 },
-  'POST /v1/events': { type: 'deck.completed' },
-};
-
-/** What stands in paths. */
-const values: Readonly<Record<string, string>> = {
-  deck_id: 'deck_01jd8kq2v9',
-  export_id: 'export_5f0c2a',
-  key_id: 'key_01jd8kq2v9',
-  webhook_id: 'wh_01jd8kq2v9',
-  delivery_id: 'dlv_01jd8kq2v9',
-  brand_kit_id: 'northfield',
-  name: 'crm',
-  format: 'pptx',
-  tenant_id: 'local',
-};
+export const bodies: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.values<Operation>(operations).flatMap(({ method, path, example }) =>
+    example.body === undefined ? [] : [[`${method} ${path}`, example.body]],
+  ),
+);
 
 /** A server whose service refuses everything: what reaches it was understood. */
 export async function refusingApp(): Promise<{ app: App; key: string }> {
@@ -83,7 +60,7 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
 }
 
 export function callsOf(app: App): Call[] {
-  const { paths = {} } = app.swagger() as unknown as { paths?: Record<string, Record<string, Operation>> };
+  const { paths = {} } = app.swagger() as unknown as { paths?: Record<string, Record<string, Written>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { summary = '', description, tags = [], security, parameters = [], requestBody, responses }]) => ({
@@ -101,7 +78,7 @@ export function callsOf(app: App): Call[] {
   );
 }
 
-interface Operation {
+interface Written {
   summary?: string;
   description?: string;
   tags?: string[];
@@ -113,7 +90,7 @@ interface Operation {
 
 export function exampleUrl(path: string): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = (exampleParams as Readonly<Record<string, string>>)[name];
     if (value === undefined) throw new Error(`No example says what stands for ${name}.`);
     return value;
   });

@@ -22,19 +22,16 @@ import {
   tellDeprecation,
   validatorCompiler,
 } from './problems.ts';
+import { type Handlers, registerOperations } from './register-operations.ts';
 import type { App, AppParts, RouteParts } from './route-parts.ts';
-import { apiKeyRoutes } from './routes/api-keys.ts';
-import { auditLogRoutes } from './routes/audit-log.ts';
-import { brandKitRoutes } from './routes/brand-kits.ts';
-import { dataSourceRoutes } from './routes/data-sources.ts';
-import { deckRoutes } from './routes/decks.ts';
-import { eventRoutes } from './routes/events.ts';
-import { exportRoutes } from './routes/exports.ts';
-import { fileRoutes } from './routes/files.ts';
-import { generateRoutes } from './routes/generate.ts';
-import { healthRoutes } from './routes/health.ts';
-import { metricsRoutes } from './routes/metrics.ts';
-import { webhookRoutes } from './routes/webhooks.ts';
+import { apiKeyHandlers } from './routes/api-keys.ts';
+import { brandKitHandlers } from './routes/brand-kits.ts';
+import { dataSourceHandlers } from './routes/data-sources.ts';
+import { deckHandlers } from './routes/decks.ts';
+import { exportHandlers } from './routes/exports.ts';
+import { fileHandlers } from './routes/files.ts';
+import { operatorHandlers } from './routes/operator.ts';
+import { webhookHandlers } from './routes/webhooks.ts';
 import { auditRequests, logRequests, measureRequests, traceRequests } from './watch-requests.ts';
 
 const largestBody = 5 * 1024 * 1024;
@@ -103,22 +100,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const links = new SignedLinks(parts.linkSecret);
   const routes: RouteParts = { ...parts, links, requestText, stopping: stopping.signal, refuseTooMany };
-  for (const register of [
-    healthRoutes,
-    generateRoutes,
-    deckRoutes,
-    fileRoutes,
-    exportRoutes,
-    brandKitRoutes,
-    dataSourceRoutes,
-    apiKeyRoutes,
-    webhookRoutes,
-    eventRoutes,
-    metricsRoutes,
-    auditLogRoutes,
-  ])
-    register(app, routes);
-  app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.serializer(JSON.stringify).send(app.swagger()));
+  const handlers: Handlers = {
+    ...operatorHandlers(routes),
+    ...deckHandlers(routes),
+    ...fileHandlers(routes),
+    ...exportHandlers(routes),
+    ...brandKitHandlers,
+    ...dataSourceHandlers(routes),
+    ...apiKeyHandlers,
+    ...webhookHandlers(routes),
+  };
+  registerOperations(app, handlers, routes);
+  app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.serializer(JSON.stringify).send({ ...app.swagger(), servers: [{ url: parts.baseUrl() }] }),
+  );
   return app;
 }
 

@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type Operation, tags, usualStatus } from '../operations.ts';
 import { scopeMeanings } from '../schema/api-key.ts';
 import { problemSchema } from '../schema/problem.ts';
 import { eventsSent } from './event-stream.ts';
@@ -20,20 +21,7 @@ export function openApiInfo(version: string) {
       version,
       description: 'A prompt, a brand kit and CRM data in; a native, editable, on-brand PowerPoint deck out, every number true.',
     },
-    tags: [
-      { name: 'decks', description: 'Decks are made in the background: taken in, followed, fetched.' },
-      { name: 'exports', description: 'Layouts as files.' },
-      { name: 'brand-kits', description: 'Colours, fonts and logos that decks are made with.' },
-      { name: 'data-sources', description: 'Where the numbers come from.' },
-      { name: 'api-keys', description: 'Who may do what.' },
-      {
-        name: 'metrics',
-        description: 'How much is asked for, how fast it is made, how well it keeps to the brand, what became of telling webhooks.',
-      },
-      { name: 'webhooks', description: 'Who is told when something has happened.' },
-      { name: 'audit-log', description: 'Who did what.' },
-      { name: 'health', description: 'Whether the server is well.' },
-    ],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     webhooks: eventsSent,
     components: { securitySchemes: { key: { type: 'http' as const, scheme: 'bearer', description: keyDescription } } },
     security: [{ key: [] }],
@@ -42,8 +30,8 @@ export function openApiInfo(version: string) {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Bodies by their media type, of a route that reads them itself: JSON Schema. */
-    bodies?: Readonly<Record<string, { schema: object }>>;
+    /** Which one the route answers. */
+    operation?: Operation;
     /** Answered however busy the server is. */
     evenIfBusy?: true;
   }
@@ -64,18 +52,42 @@ export const documentRoute: Transform = (document) => {
     if (response[status] && !problems.includes(status)) continue;
     response[status] = { description: STATUS_CODES[status], content: { 'application/problem+json': { schema: problem } } };
   }
-  const { bodies, deprecated, scope } = route.config ?? {};
+  const { operation, deprecated } = route.config ?? {};
+  const { bodies, example, scope } = operation ?? {};
+  const content = bodies ?? (schema.body ? { 'application/json': { schema: schema.body } } : null);
+  if (operation && example?.answer !== undefined) {
+    const status = usualStatus(operation);
+    response[status] = withExample(response[status]!, example.answer);
+  }
   return {
     schema: {
       ...schema,
       response,
-      ...(bodies && { body: { content: bodies } }),
+      ...(content && { body: { content: exampled(content, example?.body) } }),
       ...(deprecated && { deprecated: true }),
-      ...(typeof scope === 'string' && { security: [{ key: [scope] }] }),
+      ...(scope && { security: [scope].flat().map((one) => ({ key: [one] })) }),
     },
     url,
   };
 };
+
+/** @param answer As the document describes it: by media type, or as the schema of JSON alone. */
+function withExample(answer: object, example: unknown): object {
+  const { description, content } = answer as { description?: string; content?: Record<string, { schema: object }> };
+  return {
+    description: description ?? 'Default Response',
+    content: exampled(content ?? { 'application/json': { schema: answer } }, example),
+  };
+}
+
+function exampled(content: Readonly<Record<string, { schema: object }>>, example: unknown): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, media]) => [
+      type,
+      type === 'application/json' && example !== undefined ? { ...media, example } : media,
+    ]),
+  );
+}
 
 function problemsOf({ method, config, schema = {} }: RouteOptions): string[] {
   // A body is read wherever one may be sent, asked for or not.

@@ -1,6 +1,5 @@
 /** What the server and its routes are given, and the app they stand in. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
@@ -54,4 +53,3 @@ export interface RouteParts extends AppParts {
 }
 
 export type App = FastifyInstance;
-export const typed = (app: App) => app.withTypeProvider<ZodTypeProvider>();

@@ -5,7 +5,8 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import { parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
 import type { Sources } from '../deck-service.ts';
 import { OutboundPolicy } from '../outbound/outbound-policy.ts';
-import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
+import type { List } from '../schema/list.ts';
+import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
 import { addressForCaller, type SourceAccess } from './open-source.ts';
 import type { RunJob } from './render/jobs.ts';
 import { SourceStore } from './source-store.ts';
@@ -33,7 +34,7 @@ export class LocalSources implements Sources {
     this.#reach = reach;
   }
 
-  async list(): Promise<SourceList> {
+  async list(): Promise<List<Source>> {
     return { object: 'list', data: await this.#store.list(), has_more: false, next_cursor: null };
   }
 

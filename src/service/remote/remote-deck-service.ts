@@ -10,17 +10,15 @@ import { exportFormats } from '../schema/export-formats.ts';
 import type { List } from '../schema/list.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
 import type { ExportRequest } from '../schema/request.ts';
+import { Client } from './client.ts';
 import { RemoteDecks } from './remote-decks.ts';
 import { RemoteSources } from './remote-sources.ts';
 import { RemoteWebhooks } from './remote-webhooks.ts';
-import { type RemoteOptions, Transport } from './transport.ts';
+import type { RemoteOptions } from './transport.ts';
 import { putBrandKit } from './upload.ts';
 
 /** How long an export that is under way is left alone. */
 const askAgainMs = 1000;
-
-/** The address of one of a kind. */
-const at = (kind: string, id: string) => `/v1/${kind}/${encodeURIComponent(id)}`;
 
 export class RemoteDeckService implements DeckService {
   readonly decks: Decks;
@@ -28,36 +26,36 @@ export class RemoteDeckService implements DeckService {
   readonly brandKits: BrandKits;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
-  readonly #transport: Transport;
+  readonly #client: Client;
 
   constructor(options: RemoteOptions) {
-    const transport = new Transport(options);
-    this.#transport = transport;
-    this.decks = new RemoteDecks(transport);
-    this.sources = new RemoteSources(transport);
-    this.webhooks = new RemoteWebhooks(transport);
+    const client = new Client(options);
+    this.#client = client;
+    this.decks = new RemoteDecks(client);
+    this.sources = new RemoteSources(client);
+    this.webhooks = new RemoteWebhooks(client);
     this.brandKits = {
-      list: () => transport.json('/v1/brand-kits'),
-      get: (id, version) => transport.json(at('brand-kits', id), { query: { version } }),
-      versions: (id) => transport.json(`${at('brand-kits', id)}/versions`),
-      put: (id, written) => putBrandKit(id, written, transport),
-      delete: async (id) => void (await (await transport.send(at('brand-kits', id), { method: 'DELETE' })).body.dump()),
+      list: () => client.ask('listBrandKits'),
+      get: (brand_kit_id, version) => client.ask('getBrandKit', { params: { brand_kit_id }, query: { version } }),
+      versions: (brand_kit_id) => client.ask('listBrandKitVersions', { params: { brand_kit_id } }),
+      put: (id, written) => putBrandKit(id, written, client),
+      delete: async (brand_kit_id) => void (await client.ask('deleteBrandKit', { params: { brand_kit_id } })),
     };
     this.apiKeys = {
-      create: (request) => transport.json('/v1/api-keys', { method: 'POST', json: request }),
-      list: () => transport.json('/v1/api-keys'),
-      revoke: (id) => transport.json(at('api-keys', id), { method: 'DELETE' }),
-      rotate: (id, { overlapHours }) =>
-        transport.json(`${at('api-keys', id)}/rotate`, { method: 'POST', json: { overlap_hours: overlapHours } }),
+      create: (request) => client.ask('createApiKey', { json: request }),
+      list: () => client.ask('listApiKeys'),
+      revoke: (key_id) => client.ask('revokeApiKey', { params: { key_id } }),
+      rotate: (key_id, { overlapHours }) => client.ask('rotateApiKey', { params: { key_id }, json: { overlap_hours: overlapHours } }),
     };
   }
 
-  auditLog({ limit, ...query }: AuditQuery): Promise<List<AuditEntry>> {
-    return this.#transport.json('/v1/audit-log', { query: { ...query, limit: String(limit) } });
+  auditLog(query: AuditQuery): Promise<List<AuditEntry>> {
+    return this.#client.ask('listAuditLog', { query });
   }
 
   metrics({ from, to, groupBy }: MetricsQuery): Promise<Metrics> {
-    return this.#transport.json('/v1/metrics', { query: { from, to, group_by: groupBy } });
+    // What a person typed is judged by the server.
+    return this.#client.ask('getMetrics', { query: { from, to, group_by: groupBy as Metrics['group_by'] & string } });
   }
 
   async export({ layout, deckId, format = 'pptx', strict = false }: ExportRequest, { signal }: Hooks = {}): Promise<Exported> {
@@ -66,18 +64,17 @@ export class RemoteDeckService implements DeckService {
         next: `use one of ${exportFormats.join(', ')}`,
       });
     }
-    let record = await this.#transport.json<ExportState>('/v1/export', {
-      method: 'POST',
-      json: { ...(deckId === undefined ? { layout } : { deck_id: deckId }), format, strict },
+    let record: ExportState = await this.#client.ask('exportLayout', {
+      json: { ...(deckId === undefined ? { layout: layout as Record<string, unknown> } : { deck_id: deckId }), format, strict },
       signal,
       wait: 60,
     });
     while (record.status === 'processing') {
       await sleep(askAgainMs, undefined, { signal });
-      record = await this.#transport.json<ExportState>(at('exports', record.export_id), { signal });
+      record = await this.#client.ask('getExport', { params: { export_id: record.export_id }, signal });
     }
     if (record.status === 'failed') throw errorOfProblem(record.error);
-    const { body } = await this.#transport.send(record.download_url!, { signal, silence: 30 });
+    const { body } = await this.#client.download(record.download_url!, signal);
     const { title, slides } = await titleOf(layout, deckId, this.decks);
     const bytes = new Uint8Array(await body.arrayBuffer());
     if (createHash('sha256').update(bytes).digest('hex') !== record.sha256) {

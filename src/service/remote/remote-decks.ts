@@ -2,38 +2,34 @@
 import { randomUUID } from 'node:crypto';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Decks, FileContent, FileRange, Generated, GenerateHow } from '../deck-service.ts';
-import type { Accepted, Deck } from '../schema/deck.ts';
+import type { Deck } from '../schema/deck.ts';
 import { type DeckStatus, isSettled } from '../schema/deck-status.ts';
 import { bodyOfRequest } from '../schema/generate-body.ts';
 import type { List, ListQuery } from '../schema/list.ts';
 import type { GenerateRequest } from '../schema/request.ts';
-import type { Transport } from './transport.ts';
+import { asStream, type Client } from './client.ts';
 import { uploadWhatIsHere } from './upload.ts';
 
 /** Seconds of one long poll. */
 const poll = 20;
-/** Seconds that may pass between two parts of a file, or two signs of life of a stream. */
+/** Seconds that may pass between two parts of a file. */
 const silence = 30;
 
 export class RemoteDecks implements Decks {
-  readonly #transport: Transport;
+  readonly #client: Client;
 
-  constructor(transport: Transport) {
-    this.#transport = transport;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   async generate(request: GenerateRequest, { idempotencyKey = randomUUID() }: GenerateHow = {}): Promise<Generated> {
-    const there = await uploadWhatIsHere(request, this.#transport);
-    const { body, headers } = await this.#transport.send('/v1/generate', {
-      method: 'POST',
-      json: bodyOfRequest(there),
-      headers: { 'idempotency-key': idempotencyKey },
-    });
-    return { ...((await body.json()) as Accepted), replayed: headers['idempotency-replayed'] === 'true' };
+    const there = await uploadWhatIsHere(request, this.#client);
+    const answer = await this.#client.open('generateDeck', { json: bodyOfRequest(there), headers: { 'idempotency-key': idempotencyKey } });
+    return { ...(await this.#client.read('generateDeck', answer)), replayed: answer.headers['idempotency-replayed'] === 'true' };
   }
 
-  get(deckId: string, { wait = 0, signal }: { wait?: number; signal?: AbortSignal } = {}): Promise<Deck> {
-    return this.#transport.json(this.#path(deckId), { query: { wait: Math.min(60, Math.ceil(wait)) }, wait, signal });
+  get(deck_id: string, { wait = 0, signal }: { wait?: number; signal?: AbortSignal } = {}): Promise<Deck> {
+    return this.#client.ask('getDeck', { params: { deck_id }, query: { wait: Math.min(60, Math.ceil(wait)) }, wait, signal });
   }
 
   async *watch(deckId: string, signal?: AbortSignal): AsyncIterable<Deck> {
@@ -55,21 +51,21 @@ export class RemoteDecks implements Decks {
   }
 
   list({ limit, cursor, status }: ListQuery & { status?: DeckStatus | undefined }): Promise<List<Deck>> {
-    return this.#transport.json('/v1/decks', { query: { limit, cursor, status } });
+    return this.#client.ask('listDecks', { query: { limit, cursor, status } });
   }
 
-  cancel(deckId: string): Promise<Deck> {
-    return this.#transport.json(`${this.#path(deckId)}/cancel`, { method: 'POST' });
+  cancel(deck_id: string): Promise<Deck> {
+    return this.#client.ask('cancelDeck', { params: { deck_id } });
   }
 
-  async delete(deckId: string): Promise<void> {
-    const { body } = await this.#transport.send(this.#path(deckId), { method: 'DELETE' });
-    await body.dump();
+  async delete(deck_id: string): Promise<void> {
+    await this.#client.ask('deleteDeck', { params: { deck_id } });
   }
 
-  async file(deckId: string, { format = 'pptx', from = 0, to, signal }: FileRange = {}): Promise<FileContent> {
+  async file(deck_id: string, { format = 'pptx', from = 0, to, signal }: FileRange = {}): Promise<FileContent> {
     const part = from > 0 || to !== undefined;
-    const { headers, body } = await this.#transport.send(`${this.#path(deckId)}/files/${format}`, {
+    const { headers, body } = await this.#client.open('getDeckFile', {
+      params: { deck_id, format },
       headers: { accept: '*/*', ...(part && { range: `bytes=${from}-${to ?? ''}` }) },
       signal,
       silence,
@@ -84,26 +80,9 @@ export class RemoteDecks implements Decks {
     };
   }
 
-  async *#events(deckId: string, signal: AbortSignal | undefined): AsyncIterable<Deck> {
-    const { body } = await this.#transport.send(`${this.#path(deckId)}/events`, {
-      headers: { accept: 'text/event-stream' },
-      signal,
-      silence,
-    });
-    let text = '';
-    for await (const chunk of body.setEncoding('utf8')) {
-      text += chunk;
-      const events = text.split('\n\n');
-      text = events.pop()!;
-      for (const event of events) {
-        const data = event.split('\n').find((line) => line.startsWith('data: '));
-        if (data) yield JSON.parse(data.slice('data: '.length)) as Deck;
-      }
-    }
-  }
-
-  #path(deckId: string): string {
-    return `/v1/decks/${encodeURIComponent(deckId)}`;
+  async *#events(deck_id: string, signal: AbortSignal | undefined): AsyncIterable<Deck> {
+    const answer = this.#client.open('followDeck', { ...asStream(signal), params: { deck_id } });
+    for await (const { data } of this.#client.events(answer)) yield this.#client.checked('getDeck', JSON.parse(data!), await answer);
   }
 }
 

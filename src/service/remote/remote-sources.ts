@@ -4,14 +4,15 @@ import path from 'node:path';
 import { FormData } from 'undici';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Sources } from '../deck-service.ts';
-import type { Source, SourceDescription, SourceList, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
-import type { Transport } from './transport.ts';
+import type { List } from '../schema/list.ts';
+import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
+import type { Client } from './client.ts';
 
 export class RemoteSources implements Sources {
-  readonly #transport: Transport;
+  readonly #client: Client;
 
-  constructor(transport: Transport) {
-    this.#transport = transport;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   async put(name: string, request: SourceRequest): Promise<Source> {
@@ -20,45 +21,41 @@ export class RemoteSources implements Sources {
         next: 'make a view of the query in the database, and name it with --table',
       });
     }
-    if (request.kind === 'postgres') return this.#transport.json(this.#path(name), { method: 'PUT', json: { replace: false, ...request } });
+    if (request.kind === 'postgres') return this.#client.ask('putDataSource', { params: { name }, json: { replace: false, ...request } });
     const form = new FormData();
     for (const file of await filesIn(request.location))
       form.append('file', new Blob([new Uint8Array(await readFile(file))]), path.basename(file));
     if (request.mapping !== undefined) form.append('mapping', new Blob([request.mapping]), 'mapping.yaml');
     form.append('replace', String(request.replace === true));
-    return this.#transport.json(this.#path(name), { method: 'PUT', form, wait: 300 });
+    return this.#client.ask('putDataSource', { params: { name }, form, wait: 300 });
   }
 
   get(name: string): Promise<Source> {
-    return this.#transport.json(this.#path(name));
+    return this.#client.ask('getDataSource', { params: { name } });
   }
 
-  list(): Promise<SourceList> {
-    return this.#transport.json('/v1/data-sources');
+  list(): Promise<List<Source>> {
+    return this.#client.ask('listDataSources');
   }
 
   async delete(name: string): Promise<void> {
-    await (await this.#transport.send(this.#path(name), { method: 'DELETE' })).body.dump();
+    await this.#client.ask('deleteDataSource', { params: { name } });
   }
 
   describe(name: string, { today }: { today: string }): Promise<SourceDescription> {
-    return this.#transport.json(`${this.#path(name)}/description`, { query: { today }, wait: 120 });
+    return this.#client.ask('describeDataSource', { params: { name }, query: { today }, wait: 120 });
   }
 
   test(name: string): Promise<SourceTest> {
-    return this.#transport.json(`${this.#path(name)}/test`, { wait: 120 });
+    return this.#client.ask('testDataSource', { params: { name }, wait: 120 });
   }
 
   async snapshot(name: string, { today }: { today: string }): Promise<SourceSnapshot> {
-    const { manifest, files } = await this.#transport.json<Omit<SourceSnapshot, 'files'> & { files: { name: string; bytes: string }[] }>(
-      `${this.#path(name)}/snapshot`,
-      { query: { today }, wait: 120 },
-    );
-    return { manifest, files: files.map(({ name: file, bytes }) => ({ name: file, bytes: Buffer.from(bytes, 'base64') })) };
-  }
-
-  #path(name: string): string {
-    return `/v1/data-sources/${encodeURIComponent(name)}`;
+    const { manifest, files } = await this.#client.ask('copyDataSource', { params: { name }, query: { today }, wait: 120 });
+    return {
+      manifest: manifest as unknown as SourceSnapshot['manifest'],
+      files: files.map(({ name: file, bytes }) => ({ name: file, bytes: Buffer.from(bytes, 'base64') })),
+    };
   }
 }
 

@@ -4,63 +4,61 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import type { Listening, Webhooks } from '../deck-service.ts';
 import type { List, ListQuery } from '../schema/list.ts';
 import type { Delivery, EventType, NewWebhook, SignedEvent, Triggered, Webhook, WebhookRequest } from '../schema/webhook.ts';
-import type { Transport } from './transport.ts';
+import { asStream, type Client } from './client.ts';
 
 const reconnectMs = 1_000;
 /** How long an attempt to send may take there, seconds. */
 const sending = 20;
-/** Seconds that may pass between two signs of life of a stream. */
-const silence = 30;
 
 export class RemoteWebhooks implements Webhooks {
-  readonly #transport: Transport;
+  readonly #client: Client;
 
-  constructor(transport: Transport) {
-    this.#transport = transport;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   create(request: WebhookRequest): Promise<NewWebhook> {
-    return this.#transport.json('/v1/webhooks', { method: 'POST', json: request });
+    return this.#client.ask('createWebhook', { json: request });
   }
 
   list(): Promise<List<Webhook>> {
-    return this.#transport.json('/v1/webhooks');
+    return this.#client.ask('listWebhooks');
   }
 
-  get(webhookId: string): Promise<Webhook> {
-    return this.#transport.json(this.#path(webhookId));
+  get(webhook_id: string): Promise<Webhook> {
+    return this.#client.ask('getWebhook', { params: { webhook_id } });
   }
 
-  async delete(webhookId: string): Promise<void> {
-    await (await this.#transport.send(this.#path(webhookId), { method: 'DELETE' })).body.dump();
+  async delete(webhook_id: string): Promise<void> {
+    await this.#client.ask('deleteWebhook', { params: { webhook_id } });
   }
 
-  rotateSecret(webhookId: string, { overlapHours }: { overlapHours: number }): Promise<NewWebhook> {
-    return this.#transport.json(`${this.#path(webhookId)}/rotate-secret`, { method: 'POST', json: { overlap_hours: overlapHours } });
+  rotateSecret(webhook_id: string, { overlapHours }: { overlapHours: number }): Promise<NewWebhook> {
+    return this.#client.ask('rotateWebhookSecret', { params: { webhook_id }, json: { overlap_hours: overlapHours } });
   }
 
-  enable(webhookId: string): Promise<Webhook> {
-    return this.#transport.json(`${this.#path(webhookId)}/enable`, { method: 'POST' });
+  enable(webhook_id: string): Promise<Webhook> {
+    return this.#client.ask('enableWebhook', { params: { webhook_id } });
   }
 
-  test(webhookId: string): Promise<Delivery> {
-    return this.#transport.json(`${this.#path(webhookId)}/test`, { method: 'POST', wait: sending });
+  test(webhook_id: string): Promise<Delivery> {
+    return this.#client.ask('testWebhook', { params: { webhook_id }, wait: sending });
   }
 
-  deliveries(webhookId: string, { limit, cursor }: ListQuery): Promise<List<Delivery>> {
-    return this.#transport.json(`${this.#path(webhookId)}/deliveries`, { query: { limit, cursor } });
+  deliveries(webhook_id: string, { limit, cursor }: ListQuery): Promise<List<Delivery>> {
+    return this.#client.ask('listWebhookDeliveries', { params: { webhook_id }, query: { limit, cursor } });
   }
 
-  redeliver(deliveryId: string): Promise<Delivery> {
-    return this.#transport.json(`/v1/webhook-deliveries/${encodeURIComponent(deliveryId)}/redeliver`, { method: 'POST', wait: sending });
+  redeliver(delivery_id: string): Promise<Delivery> {
+    return this.#client.ask('redeliverWebhookEvent', { params: { delivery_id }, wait: sending });
   }
 
   trigger(type: EventType): Promise<Triggered> {
-    return this.#transport.json('/v1/events', { method: 'POST', json: { type } });
+    return this.#client.ask('triggerEvent', { json: { type } });
   }
 
   async listeningSecret(): Promise<string> {
-    return (await this.#transport.json<{ secret: string }>('/v1/events/secret')).secret;
+    return (await this.#client.ask('getListeningSecret')).secret;
   }
 
   /** A stream that breaks off is taken up again after the event heard last. */
@@ -81,38 +79,9 @@ export class RemoteWebhooks implements Webhooks {
   }
 
   async *#events(after: string | undefined, types: Listening['types'], signal: AbortSignal | undefined): AsyncIterable<SignedEvent> {
-    const { body } = await this.#transport.send('/v1/events', {
-      headers: { accept: 'text/event-stream', ...(after !== undefined && { 'last-event-id': after }) },
-      query: { types: types?.join(',') },
-      signal,
-      silence,
-    });
-    let text = '';
-    for await (const chunk of body.setEncoding('utf8')) {
-      text += chunk;
-      const blocks = text.split('\n\n');
-      text = blocks.pop()!;
-      for (const block of blocks) {
-        const event = eventOf(block);
-        if (event) yield event;
-      }
-    }
+    const how = asStream(signal, after === undefined ? {} : { 'last-event-id': after });
+    const answer = this.#client.open('listenToEvents', { ...how, query: { types: types && [...types] } });
+    for await (const { id, event, data, 'webhook-timestamp': timestamp, 'webhook-signature': signature } of this.#client.events(answer))
+      if (id !== undefined) yield { id, type: event as EventType, timestamp: Number(timestamp), signature: signature ?? '', body: data! };
   }
-
-  #path(webhookId: string): string {
-    return `/v1/webhooks/${encodeURIComponent(webhookId)}`;
-  }
-}
-
-/** null for a comment. */
-function eventOf(block: string): SignedEvent | null {
-  const fields = Object.fromEntries(
-    block.split('\n').map((line) => {
-      const at = line.indexOf(': ');
-      return [line.slice(0, Math.max(0, at)), line.slice(at + 2)];
-    }),
-  );
-  const { id, event, data, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = fields;
-  if (id === undefined || data === undefined) return null;
-  return { id, type: event as EventType, timestamp: Number(timestamp), signature: signature ?? '', body: data };
 }

@@ -21,7 +21,7 @@ export interface RemoteOptions {
   patience?: Patience;
 }
 
-interface Call {
+export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   query?: Readonly<Record<string, string | number | undefined>>;
   json?: unknown;
@@ -34,7 +34,7 @@ interface Call {
   silence?: number;
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Dispatcher.ResponseData['body'];
@@ -111,12 +111,16 @@ export class Transport {
     }
   }
 
-  async json<T>(path: string, call: Call = {}): Promise<T> {
-    const { body } = await this.send(path, call);
+  async json(path: string, call: Call = {}): Promise<unknown> {
+    return this.read(await this.send(path, call), call.signal);
+  }
+
+  /** The JSON of an answer. */
+  async read({ body }: Answer, signal?: AbortSignal): Promise<unknown> {
     try {
-      return (await body.json()) as T;
+      return await body.json();
     } catch (cause) {
-      if (call.signal?.aborted) throw call.signal.reason;
+      if (signal?.aborted) throw signal.reason;
       throw unreachable(this.#options.baseUrl, cause);
     }
   }

@@ -10,22 +10,22 @@ import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
 import { sha256Of, uploadName } from '../file-names.ts';
 import { type KeptBrandKit, largestBrandKit } from '../schema/brand-kit.ts';
 import type { GenerateRequest } from '../schema/request.ts';
-import type { Transport } from './transport.ts';
+import type { Client } from './client.ts';
 
 interface Upload {
   name: string;
   bytes: Uint8Array;
 }
 
-export async function uploadWhatIsHere(request: GenerateRequest, transport: Transport): Promise<GenerateRequest> {
-  const names = await Promise.all(request.data.map((source) => putData(source, transport)));
+export async function uploadWhatIsHere(request: GenerateRequest, client: Client): Promise<GenerateRequest> {
+  const names = await Promise.all(request.data.map((source) => putData(source, client)));
   const { brandKit } = request;
-  const kitId = brandKit === undefined || typeof brandKit === 'string' ? brandKit : await putKit(brandKit, transport);
+  const kitId = brandKit === undefined || typeof brandKit === 'string' ? brandKit : await putKit(brandKit, client);
   return { ...request, data: [], dataSources: [...(request.dataSources ?? []), ...names], ...(kitId !== undefined && { brandKit: kitId }) };
 }
 
 /** Called after what is in it, so that the same data are the same source, and other data never take its place. */
-async function putData(source: DataSource, transport: Transport): Promise<string> {
+async function putData(source: DataSource, client: Client): Promise<string> {
   if (isPostgresUrl(source.path)) {
     throw new QuarterdeckError('source_invalid', 'A server reads only databases that were named on it.', {
       next: 'quarterdeck sources add crm --postgres <url>, then generate --source crm',
@@ -39,8 +39,7 @@ async function putData(source: DataSource, transport: Transport): Promise<string
     files.map(({ name: called, bytes }) => ({ name: called, sha256: sha256Of(bytes) })),
     source.mapping,
   );
-  const { body } = await transport.send(`/v1/data-sources/${encodeURIComponent(name)}`, { method: 'PUT', form, wait: 300 });
-  await body.dump();
+  await client.ask('putDataSource', { params: { name }, form, wait: 300 });
   return name;
 }
 
@@ -68,22 +67,22 @@ async function filesOf({ name, path: place, bytes }: DataSource): Promise<Upload
 }
 
 /** As it is put there: another version of the same id, put meanwhile by somebody else, is not meant. */
-async function putKit(kit: { id: string }, transport: Transport): Promise<string> {
+async function putKit(kit: { id: string }, client: Client): Promise<string> {
   const { id, ...rest } = kit;
   const name = id === 'default' || isLook(id) ? 'own' : id;
-  const { version } = await putBrandKit(name, rest, transport);
+  const { version } = await putBrandKit(name, rest, client);
   return `${name}@${version}`;
 }
 
 const mb = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
 /** @throws QuarterdeckError body_too_large before it is sent: a server breaks off what is too large, and can say nothing then */
-export async function putBrandKit(id: string, written: unknown, transport: Transport): Promise<KeptBrandKit> {
+export async function putBrandKit(id: string, written: unknown, client: Client): Promise<KeptBrandKit> {
   const bytes = Buffer.byteLength(JSON.stringify(written));
   if (bytes > largestBrandKit) {
     throw new QuarterdeckError('body_too_large', `The brand kit has ${mb(bytes)} when it is sent; a server takes ${mb(largestBrandKit)}.`, {
       next: 'delete unused layouts and large pictures from its template in PowerPoint',
     });
   }
-  return transport.json(`/v1/brand-kits/${encodeURIComponent(id)}`, { method: 'PUT', json: written, wait: 60 });
+  return client.ask('putBrandKit', { params: { brand_kit_id: id }, json: written, wait: 60 });
 }

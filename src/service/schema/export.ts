@@ -25,3 +25,18 @@ export const exportStateSchema = z.discriminatedUnion('status', [
 export type ExportState = z.infer<typeof exportStateSchema>;
 
 export type Export = z.infer<typeof exportSchema>;
+
+/** What `POST /v1/export` takes. */
+export const exportBodySchema = z
+  .strictObject({
+    /** As `GET /v1/decks/{deck_id}/layout` answers it, edited or not. */
+    layout: z.record(z.string(), z.unknown()).optional(),
+    deck_id: z
+      .string()
+      .regex(/^\w{1,64}$/)
+      .optional(),
+    /** `pptx` or `json`. */
+    format: z.string().min(1).max(20).default('pptx'),
+    strict: z.boolean().default(false),
+  })
+  .refine(({ layout, deck_id }) => (layout === undefined) !== (deck_id === undefined), { error: 'needs either a layout or a deck_id' });

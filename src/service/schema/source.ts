@@ -45,14 +45,6 @@ export interface SourceRequest {
   replace?: boolean;
 }
 
-/** `{object: "list", …}`, as every list. */
-export interface SourceList {
-  object: 'list';
-  data: Source[];
-  has_more: false;
-  next_cursor: null;
-}
-
 /** A source with what was found in it. */
 export interface SourceDescription extends Source, Omit<DataDescription, 'tables' | 'mapping'> {
   /** Of the data: each with its columns. */

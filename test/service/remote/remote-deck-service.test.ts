@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../src/service/operation-examples.ts';
 import { RemoteDeckService } from '../../../src/service/remote/remote-deck-service.ts';
 import type { RemoteOptions } from '../../../src/service/remote/transport.ts';
 
@@ -7,7 +8,7 @@ const sha256 = createHash('sha256').update('the deck').digest('hex');
 
 /** A server that makes one export and sends these bytes for it. */
 function serverSending(bytes: string): RemoteDeckService {
-  const record = { export_id: 'export_1', status: 'completed', format: 'pptx', download_url: '/v1/files/1', sha256 };
+  const record = { ...examples.export, download_url: '/v1/files/1', sha256 };
   const request = (async ({ pathname }: URL) => ({
     statusCode: 200,
     headers: { 'quarterdeck-version': '0' },

@@ -1,79 +1,32 @@
 /** Files of decks: by key at `/v1/decks/{id}/files/{format}`, by signed link at `/v1/files/…`; in parts, with a strong checksum. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { QuarterdeckError } from '../../../model/errors.ts';
-import type { FileContent } from '../../deck-service.ts';
+import type { Decks } from '../../deck-service.ts';
+import { presentation } from '../../operations.ts';
 import { type ArtifactFormat, artifactFormats } from '../../schema/deck-status.ts';
-import { problemSchema } from '../../schema/problem.ts';
 import { contentDisposition, rangeOf } from '../links.ts';
-import type { App, RouteParts } from '../route-parts.ts';
-import { typed } from '../route-parts.ts';
+import type { HandlersOf } from '../register-operations.ts';
+import type { RouteParts } from '../route-parts.ts';
 import { fileKey, keptExport } from './exports.ts';
 
-const params = z.strictObject({ deck_id: z.string().regex(/^\w{1,64}$/), format: z.enum(artifactFormats) });
-const signed = z.strictObject({
-  deck_id: params.shape.deck_id,
-  format: z.enum([...artifactFormats, 'json']),
-  tenant_id: z.string().regex(/^\w{1,64}$/),
-});
+const typeOf = (format: string) => (format === 'pptx' ? presentation : 'application/json');
 
-const types: Record<ArtifactFormat, string> = {
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  layout: 'application/json',
-  outline: 'application/json',
-  provenance: 'application/json',
-};
-
-const file = { description: 'The file', content: { [types.pptx]: { schema: z.any() }, 'application/json': { schema: z.any() } } };
-const fileAnswers = { 200: file, 206: file, 304: z.null(), 404: problemSchema, 409: problemSchema, 416: problemSchema };
-
-export function fileRoutes(app: App, { serviceOf, keys, links, clock, files, refuseTooMany }: RouteParts): void {
-  typed(app).get(
-    '/v1/decks/:deck_id/files/:format',
-    {
-      config: { scope: 'decks:read' },
-      schema: {
-        summary: 'Download a file of a deck',
-        description: 'Serves a single Range; the ETag is its SHA-256.',
-        tags: ['decks'],
-        params,
-        response: fileAnswers,
-      },
-    },
-    async (request, reply) => serve(request, reply, serviceOf(request.caller!.tenantId).decks, request.params),
-  );
-  for (const name of ['outline', 'layout'] as const) {
-    typed(app).get(
-      `/v1/decks/:deck_id/${name}`,
-      {
-        config: { scope: 'decks:read' },
-        schema: { summary: `Get the ${name} of a deck`, tags: ['decks'], params: params.omit({ format: true }), response: fileAnswers },
-      },
-      async (request, reply) => serve(request, reply, serviceOf(request.caller!.tenantId).decks, { ...request.params, format: name }),
-    );
-  }
-  typed(app).get(
-    '/v1/files/:tenant_id/:deck_id/:format',
-    {
-      config: { action: 'deck.download' },
-      schema: {
-        summary: 'Download by a signed link',
-        description: 'Until the link expires, its deck is deleted, or the API key it was asked for with is revoked, replaced or expires.',
-        tags: ['decks'],
-        security: [],
-        params: signed,
-        querystring: z.strictObject({
-          key: z.string().regex(/^\w{1,64}$/),
-          exp: z.coerce.number().int().min(0).max(9_999_999_999),
-          sig: z.string().min(1).max(100),
-        }),
-        response: { ...fileAnswers, 403: problemSchema, 429: problemSchema },
-      },
-    },
-    async (request, reply) => {
-      const { tenant_id, deck_id, format } = request.params;
-      const { key, exp, sig } = request.query;
+export function fileHandlers({
+  serviceOf,
+  keys,
+  links,
+  clock,
+  files,
+  refuseTooMany,
+}: RouteParts): HandlersOf<'getDeckFile' | 'getDeckOutline' | 'getDeckLayout' | 'downloadByLink'> {
+  return {
+    getDeckFile: ({ service, params, request, reply }) => serve(request, reply, service.decks, params),
+    getDeckOutline: ({ service, params, request, reply }) => serve(request, reply, service.decks, { ...params, format: 'outline' }),
+    getDeckLayout: ({ service, params, request, reply }) => serve(request, reply, service.decks, { ...params, format: 'layout' }),
+    async downloadByLink({ params, query, request, reply }) {
+      const { tenant_id, deck_id, format } = params;
+      const { key, exp, sig } = query;
       const target = { tenantId: tenant_id, deckId: deck_id, format, keyId: key };
       const isOurs = links.isValid(target, exp, sig, clock().getTime() / 1000);
       if (!isOurs || !(await (await keys()).isLive(tenant_id, key))) {
@@ -88,7 +41,7 @@ export function fileRoutes(app: App, { serviceOf, keys, links, clock, files, ref
       }
       return serve(request, reply, serviceOf(tenant_id).decks, { deck_id, format: artifactFormats.find((known) => known === format)! });
     },
-  );
+  };
 }
 
 async function sendExport(
@@ -99,7 +52,7 @@ async function sendExport(
   const bytes = await files.read(fileKey(tenantId, exportId, format)).catch(() => null);
   if (!bytes) throw new QuarterdeckError('export_not_found', `There is no export ${exportId}.`, { next: 'POST /v1/export makes one' });
   return reply
-    .header('content-type', format === 'pptx' ? types.pptx : types.layout)
+    .header('content-type', typeOf(format))
     .header('content-disposition', contentDisposition(`${exportId}.${format}`))
     .send(bytes);
 }
@@ -107,7 +60,7 @@ async function sendExport(
 async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
-  decks: { file(id: string, range: { format: ArtifactFormat; from?: number; to?: number }): Promise<FileContent> },
+  decks: Pick<Decks, 'file'>,
   { deck_id, format }: { deck_id: string; format: ArtifactFormat },
 ): Promise<FastifyReply> {
   const whole = await decks.file(deck_id, { format });
@@ -116,7 +69,7 @@ async function serve(
     .header('etag', tag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, no-cache')
-    .header('content-type', types[format])
+    .header('content-type', typeOf(format))
     .header('content-disposition', contentDisposition(whole.name))
     .header('repr-digest', `sha-256=:${Buffer.from(whole.sha256, 'hex').toString('base64')}:`);
   if (request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag)) return reply.code(304).send();

@@ -1,135 +1,51 @@
-/** `/v1/webhooks`: make, list, try, follow; the secret is answered once. */
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { listOf, listQuerySchema } from '../../schema/list.ts';
-import { problemSchema } from '../../schema/problem.ts';
-import { deliverySchema, newWebhookSchema, webhookRequestSchema, webhookSchema } from '../../schema/webhook.ts';
-import { idempotencyHeaders } from '../idempotency.ts';
-import type { App, RouteParts } from '../route-parts.ts';
-import { typed } from '../route-parts.ts';
+/** `/v1/webhooks` and `/v1/events`: who is told of what happens, and what happens as server-sent events (WHATWG HTML, 9.2), signed alike. */
+import type { SignedEvent } from '../../schema/webhook.ts';
+import { sendEvents } from '../event-stream.ts';
+import type { HandlersOf } from '../register-operations.ts';
+import type { RouteParts } from '../route-parts.ts';
 
-const id = z.string().regex(/^\w{1,64}$/);
-const params = z.strictObject({ webhook_id: id });
-const missing = { 404: problemSchema } as const;
+type Ids =
+  | 'createWebhook'
+  | 'listWebhooks'
+  | 'getWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'enableWebhook'
+  | 'testWebhook'
+  | 'listWebhookDeliveries'
+  | 'redeliverWebhookEvent'
+  | 'listenToEvents'
+  | 'triggerEvent'
+  | 'getListeningSecret';
 
-export function webhookRoutes(app: App, { serviceOf }: RouteParts): void {
-  const config = { scope: 'webhooks:manage' } as const;
-  const tags = ['webhooks'];
-  const webhooksOf = (request: FastifyRequest) => serviceOf(request.caller!.tenantId).webhooks;
+export const webhookHandlers = ({ stopping }: RouteParts): HandlersOf<Ids> => ({
+  async createWebhook({ service, body, reply }) {
+    const made = await service.webhooks.create(body);
+    reply.header('location', `/v1/webhooks/${made.webhook_id}`);
+    return made;
+  },
+  listWebhooks: ({ service }) => service.webhooks.list(),
+  getWebhook: ({ service, params }) => service.webhooks.get(params.webhook_id),
+  deleteWebhook: ({ service, params }) => service.webhooks.delete(params.webhook_id),
+  rotateWebhookSecret: ({ service, params, body }) =>
+    service.webhooks.rotateSecret(params.webhook_id, { overlapHours: body.overlap_hours }),
+  enableWebhook: ({ service, params }) => service.webhooks.enable(params.webhook_id),
+  testWebhook: ({ service, params }) => service.webhooks.test(params.webhook_id),
+  listWebhookDeliveries: ({ service, params, query }) => service.webhooks.deliveries(params.webhook_id, query),
+  redeliverWebhookEvent: ({ service, params }) => service.webhooks.redeliver(params.delivery_id),
+  async listenToEvents({ service, headers, query: { types }, reply }) {
+    const after = headers['last-event-id'];
+    const { webhooks } = service;
+    await sendEvents(reply, stopping, (signal) =>
+      signed(webhooks.listen({ signal, ...(after !== undefined && { after }), ...(types && { types }) })),
+    );
+  },
+  triggerEvent: ({ service, body }) => service.webhooks.trigger(body.type),
+  getListeningSecret: async ({ service }) => ({ secret: await service.webhooks.listeningSecret() }),
+});
 
-  typed(app).post(
-    '/v1/webhooks',
-    {
-      config: { ...config, idempotent: true, action: 'webhook.create' },
-      schema: {
-        headers: idempotencyHeaders,
-        summary: 'Add a webhook',
-        tags,
-        body: webhookRequestSchema,
-        response: { 201: newWebhookSchema },
-      },
-    },
-    async (request, reply) => {
-      const made = await webhooksOf(request).create(request.body);
-      return reply.code(201).header('cache-control', 'no-store').header('location', `/v1/webhooks/${made.webhook_id}`).send(made);
-    },
-  );
-  typed(app).get(
-    '/v1/webhooks',
-    { config, schema: { summary: 'List webhooks, newest first', tags, response: { 200: listOf(webhookSchema) } } },
-    (request) => webhooksOf(request).list(),
-  );
-  typed(app).get(
-    '/v1/webhooks/:webhook_id',
-    { config, schema: { summary: 'Get a webhook', tags, params, response: { 200: webhookSchema, ...missing } } },
-    (request) => webhooksOf(request).get(request.params.webhook_id),
-  );
-  typed(app).delete(
-    '/v1/webhooks/:webhook_id',
-    {
-      config: { ...config, action: 'webhook.delete' },
-      schema: { summary: 'Remove a webhook', tags, params, response: { 204: z.null(), ...missing } },
-    },
-    async (request, reply) => {
-      await webhooksOf(request).delete(request.params.webhook_id);
-      return reply.code(204).send(null);
-    },
-  );
-  typed(app).post(
-    '/v1/webhooks/:webhook_id/rotate-secret',
-    {
-      config: { ...config, idempotent: true, action: 'webhook.rotate-secret' },
-      schema: {
-        headers: idempotencyHeaders,
-        summary: 'Replace the secret of a webhook',
-        description: 'Until the overlap is over every request is signed with both secrets.',
-        tags,
-        params,
-        body: z.strictObject({ overlap_hours: z.number().int().min(0).max(168).default(24) }),
-        response: { 200: newWebhookSchema, ...missing },
-      },
-    },
-    async (request, reply) => {
-      const made = await webhooksOf(request).rotateSecret(request.params.webhook_id, { overlapHours: request.body.overlap_hours });
-      return reply.code(200).header('cache-control', 'no-store').send(made);
-    },
-  );
-  typed(app).post(
-    '/v1/webhooks/:webhook_id/enable',
-    {
-      config: { ...config, idempotent: true, action: 'webhook.enable' },
-      schema: {
-        headers: idempotencyHeaders,
-        summary: 'Enable a webhook again',
-        tags,
-        params,
-        response: { 200: webhookSchema, ...missing },
-      },
-    },
-    (request) => webhooksOf(request).enable(request.params.webhook_id),
-  );
-  typed(app).post(
-    '/v1/webhooks/:webhook_id/test',
-    {
-      config: { ...config, idempotent: true, action: 'webhook.test' },
-      schema: {
-        headers: idempotencyHeaders,
-        summary: 'Send a test event',
-        description: 'Sends webhook.test once and answers with what came of it.',
-        tags,
-        params,
-        response: { 200: deliverySchema, ...missing },
-      },
-    },
-    (request) => webhooksOf(request).test(request.params.webhook_id),
-  );
-  typed(app).get(
-    '/v1/webhooks/:webhook_id/deliveries',
-    {
-      config,
-      schema: {
-        summary: 'List what was sent to a webhook, newest first',
-        tags,
-        params,
-        querystring: listQuerySchema,
-        response: { 200: listOf(deliverySchema), ...missing },
-      },
-    },
-    (request) => webhooksOf(request).deliveries(request.params.webhook_id, request.query),
-  );
-  typed(app).post(
-    '/v1/webhook-deliveries/:delivery_id/redeliver',
-    {
-      config: { ...config, idempotent: true, action: 'webhook.redeliver' },
-      schema: {
-        headers: idempotencyHeaders,
-        summary: 'Send an event once more',
-        description: 'At once, with the same webhook-id; answers with what came of it.',
-        tags,
-        params: z.strictObject({ delivery_id: id }),
-        response: { 200: deliverySchema, ...missing },
-      },
-    },
-    (request) => webhooksOf(request).redeliver(request.params.delivery_id),
-  );
+/** As a webhook gets it; fields that browsers do not know they skip. */
+async function* signed(events: AsyncIterable<SignedEvent>): AsyncIterable<string> {
+  for await (const { id, type, timestamp, signature, body } of events)
+    yield `id: ${id}\nevent: ${type}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\ndata: ${body}`;
 }

@@ -1,0 +1,123 @@
+/** Makes a route of every operation of the table, answered by the handler of its name. */
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { DeckService } from '../deck-service.ts';
+import { isUploadName } from '../file-names.ts';
+import { type AnswerOf, type Operation, type OperationId, operations, presentationTypes, type Read, usualStatus } from '../operations.ts';
+import type { Scope } from '../schema/api-key.ts';
+import { problemSchema } from '../schema/problem.ts';
+import { idempotencyHeaders } from './idempotency.ts';
+import { fewLargeBodies } from './limits.ts';
+import type { App, RouteParts } from './route-parts.ts';
+
+/** A request as its operation reads it. */
+export interface Asked<Id extends OperationId> {
+  params: Read<Id, 'params'>;
+  query: Read<Id, 'query'>;
+  headers: Read<Id, 'headers'>;
+  body: Read<Id, 'body'>;
+  /** The service of the caller's tenant; what is done for the answer alone ends when the caller goes. */
+  service: DeckService;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Gives what is answered with the operation's usual status, or answers by itself. */
+export type Handlers = {
+  [Id in OperationId]: (asked: Asked<Id>) => Promise<AnswerOf<Id> extends null ? unknown : AnswerOf<Id> | FastifyReply>;
+};
+/** Those of the operations that are named. */
+export type HandlersOf<Ids extends OperationId> = Pick<Handlers, Ids>;
+
+/** What the request decides on, where one address does several things. */
+const byRequest: { [Id in OperationId]?: { scope: (request: FastifyRequest) => Scope; action: (request: FastifyRequest) => string } } = {
+  putDataSource: { scope: scopeOfPut, action: (request) => (isFiles(request) ? 'source.put' : 'source.connect') },
+};
+
+/** How bodies are read that no other operation takes. */
+const ownBodies: { [Id in OperationId]?: (scope: App) => void } = {
+  putBrandKit: (scope) => {
+    scope.addContentTypeParser(presentationTypes, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    scope.addHook('onRequest', fewLargeBodies({ large: 5 * 1024 * 1024, atOnce: 4 }));
+  },
+  putDataSource: (scope) => void scope.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } }),
+};
+
+export function registerOperations(app: App, handlers: Handlers, { serviceOf }: Pick<RouteParts, 'serviceOf'>): void {
+  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+    const handler = handlers[id] as (asked: Asked<OperationId>) => Promise<unknown>;
+    const add = (scope: App) => {
+      scope.route({
+        ...routeOf(id, operation),
+        handler: async (request, reply) => {
+          if (operation.secret) reply.header('cache-control', 'no-store');
+          const { params, query, headers, body } = request as unknown as Asked<OperationId>;
+          const answer = await handler({
+            ...{ params, query, headers, body, request, reply },
+            get service() {
+              return serviceOf(request.caller!.tenantId, request.gone);
+            },
+          });
+          return answer === reply || reply.sent ? reply : reply.code(usualStatus(operation)).send(answer ?? null);
+        },
+      });
+    };
+    const own = ownBodies[id];
+    if (own)
+      // In a scope of its own: nothing else takes such bodies.
+      app.register(async (scope) => {
+        own(scope);
+        add(scope);
+      });
+    else add(app);
+  }
+}
+
+function routeOf(id: OperationId, operation: Operation) {
+  const { method, path, tag, summary, description, scope, action, idempotent, stream, evenIfBusy, largestBody } = operation;
+  const { params, query, body } = operation;
+  const headers = idempotent ? idempotencyHeaders : operation.headers;
+  const decided = byRequest[id];
+  const asked = decided?.scope ?? (typeof scope === 'string' ? scope : undefined);
+  const named = decided?.action ?? action;
+  return {
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(stream && { exposeHeadRoute: false }),
+    ...(largestBody !== undefined && { bodyLimit: largestBody }),
+    config: {
+      operation,
+      ...(asked !== undefined && { scope: asked }),
+      ...(named !== undefined && { action: named }),
+      ...(idempotent === true && { idempotent }),
+      ...(evenIfBusy && { evenIfBusy }),
+    },
+    schema: {
+      operationId: id,
+      summary,
+      tags: [tag],
+      ...(description !== undefined && { description }),
+      ...(scope === null && { security: [] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(headers && { headers }),
+      ...(body && { body }),
+      response: { ...operation.answers, ...problemsOf(operation) },
+    },
+  };
+}
+
+function problemsOf({ problems = [] }: Operation): Record<number, z.ZodType> {
+  return Object.fromEntries(problems.map((status) => [status, problemSchema]));
+}
+
+/** Files sent for a deck belong to making it; a database has the server connect to where the caller says. */
+function scopeOfPut(request: FastifyRequest): Scope {
+  if (!isFiles(request)) return 'sources:connect';
+  return isUploadName((request.params as { name: string }).name) ? 'decks:write' : 'sources:write';
+}
+
+function isFiles({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+}

@@ -1,0 +1,724 @@
+/**
+ * Every operation of the service over HTTP, once: where it is asked, with which scope, what it takes and what it answers.
+ * The routes of the server, the calls of the client and the OpenAPI document are made from it.
+ */
+import { z } from 'zod';
+import { examples } from './operation-examples.ts';
+import { apiKeyRequestSchema, apiKeySchema, newApiKeySchema, type Scope } from './schema/api-key.ts';
+import { auditEntrySchema, auditQuerySchema } from './schema/audit.ts';
+import { brandKitSchema, brandKitVersionSchema, largestBrandKit } from './schema/brand-kit.ts';
+import { brandKitIdPattern } from './schema/brand-kit-reference.ts';
+import { acceptedSchema, deckSchema } from './schema/deck.ts';
+import { artifactFormats, deckStatuses } from './schema/deck-status.ts';
+import { exportBodySchema, exportSchema, exportStateSchema } from './schema/export.ts';
+import { generateBodySchema, text } from './schema/generate-body.ts';
+import { listOf, listQuerySchema } from './schema/list.ts';
+import { metricsGroupings, metricsSchema } from './schema/metrics.ts';
+import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from './schema/source.ts';
+import { deliverySchema, eventTypes, newWebhookSchema, triggeredSchema, webhookRequestSchema, webhookSchema } from './schema/webhook.ts';
+
+/** What JSON is answered, or what else by media type. */
+type Answer = z.ZodType | { description: string; content: Readonly<Record<string, { schema: z.ZodType }>> };
+
+/** What each tag of the OpenAPI document gathers. */
+export const tags = {
+  decks: 'Decks are made in the background: taken in, followed, fetched.',
+  exports: 'Layouts as files.',
+  'brand-kits': 'Colours, fonts and logos that decks are made with.',
+  'data-sources': 'Where the numbers come from.',
+  'api-keys': 'Who may do what.',
+  metrics: 'How much is asked for, how fast it is made, how well it keeps to the brand, what became of telling webhooks.',
+  webhooks: 'Who is told when something has happened.',
+  'audit-log': 'Who did what.',
+  health: 'Whether the server is well.',
+} as const;
+
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `/v1/decks/{deck_id}` */
+  readonly path: string;
+  readonly tag: keyof typeof tags;
+  readonly summary: string;
+  readonly description?: string;
+  /** What the key must allow; of several, one that the request decides on; null where no key is asked for. */
+  readonly scope: Scope | readonly Scope[] | null;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly headers?: z.ZodType;
+  /** As JSON. */
+  readonly body?: z.ZodType;
+  /** Bodies by their media type, of an operation that reads them itself: JSON Schema. */
+  readonly bodies?: Readonly<Record<string, { schema: object }>>;
+  /** Bytes it takes where they are more than others do. */
+  readonly largestBody?: number;
+  readonly answers: Readonly<Record<number, Answer>>;
+  /** Statuses of problems that are its own; what any operation may answer is added. */
+  readonly problems?: readonly number[];
+  /** Its name in the audit log; every change has one. */
+  readonly action?: string;
+  /** The answer is kept for those who send the same request again; `itself` where the operation sees to that. */
+  readonly idempotent?: true | 'itself';
+  /** The answer shows a secret: nobody on the way keeps it. */
+  readonly secret?: true;
+  /** Answers with server-sent events. */
+  readonly stream?: true;
+  /** Answered however busy the server is. */
+  readonly evenIfBusy?: true;
+  /** A body it takes, as JSON, and the JSON it answers with. */
+  readonly example: { readonly body?: unknown; readonly answer?: unknown };
+}
+
+const id = z.string().regex(/^\w{1,64}$/);
+const deckParams = z.strictObject({ deck_id: id });
+const kitParams = z.strictObject({ brand_kit_id: z.string().regex(brandKitIdPattern) });
+const sourceParams = z.strictObject({ name: z.string().min(1).max(200) });
+const keyParams = z.strictObject({ key_id: id });
+const webhookParams = z.strictObject({ webhook_id: id });
+const exportParams = z.strictObject({ export_id: z.string().regex(/^export_\w{1,64}$/) });
+const dated = z.strictObject({ today: z.iso.date().optional() });
+const overlap = z.strictObject({ overlap_hours: z.number().int().min(0).max(168).default(24) });
+const healthSchema = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
+const nothing = { 204: z.null() };
+const orUnchanged = { 304: z.null() };
+
+export const presentation = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+export const presentationTypes = [presentation, 'application/vnd.openxmlformats-officedocument.presentationml.template'];
+
+const file = { description: 'The file', content: { [presentation]: { schema: z.any() }, 'application/json': { schema: z.any() } } };
+const fileAnswers = { 200: file, 206: file, ...orUnchanged };
+const fileProblems = [404, 409, 416];
+const eventStream = { 200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: z.string() } } } };
+/** What reading a source can come to: the database refuses, breaks off, or takes too long. */
+const readingProblems = [403, 404, 502, 504];
+
+const { $schema: _, ...database } = z.toJSONSchema(databaseSourceSchema);
+const binary = { type: 'string', format: 'binary' };
+
+export const operations = {
+  checkHealth: {
+    method: 'GET',
+    path: '/healthz',
+    tag: 'health',
+    summary: 'Whether the server runs',
+    scope: null,
+    // Whoever is busy is alive.
+    evenIfBusy: true,
+    answers: { 200: healthSchema },
+    example: { answer: { status: 'ok' } },
+  },
+  checkReadiness: {
+    method: 'GET',
+    path: '/readyz',
+    tag: 'health',
+    summary: 'Whether the server takes work in',
+    scope: null,
+    answers: { 200: healthSchema, 503: healthSchema },
+    example: { answer: { status: 'ok' } },
+  },
+
+  generateDeck: {
+    method: 'POST',
+    path: '/v1/generate',
+    tag: 'decks',
+    summary: 'Start making a deck',
+    description:
+      'Answers at once; the deck is made in the background. Data sources need the scope sources:read too, but for files sent for this deck by the same content. The same Idempotency-Key with the same body means the same deck for 24 hours.',
+    scope: 'decks:write',
+    action: 'deck.create',
+    idempotent: 'itself',
+    body: generateBodySchema,
+    answers: { 202: acceptedSchema },
+    problems: [404, 422],
+    example: {
+      body: {
+        prompt: 'Q4 2025 sales QBR for Northfield, 12 slides',
+        brand_kit_id: 'northfield',
+        data_sources: ['crm'],
+        options: { language: 'en', period: 'Q4 2025' },
+        metadata: { team: 'revenue operations' },
+      },
+      answer: { status: 'queued', deck_id: examples.deck.deck_id, estimated_completion_seconds: 8 },
+    },
+  },
+  listDecks: {
+    method: 'GET',
+    path: '/v1/decks',
+    tag: 'decks',
+    summary: 'List decks, newest first',
+    scope: 'decks:read',
+    query: listQuerySchema.extend({ status: z.enum(deckStatuses).optional() }),
+    answers: { 200: listOf(deckSchema) },
+    example: { answer: examples.list(examples.deck) },
+  },
+  getDeck: {
+    method: 'GET',
+    path: '/v1/decks/{deck_id}',
+    tag: 'decks',
+    summary: 'Get a deck',
+    description: 'With `wait`, answers as soon as the deck is settled or the time is over.',
+    scope: 'decks:read',
+    params: deckParams,
+    query: z.strictObject({ wait: z.coerce.number().int().min(0).max(60).default(0) }),
+    answers: { 200: deckSchema, ...orUnchanged },
+    problems: [404],
+    example: { answer: examples.deck },
+  },
+  cancelDeck: {
+    method: 'POST',
+    path: '/v1/decks/{deck_id}/cancel',
+    tag: 'decks',
+    summary: 'Cancel a deck that is not settled',
+    scope: 'decks:write',
+    action: 'deck.cancel',
+    idempotent: true,
+    params: deckParams,
+    answers: { 200: deckSchema },
+    problems: [404, 409],
+    example: { answer: { ...examples.deck, status: 'canceled' } },
+  },
+  deleteDeck: {
+    method: 'DELETE',
+    path: '/v1/decks/{deck_id}',
+    tag: 'decks',
+    summary: 'Delete a deck and its files',
+    scope: 'decks:write',
+    action: 'deck.delete',
+    params: deckParams,
+    answers: nothing,
+    problems: [404],
+    example: {},
+  },
+  followDeck: {
+    method: 'GET',
+    path: '/v1/decks/{deck_id}/events',
+    tag: 'decks',
+    summary: 'Follow a deck by server-sent events, until it is settled',
+    scope: 'decks:read',
+    stream: true,
+    params: deckParams,
+    answers: eventStream,
+    problems: [404],
+    example: {},
+  },
+  getDeckFile: {
+    method: 'GET',
+    path: '/v1/decks/{deck_id}/files/{format}',
+    tag: 'decks',
+    summary: 'Download a file of a deck',
+    description: 'Serves a single Range; the ETag is its SHA-256.',
+    scope: 'decks:read',
+    params: deckParams.extend({ format: z.enum(artifactFormats) }),
+    answers: fileAnswers,
+    problems: fileProblems,
+    example: {},
+  },
+  getDeckOutline: {
+    method: 'GET',
+    path: '/v1/decks/{deck_id}/outline',
+    tag: 'decks',
+    summary: 'Get the outline of a deck',
+    scope: 'decks:read',
+    params: deckParams,
+    answers: fileAnswers,
+    problems: fileProblems,
+    example: {},
+  },
+  getDeckLayout: {
+    method: 'GET',
+    path: '/v1/decks/{deck_id}/layout',
+    tag: 'decks',
+    summary: 'Get the layout of a deck',
+    scope: 'decks:read',
+    params: deckParams,
+    answers: fileAnswers,
+    problems: fileProblems,
+    example: {},
+  },
+  downloadByLink: {
+    method: 'GET',
+    path: '/v1/files/{tenant_id}/{deck_id}/{format}',
+    tag: 'decks',
+    summary: 'Download by a signed link',
+    description: 'Until the link expires, its deck is deleted, or the API key it was asked for with is revoked, replaced or expires.',
+    scope: null,
+    action: 'deck.download',
+    params: z.strictObject({ deck_id: id, format: z.enum([...artifactFormats, 'json']), tenant_id: id }),
+    query: z.strictObject({ key: id, exp: z.coerce.number().int().min(0).max(9_999_999_999), sig: z.string().min(1).max(100) }),
+    answers: fileAnswers,
+    problems: [...fileProblems, 403, 429],
+    example: {},
+  },
+
+  exportLayout: {
+    method: 'POST',
+    path: '/v1/export',
+    tag: 'exports',
+    summary: 'Make a file of a layout',
+    description:
+      'A deck, instead of a layout, needs the scope decks:read too. Answers with the record of the export, or with the bytes themselves when Accept names their type. What takes longer than ten seconds is answered 202 and goes on; ask for it at its Location.',
+    scope: 'exports:write',
+    action: 'export.create',
+    idempotent: true,
+    largestBody: 20 * 1024 * 1024,
+    body: exportBodySchema,
+    answers: {
+      200: {
+        description: 'The record, or the file',
+        content: { 'application/json': { schema: exportSchema }, [presentation]: { schema: z.any() } },
+      },
+      202: exportStateSchema,
+    },
+    problems: [404, 409, 422],
+    example: { body: { deck_id: examples.deck.deck_id, format: 'pptx' }, answer: examples.export },
+  },
+  getExport: {
+    method: 'GET',
+    path: '/v1/exports/{export_id}',
+    tag: 'exports',
+    summary: 'Get an export',
+    scope: 'exports:write',
+    params: exportParams,
+    answers: { 200: exportStateSchema },
+    problems: [404],
+    example: { answer: examples.export },
+  },
+
+  listBrandKits: {
+    method: 'GET',
+    path: '/v1/brand-kits',
+    tag: 'brand-kits',
+    summary: 'List brand kits',
+    description: 'Of a template it says what was found in it, without its bytes.',
+    scope: 'brand-kits:read',
+    answers: { 200: listOf(brandKitSchema) },
+    example: { answer: examples.list(examples.brandKit) },
+  },
+  getBrandKit: {
+    method: 'GET',
+    path: '/v1/brand-kits/{brand_kit_id}',
+    tag: 'brand-kits',
+    summary: 'Get a brand kit, its latest version unless another is named',
+    scope: 'brand-kits:read',
+    params: kitParams,
+    query: z.strictObject({ version: z.coerce.number().int().min(1).max(1_000_000_000).optional() }),
+    answers: { 200: brandKitSchema, ...orUnchanged },
+    problems: [404],
+    example: { answer: examples.brandKit },
+  },
+  listBrandKitVersions: {
+    method: 'GET',
+    path: '/v1/brand-kits/{brand_kit_id}/versions',
+    tag: 'brand-kits',
+    summary: 'List the versions of a brand kit, the latest first',
+    scope: 'brand-kits:read',
+    params: kitParams,
+    answers: { 200: listOf(brandKitVersionSchema) },
+    problems: [404],
+    example: { answer: examples.list(examples.brandKitVersion) },
+  },
+  putBrandKit: {
+    method: 'PUT',
+    path: '/v1/brand-kits/{brand_kit_id}',
+    tag: 'brand-kits',
+    summary: 'Keep a brand kit; what differs from the latest version becomes the next one',
+    description:
+      'A brand kit as JSON, with pictures and a template in it as base64; or a template alone as the file it is, .pptx or .potx. With If-Match, only when the latest version is the one meant. What is answered has no bytes of a template.',
+    scope: 'brand-kits:write',
+    action: 'brand-kit.put',
+    largestBody: largestBrandKit,
+    params: kitParams,
+    bodies: {
+      'application/json': { schema: { type: 'object', additionalProperties: true } },
+      ...Object.fromEntries(presentationTypes.map((type) => [type, { schema: binary }])),
+    },
+    answers: { 200: brandKitSchema },
+    problems: [404, 412, 504],
+    example: { body: examples.brandKit.kit, answer: examples.brandKit },
+  },
+  deleteBrandKit: {
+    method: 'DELETE',
+    path: '/v1/brand-kits/{brand_kit_id}',
+    tag: 'brand-kits',
+    summary: 'Delete a brand kit; decks made with it keep it',
+    scope: 'brand-kits:write',
+    action: 'brand-kit.delete',
+    params: kitParams,
+    answers: nothing,
+    problems: [404],
+    example: {},
+  },
+
+  listDataSources: {
+    method: 'GET',
+    path: '/v1/data-sources',
+    tag: 'data-sources',
+    summary: 'List data sources by name',
+    scope: 'sources:read',
+    answers: { 200: listOf(sourceSchema) },
+    example: { answer: examples.list(examples.source) },
+  },
+  getDataSource: {
+    method: 'GET',
+    path: '/v1/data-sources/{name}',
+    tag: 'data-sources',
+    summary: 'Get a data source',
+    scope: 'sources:read',
+    params: sourceParams,
+    answers: { 200: sourceSchema },
+    problems: [404],
+    example: { answer: examples.source },
+  },
+  putDataSource: {
+    method: 'PUT',
+    path: '/v1/data-sources/{name}',
+    tag: 'data-sources',
+    summary: 'Keep a data source',
+    description:
+      'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one, needing the scope sources:write; or a database as JSON, needing sources:connect. Files for one deck need decks:write alone, under the name upload-… of what they hash to.',
+    scope: ['sources:write', 'sources:connect', 'decks:write'],
+    action: 'source.put',
+    largestBody: 500 * 1024 * 1024,
+    params: sourceParams,
+    bodies: {
+      'application/json': { schema: database },
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: { file: binary, mapping: binary, replace: { type: 'string', enum: ['true', 'false'] } },
+          required: ['file'],
+        },
+      },
+    },
+    answers: { 200: sourceSchema },
+    problems: [409],
+    example: {
+      body: { kind: 'postgres', location: 'postgres://reader@db.example.com/crm', tables: ['deals'] },
+      answer: examples.source,
+    },
+  },
+  deleteDataSource: {
+    method: 'DELETE',
+    path: '/v1/data-sources/{name}',
+    tag: 'data-sources',
+    summary: 'Delete a data source and its files',
+    scope: 'sources:write',
+    action: 'source.delete',
+    params: sourceParams,
+    answers: nothing,
+    problems: [404],
+    example: {},
+  },
+  describeDataSource: {
+    method: 'GET',
+    path: '/v1/data-sources/{name}/description',
+    tag: 'data-sources',
+    summary: 'Say what a data source was taken for',
+    scope: 'sources:read',
+    params: sourceParams,
+    query: dated,
+    answers: { 200: sourceDescriptionSchema },
+    problems: readingProblems,
+    example: { answer: examples.sourceDescription },
+  },
+  testDataSource: {
+    method: 'GET',
+    path: '/v1/data-sources/{name}/test',
+    tag: 'data-sources',
+    summary: 'Read a data source and say what is there',
+    scope: 'sources:read',
+    params: sourceParams,
+    answers: { 200: sourceTestSchema },
+    problems: readingProblems,
+    example: { answer: { name: 'crm', kind: 'postgres', tables: [{ name: 'deals', rows: 8800 }], notes: [] } },
+  },
+  copyDataSource: {
+    method: 'GET',
+    path: '/v1/data-sources/{name}/snapshot',
+    tag: 'data-sources',
+    summary: 'Copy a data source: its tables as CSV, base64, with a manifest',
+    scope: 'sources:read',
+    params: sourceParams,
+    query: dated,
+    answers: { 200: snapshotSchema },
+    problems: readingProblems,
+    example: {
+      answer: {
+        manifest: { source: 'crm', as_of: '2025-12-31', tables: [{ name: 'deals', rows: 1 }] },
+        files: [{ name: 'deals.csv', bytes: 'aWQsc3RhZ2UKMSxXb24K' }],
+      },
+    },
+  },
+
+  createApiKey: {
+    method: 'POST',
+    path: '/v1/api-keys',
+    tag: 'api-keys',
+    summary: 'Make an API key',
+    scope: 'admin',
+    action: 'key.create',
+    idempotent: true,
+    secret: true,
+    body: apiKeyRequestSchema,
+    answers: { 201: newApiKeySchema },
+    example: { body: { name: 'pipeline', scopes: ['decks:read', 'decks:write'] }, answer: examples.newApiKey },
+  },
+  listApiKeys: {
+    method: 'GET',
+    path: '/v1/api-keys',
+    tag: 'api-keys',
+    summary: 'List API keys',
+    scope: 'admin',
+    answers: { 200: listOf(apiKeySchema) },
+    example: { answer: examples.list(examples.apiKey) },
+  },
+  revokeApiKey: {
+    method: 'DELETE',
+    path: '/v1/api-keys/{key_id}',
+    tag: 'api-keys',
+    summary: 'Revoke an API key',
+    scope: 'admin',
+    action: 'key.revoke',
+    params: keyParams,
+    answers: { 200: apiKeySchema },
+    problems: [404],
+    example: { answer: { ...examples.apiKey, revoked_at: '2026-01-05T09:00:00.000Z' } },
+  },
+  rotateApiKey: {
+    method: 'POST',
+    path: '/v1/api-keys/{key_id}/rotate',
+    tag: 'api-keys',
+    summary: 'Replace an API key',
+    scope: 'admin',
+    action: 'key.rotate',
+    idempotent: true,
+    secret: true,
+    params: keyParams,
+    body: overlap,
+    answers: { 201: newApiKeySchema },
+    problems: [404],
+    example: { body: { overlap_hours: 24 }, answer: examples.newApiKey },
+  },
+
+  createWebhook: {
+    method: 'POST',
+    path: '/v1/webhooks',
+    tag: 'webhooks',
+    summary: 'Add a webhook',
+    scope: 'webhooks:manage',
+    action: 'webhook.create',
+    idempotent: true,
+    secret: true,
+    body: webhookRequestSchema,
+    answers: { 201: newWebhookSchema },
+    example: {
+      body: { url: 'https://hooks.example.com/quarterdeck', events: ['deck.completed', 'deck.failed'] },
+      answer: examples.newWebhook,
+    },
+  },
+  listWebhooks: {
+    method: 'GET',
+    path: '/v1/webhooks',
+    tag: 'webhooks',
+    summary: 'List webhooks, newest first',
+    scope: 'webhooks:manage',
+    answers: { 200: listOf(webhookSchema) },
+    example: { answer: examples.list(examples.webhook) },
+  },
+  getWebhook: {
+    method: 'GET',
+    path: '/v1/webhooks/{webhook_id}',
+    tag: 'webhooks',
+    summary: 'Get a webhook',
+    scope: 'webhooks:manage',
+    params: webhookParams,
+    answers: { 200: webhookSchema },
+    problems: [404],
+    example: { answer: examples.webhook },
+  },
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/v1/webhooks/{webhook_id}',
+    tag: 'webhooks',
+    summary: 'Remove a webhook',
+    scope: 'webhooks:manage',
+    action: 'webhook.delete',
+    params: webhookParams,
+    answers: nothing,
+    problems: [404],
+    example: {},
+  },
+  rotateWebhookSecret: {
+    method: 'POST',
+    path: '/v1/webhooks/{webhook_id}/rotate-secret',
+    tag: 'webhooks',
+    summary: 'Replace the secret of a webhook',
+    description: 'Until the overlap is over every request is signed with both secrets.',
+    scope: 'webhooks:manage',
+    action: 'webhook.rotate-secret',
+    idempotent: true,
+    secret: true,
+    params: webhookParams,
+    body: overlap,
+    answers: { 200: newWebhookSchema },
+    problems: [404],
+    example: { body: { overlap_hours: 24 }, answer: examples.newWebhook },
+  },
+  enableWebhook: {
+    method: 'POST',
+    path: '/v1/webhooks/{webhook_id}/enable',
+    tag: 'webhooks',
+    summary: 'Enable a webhook again',
+    scope: 'webhooks:manage',
+    action: 'webhook.enable',
+    idempotent: true,
+    params: webhookParams,
+    answers: { 200: webhookSchema },
+    problems: [404],
+    example: { answer: examples.webhook },
+  },
+  testWebhook: {
+    method: 'POST',
+    path: '/v1/webhooks/{webhook_id}/test',
+    tag: 'webhooks',
+    summary: 'Send a test event',
+    description: 'Sends webhook.test once and answers with what came of it.',
+    scope: 'webhooks:manage',
+    action: 'webhook.test',
+    idempotent: true,
+    params: webhookParams,
+    answers: { 200: deliverySchema },
+    problems: [404],
+    example: { answer: { ...examples.delivery, event_type: 'webhook.test', kind: 'test' } },
+  },
+  listWebhookDeliveries: {
+    method: 'GET',
+    path: '/v1/webhooks/{webhook_id}/deliveries',
+    tag: 'webhooks',
+    summary: 'List what was sent to a webhook, newest first',
+    scope: 'webhooks:manage',
+    params: webhookParams,
+    query: listQuerySchema,
+    answers: { 200: listOf(deliverySchema) },
+    problems: [404],
+    example: { answer: examples.list(examples.delivery) },
+  },
+  redeliverWebhookEvent: {
+    method: 'POST',
+    path: '/v1/webhook-deliveries/{delivery_id}/redeliver',
+    tag: 'webhooks',
+    summary: 'Send an event once more',
+    description: 'At once, with the same webhook-id; answers with what came of it.',
+    scope: 'webhooks:manage',
+    action: 'webhook.redeliver',
+    idempotent: true,
+    params: z.strictObject({ delivery_id: id }),
+    answers: { 200: deliverySchema },
+    problems: [404],
+    example: { answer: { ...examples.delivery, kind: 'redelivery' } },
+  },
+  listenToEvents: {
+    method: 'GET',
+    path: '/v1/events',
+    tag: 'webhooks',
+    summary: 'Listen to events by server-sent events',
+    description:
+      'Each event has the id, type and body that a webhook gets; the fields webhook-timestamp and webhook-signature sign it with the secret of GET /v1/events/secret. After Last-Event-ID what was missed comes first; without it, only what happens from now on.',
+    scope: 'webhooks:manage',
+    stream: true,
+    headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
+    query: z.strictObject({
+      /** Separated by commas; all unless given. */
+      types: z
+        .string()
+        .max(500)
+        .transform((text) => text.split(','))
+        .pipe(z.array(z.enum(eventTypes)))
+        .optional(),
+    }),
+    answers: eventStream,
+    example: {},
+  },
+  triggerEvent: {
+    method: 'POST',
+    path: '/v1/events',
+    tag: 'webhooks',
+    summary: 'Trigger a sample event',
+    description: 'An event of the shape of a real one, marked as a sample, for webhooks that want its type and for those who listen.',
+    scope: 'webhooks:manage',
+    action: 'event.trigger',
+    idempotent: true,
+    body: z.strictObject({ type: z.enum(eventTypes) }),
+    answers: { 202: triggeredSchema },
+    example: { body: { type: 'deck.completed' }, answer: { event_id: examples.delivery.event_id, deliveries: 1 } },
+  },
+  getListeningSecret: {
+    method: 'GET',
+    path: '/v1/events/secret',
+    tag: 'webhooks',
+    summary: 'Get the secret that signs listened events',
+    scope: 'webhooks:manage',
+    secret: true,
+    answers: { 200: z.strictObject({ secret: z.string() }) },
+    example: { answer: { secret: examples.newWebhook.secret } },
+  },
+
+  getMetrics: {
+    method: 'GET',
+    path: '/v1/metrics',
+    tag: 'metrics',
+    summary: 'Usage, generation speed, brand compliance, the queue, webhooks',
+    description:
+      'Of the last 30 days unless from and to say otherwise: ISO dates, both counted whole, or moments. Accept: text/plain answers in the format of Prometheus, from the first deck on unless from says otherwise. Deliveries of webhooks are kept, and counted, for 30 days; no group has any.',
+    scope: 'metrics:read',
+    query: z.strictObject({ from: text(40).optional(), to: text(40).optional(), group_by: z.enum(metricsGroupings).optional() }),
+    answers: {
+      200: { description: 'Metrics', content: { 'application/json': { schema: metricsSchema }, 'text/plain': { schema: z.string() } } },
+    },
+    example: { answer: examples.metrics },
+  },
+
+  listAuditLog: {
+    method: 'GET',
+    path: '/v1/audit-log',
+    tag: 'audit-log',
+    summary: 'List who did what, newest first',
+    description:
+      'Every change, every download by link and every request refused for who sent it. Entries are never changed or deleted; each holds the hash of the one before.',
+    scope: 'admin',
+    query: auditQuerySchema,
+    answers: { 200: listOf(auditEntrySchema) },
+    example: { answer: examples.list(examples.auditEntry) },
+  },
+} satisfies Readonly<Record<string, Operation>>;
+
+export type OperationId = keyof typeof operations;
+type Table = typeof operations;
+type Part<Id extends OperationId, P extends keyof Operation> = Table[Id] extends Record<P, infer S> ? S : undefined;
+
+/** What a request of it holds once it was read. */
+export type Read<Id extends OperationId, P extends 'params' | 'query' | 'headers' | 'body'> =
+  Part<Id, P> extends z.ZodType ? z.output<Part<Id, P>> : unknown;
+
+/** The body a caller writes. */
+export type BodyOf<Id extends OperationId> = Part<Id, 'body'> extends z.ZodType ? z.input<Part<Id, 'body'>> : unknown;
+
+type JsonOf<A> = A extends z.ZodType
+  ? z.output<A>
+  : A extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
+    ? z.output<S>
+    : never;
+/** The JSON it answers with when all went well. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in Exclude<keyof Table[Id]['answers'], 206 | 304 | 503>]: JsonOf<Table[Id]['answers'][Status]>;
+}[Exclude<keyof Table[Id]['answers'], 206 | 304 | 503>];
+
+/** The status of its answer unless it says another. */
+export function usualStatus({ answers }: Operation): number {
+  return Number(Object.keys(answers)[0]);
+}
+
+/** What the JSON of an answer holds; null where it is none. */
+export function jsonAnswer(answer: Answer | undefined): z.ZodType | null {
+  if (answer === undefined) return null;
+  return 'content' in answer ? (answer.content['application/json']?.schema ?? null) : answer;
+}
