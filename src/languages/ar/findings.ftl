@@ -1,9 +1,6 @@
 # What is said of a change that was tested and is no more than the usual variation.
 
-usual-stood = { $label }: { $value }، { $above ->
-        [true] فوق
-       *[false] دون
-    } مستوى { $prior } بفارق { ABS($change) }
+usual-stood = { $label }: { $value }، { EITHER($above, "فوق", "دون") } مستوى { $prior } بفارق { ABS($change) }
 usual-within = يقع هذا التغير ضمن التذبذب المعتاد.
 usual-of-member = يقع التغير لدى { $member } ضمن التذبذب المعتاد.
 usual-others = { $claimed }؛ والباقي معتاد
@@ -11,19 +8,10 @@ usual-all = { $now }: لا تغير يخرج عن المعتاد
 
 # What is said of a course over many periods and of a level that changed.
 
-course-trend = { $label }: { $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } على مدى { $periods } فترات، من { $first } إلى { $value }
-course-level = { $label }: مستوى { $rose ->
-        [true] أعلى
-       *[false] أدنى
-    } منذ { $since }، { $level } لكل فترة بعد { $before }
+course-trend = { $label }: { EITHER($rose, "ارتفاع", "انخفاض") } على مدى { $periods } فترات، من { $first } إلى { $value }
+course-level = { $label }: مستوى { EITHER($rose, "أعلى", "أدنى") } منذ { $since }، { $level } لكل فترة بعد { $before }
 course-risk =
-    .head = استمرار { $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } { $label }
+    .head = استمرار { EITHER($rose, "ارتفاع", "انخفاض") } { $label }
     .response = تحديد من يوقفه ومتى
 
 # What is said of a rate or a mean that the mix of its members moved.
@@ -39,22 +27,10 @@ mix-columns-figure = { $label } { $period }
 # What is said of a change or a difference that turns round inside the members.
 
 simpson-difference =
-    .full = { $member }: { $label } { $ahead ->
-        [true] متقدم
-       *[false] متأخر
-    } إجمالًا، لكنه { $ahead ->
-        [true] متأخر
-       *[false] متقدم
-    } عند المقارنة حسب { $inside }
+    .full = { $member }: { $label } { EITHER($ahead, "متقدم", "متأخر") } إجمالًا، لكنه { EITHER($ahead, "متأخر", "متقدم") } عند المقارنة حسب { $inside }
     .short = { $member }: { $label } ينعكس حسب { $inside }
 simpson-change =
-    .full = { $label }: { $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } إجمالًا، لكن { $rose ->
-        [true] انخفاض
-       *[false] ارتفاع
-    } حسب { $dimension }
+    .full = { $label }: { EITHER($rose, "ارتفاع", "انخفاض") } إجمالًا، لكن { EITHER($rose, "انخفاض", "ارتفاع") } حسب { $dimension }
     .short = { $label }: اتجاه معكوس حسب { $dimension }
 simpson-held = **عند تثبيت التركيبة ({ $inside }) يبلغ الفرق { SIGNED($within) }.**
 simpson-turned = ينعكس الاتجاه لدى: { COMMAS($members, with: "، ") }.
@@ -63,13 +39,7 @@ simpson-others = كل البقية
 # What is said of a single row or member that is large out of all proportion.
 
 outlier-largest = **أكبر بند ({ $many }): { $value }**، بحصة { $share } ({ $label }).
-outlier-without = { $label } بعد استبعاده: { $without }{ GIVEN($change) ->
-        [yes] ، { $above ->
-        [true] فوق
-       *[false] دون
-    } مستوى { $prior } بفارق { ABS($change) }
-       *[no] {""}
-    }.
+outlier-without = { $label } بعد استبعاده: { $without }{ WITH("، ", EITHER($above, "فوق", "دون"), " مستوى ", $prior, " بفارق ", ABS($change)) }.
 outlier-member = **{ $member } بعيد عن البقية** ({ $label }): { $value } مقابل وسيط قدره { $median }.
 outlier-risk =
     .head = نتيجة معلّقة ببند واحد
@@ -77,10 +47,7 @@ outlier-risk =
 
 # Members that moved a total, one by itself or two that moved opposite ways.
 
-movers-one = { $member }: { $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } بمقدار { ABS($delta) }
+movers-one = { $member }: { EITHER($rose, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) }
 movers-between = ؛{" "}
 movers-of = {" "}({ $label })
 
@@ -100,44 +67,20 @@ ranking-figures = { $dimension } بالأرقام
 
 year-against = { $change } مقارنةً ب{ $year }
 year-colon = :{" "}
-year-usual-season = و{ $rose ->
-        [true] الارتفاع
-       *[false] الانخفاض
-    } عن { $prior } موسمي معتاد
-year-season = **{ $rose ->
-        [true] الارتفاع
-       *[false] الانخفاض
-    } عن { $prior } موسمي**: كانت هذه الفترة من السنة { $rose ->
-        [true] الأعلى
-       *[false] الأدنى
-    } في { $years } من أصل { $outOf } سنوات.
+year-usual-season = و{ EITHER($rose, "الارتفاع", "الانخفاض") } عن { $prior } موسمي معتاد
+year-season = **{ EITHER($rose, "الارتفاع", "الانخفاض") } عن { $prior } موسمي**: كانت هذه الفترة من السنة { EITHER($rose, "الأعلى", "الأدنى") } في { $years } من أصل { $outOf } سنوات.
 year-above = { $label }: فوق مستوى العام السابق في { $periods } من آخر { $outOf } فترات
-year-each = { $label }: { $above ->
-        [true] فوق
-       *[false] دون
-    } مستوى العام السابق في كل من آخر { $outOf } فترات
-year-lead = { $label }{ GIVEN($unit) ->
-        [yes] {" "}({ $unit })
-       *[no] {""}
-    }، من { $first } إلى { $last }، إلى جانب الفترة نفسها من العام السابق
+year-each = { $label }: { EITHER($above, "فوق", "دون") } مستوى العام السابق في كل من آخر { $outOf } فترات
+year-lead = { $label }{ WITH(" (", $unit, ")") }، من { $first } إلى { $last }، إلى جانب الفترة نفسها من العام السابق
 year-year-before = العام السابق
 year-same-year = الفترة المعروضة
 year-pair = **{ $period }**: { $value } بعد { $before } قبل عام.
 
 # What is said of the running period, the year and the last twelve months.
 
-to-date-period = **{ $now } حتى الآن: { $value }**{ GIVEN($change) ->
-        [yes] ، { SIGNED($change) } مقارنةً بالأيام نفسها من { $prior }
-       *[no] {""}
-    }.
-to-date-year = **منذ بداية العام: { $value }**{ GIVEN($change) ->
-        [yes] ، { SIGNED($change) } عن العام السابق
-       *[no] {""}
-    }.
-to-date-twelve-months = **آخر سنة كاملة: { $value }**{ GIVEN($change) ->
-        [yes] ، { SIGNED($change) } عن التي قبلها
-       *[no] {""}
-    }.
+to-date-period = **{ $now } حتى الآن: { $value }**{ WITH("، ", SIGNED($change), " مقارنةً بالأيام نفسها من ", $prior) }.
+to-date-year = **منذ بداية العام: { $value }**{ WITH("، ", SIGNED($change), " عن العام السابق") }.
+to-date-twelve-months = **آخر سنة كاملة: { $value }**{ WITH("، ", SIGNED($change), " عن التي قبلها") }.
 
 # What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree.
 

@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] ، عدد { $subject }: { $count }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] ، { $share } ({ $of })
-       *[no] {""}
-    }.
+at-risk-stands = **{ $label }: { $first }**{ WITH("، عدد ", $subject, ": ", $count) }{ WITH("، ", $share, " (", $of, ")") }.
 at-risk-head-stale = صفقات راكدة
 at-risk-head-overdue = صفقات تجاوزت موعد إغلاقها
 at-risk-head-slipped = صفقات خرجت من الفترة
@@ -22,14 +16,8 @@ finance-percent = الفرق %
 finance-forecast = التوقع
 finance-last-year = السنة السابقة
 finance-lead = الفعلي مقابل الخطة، { $now }
-finance-against = { $label }: { $side ->
-        [above] أعلى
-       *[below] أقل
-    } من الخطة، { $actual } مقابل { $plan }
-finance-against-by = { $label }: { $side ->
-        [above] أعلى
-       *[below] أقل
-    } من الخطة بنسبة { ABS($percent) }، { $actual } مقابل { $plan }
+finance-against = { $label }: { EITHER($side, "أعلى", "أقل") } من الخطة، { $actual } مقابل { $plan }
+finance-against-by = { $label }: { EITHER($side, "أعلى", "أقل") } من الخطة بنسبة { ABS($percent) }، { $actual } مقابل { $plan }
 finance-against-on = { $label }: وفق الخطة عند { $actual }
 finance-helps = الأكثر إيجابية: **{ $label }**، { SIGNED($variance) } مقارنة بالخطة.
 finance-hurts = الأكثر سلبية: **{ $label }**، { SIGNED($variance) } مقارنة بالخطة.

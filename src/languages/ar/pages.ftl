@@ -2,20 +2,11 @@
 
 # Parts of others.
 
-part-move = { $direction ->
-        [up] ارتفاع
-       *[down] انخفاض
-    }
+part-move = { EITHER($direction, "ارتفاع", "انخفاض") }
 
 # Cover.
 
-cover-title = { GIVEN($company) ->
-        [yes] { $company }:{" "}
-       *[no] {""}
-    }{ $isReview ->
-        [true] مراجعة الأعمال
-       *[false] النتائج
-    }، { $period }
+cover-title = { WITH($company, ": ") }{ EITHER($isReview, "مراجعة الأعمال", "النتائج") }، { $period }
 cover-focus = التركيز: { $topics }
 cover-audience = إلى: { $audience }
 cover-as-of = البيانات حتى { $date }
@@ -23,17 +14,8 @@ source = المصدر: { $file }، عدد { $subject }: { FULL($rows) }، حتى
 
 # Lead.
 
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}({ $unit })
-       *[no] {""}
-    }، من { $first } إلى { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}({ $unit })
-       *[no] {""}
-    } حسب { $dimension }، { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+lead-span = { $label }{ WITH(" (", $unit, ")") }، من { $first } إلى { $last }
+lead-by = { $label }{ WITH(" (", $unit, ")") } حسب { $dimension }، { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }، التغير { VERSUS($prior) }
        *[no] { $now }
@@ -51,10 +33,7 @@ moved = { $direction ->
        *[other] { GIVEN($multiple) ->
         [yes] { KNOWN($label) ->
         [yes] { KNOWN($label) ->
-        [yes] { $direction ->
-        [up] ارتفع
-       *[down] انخفض
-    }{ VERB_END($label) } { $label }
+        [yes] { EITHER($direction, "ارتفع", "انخفض") }{ VERB_END($label) } { $label }
        *[no] { $label }:{" "}
     }{ $size ->
         [small] {" "}قليلًا
@@ -69,10 +48,7 @@ moved = { $direction ->
     } إلى { $value }، أي { $multiple } مستوى { $prior }
        *[no] { KNOWN($label) ->
         [yes] { KNOWN($label) ->
-        [yes] { $direction ->
-        [up] ارتفع
-       *[down] انخفض
-    }{ VERB_END($label) } { $label }
+        [yes] { EITHER($direction, "ارتفع", "انخفض") }{ VERB_END($label) } { $label }
        *[no] { $label }:{" "}
     }{ $size ->
         [small] {" "}قليلًا
@@ -84,20 +60,11 @@ moved = { $direction ->
        *[usual] {""}
         [large] {" "}كبير
     }
-    } { GIVEN($pct) ->
-        [yes] بنسبة
-       *[no] بمقدار
-    } { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } إلى { $value }
+    } { EITHER(GIVEN($pct), "بنسبة", "بمقدار") } { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } إلى { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }؛ { $driverDirection ->
-        [up] ارتفاع
-       *[down] انخفاض
-    } بمقدار { ABS($driverDelta) } لدى { $driverMember }
+    .full = { NEEDS($driver) }{ $headline }؛ { EITHER($driverDirection, "ارتفاع", "انخفاض") } بمقدار { ABS($driverDelta) } لدى { $driverMember }
     .short = { $headline }؛ { $held }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
@@ -140,21 +107,12 @@ trend-partial = فترات مغطاة جزئيًا ولا تُقارن: { $perio
 # Bridge.
 
 bridge-titles =
-    .full = { $direction ->
-        [up] ارتفاع
-       *[down] انخفاض
-    } بمقدار { ABS($delta) } لدى { $member }، أي { $contribution } من صافي التغير في { $label }
-    .short = { $direction ->
-        [up] ارتفاع
-       *[down] انخفاض
-    } بمقدار { ABS($delta) } لدى { $member }، وصافي التغير في { $label } هو { SIGNED($total) }
+    .full = { EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }، أي { $contribution } من صافي التغير في { $label }
+    .short = { EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }، وصافي التغير في { $label } هو { SIGNED($total) }
     .shorter = أكبر تغير في { $label }: { $member }، { SIGNED($delta) }
 bridge-plain = { $label }: التغير حسب { $dimension }
 bridge-driver = **{ $member }**: { $value } بعد { $before } { DURING($prior) }.
-bridge-counter = في المقابل **{ $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } بمقدار { ABS($delta) } لدى { $member }**.
+bridge-counter = في المقابل **{ EITHER($rose, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }**.
 bridge-from-to = **{ $end }** { DURING($now) } بعد { $start } { DURING($prior) }.
 bridge-net = مجموع الخطوات { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = تجمع «أخرى» ما تبقى من { $dimension }: { $count }.
@@ -167,19 +125,13 @@ ranking-titles =
     .shorter = { $member } في الصدارة عند { $value }
 ranking-plain = { $label } حسب { $dimension }
 ranking-share = **حصة { $member }** من { $label } { DURING($now) }: { $share }.
-ranking-overall = على امتداد كل الفترات حصة { $member } من { $label } هي { $allShare }{ GIVEN($allLead) ->
-        [yes] ، أي { $allLead } مقارنةً بالمرتبة التالية
-       *[no] {""}
-    }.
+ranking-overall = على امتداد كل الفترات حصة { $member } من { $label } هي { $allShare }{ WITH("، أي ", $allLead, " مقارنةً بالمرتبة التالية") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
 # Share.
 
 share-titles =
-    .full = حصة { $member } من { $label } هي { $share }، { $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } بمقدار { ABS($shift) }
+    .full = حصة { $member } من { $label } هي { $share }، { EITHER($rose, "ارتفاع", "انخفاض") } بمقدار { ABS($shift) }
     .short = حصة { $member } من { $label } هي { $share }
 share-plain = { $label } حسب { $dimension }
 share-shift = **{ $member }** صاحب أكبر تحرك في المزيج: الحصة { SIGNED($shift) }، القيمة { SIGNED($delta) }.
@@ -189,10 +141,7 @@ share-first = **{ $members }** معًا: { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = أكبر { $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } في { $label }: { $member }، { SIGNED($delta) }
+    .full = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } في { $label }: { $member }، { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } في { $label }
 comparison-rate =
     .full = { $label } حسب { $one }: الفروق غير دالّة إحصائيًا
@@ -207,24 +156,12 @@ comparison-rows = أصغر مجموعة معروضة، عدد { $subject }: { $l
 
 pattern-titles =
     .full = { $metric ->
-        [win_rate] يأتي الفوز { $direction ->
-        [up] متأخرًا
-       *[down] مبكرًا
-    }
-       *[other] { $label } عند أعلى مستوى في { $direction ->
-        [up] نهاية
-       *[down] بداية
-    } الربع
+        [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") }
+       *[other] { $label } عند أعلى مستوى في { EITHER($direction, "نهاية", "بداية") } الربع
     }: { $third } في الشهر الأخير { OF_PERIOD($now) }، { $first } في الأول
     .short = { $metric ->
-        [win_rate] يأتي الفوز { $direction ->
-        [up] متأخرًا
-       *[down] مبكرًا
-    }
-       *[other] { $label } عند أعلى مستوى في { $direction ->
-        [up] نهاية
-       *[down] بداية
-    } الربع
+        [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") }
+       *[other] { $label } عند أعلى مستوى في { EITHER($direction, "نهاية", "بداية") } الربع
     }: { $third } بعد { $first }
 pattern-categories =
     .full = الشهر الأول
@@ -267,30 +204,12 @@ points-unchanged = **{ KNOWN($label) ->
         [yes] استقر{ VERB_END($label) } { $label }
        *[no] { $label }: استقرار
     }** عند { $value }، كما { DURING($prior) }.
-points-driver = **{ $direction ->
-        [up] ارتفاع
-       *[down] انخفاض
-    } بمقدار { ABS($delta) } لدى { $member }**{ GIVEN($contribution) ->
-        [yes] ، أي { $contribution } من صافي التغير في { $label }
-       *[no] {""}
-    }.
+points-driver = **{ EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }**{ WITH("، أي ", $contribution, " من صافي التغير في ", $label) }.
 points-pattern = **{ $metric ->
-        [win_rate] يأتي الفوز { $direction ->
-        [up] متأخرًا
-       *[down] مبكرًا
-    } في الربع
-       *[other] { $label } عند أعلى مستوى في { $direction ->
-        [up] نهاية
-       *[down] بداية
-    } الربع
+        [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") } في الربع
+       *[other] { $label } عند أعلى مستوى في { EITHER($direction, "نهاية", "بداية") } الربع
     }**: { $first } ثم { $second } ثم { $third } حسب الشهر.
-points-rank = **{ $member } في صدارة { $label }**{ GIVEN($share) ->
-        [yes] {" "}بحصة { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] ، أي { $lead } مقارنةً بالمرتبة التالية
-       *[no] {""}
-    }.
+points-rank = **{ $member } في صدارة { $label }**{ WITH(" بحصة ", $share) }{ WITH("، أي ", $lead, " مقارنةً بالمرتبة التالية") }.
 points-concentration = **{ $members }** معًا: { $share } من { $label }.
 points-shift = **حصة { $member }** من { $label } هي { $share }، { part-move } بمقدار { ABS($shift) }.
 points-threshold = **{ $label }: { $attainment } من الهدف**، { $value } مقابل { $target }.

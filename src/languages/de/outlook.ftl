@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+at-risk-stands = **{ $label }: { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Deals ohne Bewegung
 at-risk-head-overdue = Deals über dem erwarteten Abschlussdatum
 at-risk-head-slipped = Aus dem Zeitraum gerutschte Deals
@@ -22,14 +16,8 @@ finance-percent = Abweichung %
 finance-forecast = Prognose
 finance-last-year = Vorjahr
 finance-lead = Ist gegen Plan, { $now }
-finance-against = { $label } { $side ->
-        [above] über
-       *[below] unter
-    } Plan: { $actual } statt { $plan }
-finance-against-by = { $label } { ABS($percent) } { $side ->
-        [above] über
-       *[below] unter
-    } Plan: { $actual } statt { $plan }
+finance-against = { $label } { EITHER($side, "über", "unter") } Plan: { $actual } statt { $plan }
+finance-against-by = { $label } { ABS($percent) } { EITHER($side, "über", "unter") } Plan: { $actual } statt { $plan }
 finance-against-on = { $label } im Plan: { $actual }
 finance-helps = Am günstigsten: **{ $label }**, { SIGNED($variance) } gegenüber Plan.
 finance-hurts = Am ungünstigsten: **{ $label }**, { SIGNED($variance) } gegenüber Plan.

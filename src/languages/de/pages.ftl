@@ -2,28 +2,16 @@
 
 # Parts of others.
 
-part-verb = { $direction ->
-        [up] stieg
-       *[down] sank
-    }{ $size ->
+part-verb = { EITHER($direction, "stieg", "sank") }{ $size ->
         [small] {" "}leicht
        *[usual] {""}
         [large] {" "}deutlich
     }
-part-move = { $direction ->
-        [up] Anstieg
-       *[down] Rückgang
-    }
+part-move = { EITHER($direction, "Anstieg", "Rückgang") }
 
 # Cover.
 
-cover-title = { GIVEN($company) ->
-        [yes] { $company }:{" "}
-       *[no] {""}
-    }{ $isReview ->
-        [true] Geschäftsrückblick
-       *[false] Ergebnisse
-    } { $period }
+cover-title = { WITH($company, ": ") }{ EITHER($isReview, "Geschäftsrückblick", "Ergebnisse") } { $period }
 cover-focus = { COUNT($topics) ->
         [0] Schwerpunkt
         [1] Schwerpunkt
@@ -35,17 +23,8 @@ source = Quelle: { $file }, { FULL($rows) } { $subject }, Stand: { $date }
 
 # Lead.
 
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    }, { $first } bis { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    } nach { $dimension }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}gegenüber { $prior }
-       *[no] {""}
-    }
+lead-span = { $label }{ WITH(" in ", $unit) }, { $first } bis { $last }
+lead-by = { $label }{ WITH(" in ", $unit) } nach { $dimension }, { $now }{ WITH(" gegenüber ", $prior) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, Veränderung gegenüber { $prior }
        *[no] { $now }
@@ -68,10 +47,7 @@ moved = { $direction ->
        *[no] { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } { part-verb }
        *[no] { $label }: { part-move }
-    } um { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } auf { $value }
+    } um { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } auf { $value }
     }
     }
 summary-titles =
@@ -148,19 +124,13 @@ ranking-titles =
     .shorter = { $member } führt mit { $value }
 ranking-plain = { $label } nach { $dimension }
 ranking-share = **{ $member }** bringt { $share } { OF($label) } { DURING($now) }.
-ranking-overall = Über alle Zeiträume hält { $member } { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } so viel wie der nächste Rang
-       *[no] {""}
-    }.
+ranking-overall = Über alle Zeiträume hält { $member } { $allShare } { OF($label) }{ WITH(", ", $allLead, " so viel wie der nächste Rang") }.
 ranking-change = { $member }: { SIGNED($delta) } gegenüber { $prior }.
 
 # Share.
 
 share-titles =
-    .full = { $member } hält { $share } { OF($label) }, ein { $rose ->
-        [true] Plus
-       *[false] Minus
-    } von { ABS($shift) }
+    .full = { $member } hält { $share } { OF($label) }, ein { EITHER($rose, "Plus", "Minus") } von { ABS($shift) }
     .short = { $member } hält { $share } { OF($label) }
 share-plain = { $label } nach { $dimension }
 share-shift = **{ $member }** bewegte sich im Mix am stärksten: Anteil { SIGNED($shift) }, Wert { SIGNED($delta) }.
@@ -170,10 +140,7 @@ share-first = **{ $members }** halten zusammen { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = Größter { $rose ->
-        [true] Zuwachs
-       *[false] Rückgang
-    } { WITHIN($label) }: { $member } mit { SIGNED($delta) }
+    .full = Größter { EITHER($rose, "Zuwachs", "Rückgang") } { WITHIN($label) }: { $member } mit { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } nach { $one }: die Unterschiede sind statistisch nicht signifikant
@@ -188,35 +155,17 @@ comparison-rows = Kleinste gezeigte Gruppe: { $least } { $subject }.
 
 pattern-titles =
     .full = { $metric ->
-        [win_rate] { $direction ->
-        [up] Gewonnen wird spät
-       *[down] Gewonnen wird früh
-    }
+        [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] steigt
-       *[down] sinkt
-    } im Laufe des Quartals
-       *[no] { $label }: { $direction ->
-        [up] Anstieg
-       *[down] Rückgang
-    } im Laufe des Quartals
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "steigt", "sinkt") } im Laufe des Quartals
+       *[no] { $label }: { EITHER($direction, "Anstieg", "Rückgang") } im Laufe des Quartals
     }
     }: { $third } im letzten Monat von { $now }, { $first } im ersten
     .short = { $metric ->
-        [win_rate] { $direction ->
-        [up] Gewonnen wird spät
-       *[down] Gewonnen wird früh
-    }
+        [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] steigt
-       *[down] sinkt
-    } im Laufe des Quartals
-       *[no] { $label }: { $direction ->
-        [up] Anstieg
-       *[down] Rückgang
-    } im Laufe des Quartals
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "steigt", "sinkt") } im Laufe des Quartals
+       *[no] { $label }: { EITHER($direction, "Anstieg", "Rückgang") } im Laufe des Quartals
     }
     }: { $third } nach { $first }
 pattern-categories =
@@ -270,38 +219,17 @@ points-unchanged = **{ KNOWN($label) ->
 points-driver = **{ $member } allein { $direction ->
         [up] legte um { ABS($delta) } zu
        *[down] ging um { ABS($delta) } zurück
-    }**{ GIVEN($contribution) ->
-        [yes] , { $contribution } der Nettoveränderung { WITHIN($label) }
-       *[no] {""}
-    }.
+    }**{ WITH(", ", $contribution, " der Nettoveränderung ", WITHIN($label)) }.
 points-pattern = **{ $metric ->
-        [win_rate] { $direction ->
-        [up] Gewonnen wird spät
-       *[down] Gewonnen wird früh
-    } im Quartal
+        [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") } im Quartal
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] steigt
-       *[down] sinkt
-    } im Laufe des Quartals
-       *[no] { $label }: { $direction ->
-        [up] Anstieg
-       *[down] Rückgang
-    } im Laufe des Quartals
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "steigt", "sinkt") } im Laufe des Quartals
+       *[no] { $label }: { EITHER($direction, "Anstieg", "Rückgang") } im Laufe des Quartals
     }
     }**: { $first }, { $second } und { $third } nach Monat von { $now }.
-points-rank = **{ $member } führt { WITHIN($label) }**{ GIVEN($share) ->
-        [yes] {" "}mit { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } so viel wie der nächste Rang
-       *[no] {""}
-    }.
+points-rank = **{ $member } führt { WITHIN($label) }**{ WITH(" mit ", $share) }{ WITH(", ", $lead, " so viel wie der nächste Rang") }.
 points-concentration = **{ $members } zusammen** halten { $share } { OF($label) }.
-points-shift = **{ $member }** hält { $share } { OF($label) }, ein { $direction ->
-        [up] Plus
-       *[down] Minus
-    } von { ABS($shift) }.
+points-shift = **{ $member }** hält { $share } { OF($label) }, ein { EITHER($direction, "Plus", "Minus") } von { ABS($shift) }.
 points-threshold = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } erreichte { $attainment } des Ziels
        *[no] { $label }: { $attainment } des Ziels

@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+at-risk-stands = **{ $label }: { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Operaciones sin actividad
 at-risk-head-overdue = Operaciones con la fecha de cierre vencida
 at-risk-head-slipped = Operaciones que salieron del período
@@ -22,14 +16,8 @@ finance-percent = Desviación %
 finance-forecast = Previsión
 finance-last-year = Año anterior
 finance-lead = Real frente al plan, { $now }
-finance-against = { $label } por { $side ->
-        [above] encima
-       *[below] debajo
-    } del plan: { $actual } frente a { $plan }
-finance-against-by = { $label }: { ABS($percent) } por { $side ->
-        [above] encima
-       *[below] debajo
-    } del plan, { $actual } frente a { $plan }
+finance-against = { $label } por { EITHER($side, "encima", "debajo") } del plan: { $actual } frente a { $plan }
+finance-against-by = { $label }: { ABS($percent) } por { EITHER($side, "encima", "debajo") } del plan, { $actual } frente a { $plan }
 finance-against-on = { $label } según el plan: { $actual }
 finance-helps = Lo más favorable: **{ $label }**, { SIGNED($variance) } respecto al plan.
 finance-hurts = Lo más desfavorable: **{ $label }**, { SIGNED($variance) } respecto al plan.

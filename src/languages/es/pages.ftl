@@ -2,30 +2,18 @@
 
 # Parts of others.
 
-part-verb = { $direction ->
-        [up] subió
-       *[down] bajó
-    }{ $size ->
+part-verb = { EITHER($direction, "subió", "bajó") }{ $size ->
         [small] {" "}ligeramente
        *[usual] {""}
         [large] {" "}con fuerza
     }
-part-move = { $direction ->
-        [up] alza
-       *[down] caída
-    }
+part-move = { EITHER($direction, "alza", "caída") }
 
 # Cover.
 
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { $isReview ->
-        [true] revisión del negocio
-       *[false] resultados
-    }
-       *[no] { $isReview ->
-        [true] Revisión del negocio
-       *[false] Resultados
-    }
+        [yes] { $company }: { EITHER($isReview, "revisión del negocio", "resultados") }
+       *[no] { EITHER($isReview, "Revisión del negocio", "Resultados") }
     }, { $period }
 cover-focus = Foco: { $topics }
 cover-audience = Para: { $audience }
@@ -34,17 +22,8 @@ source = Fuente: { $file }, { FULL($rows) } { $subject }, a { $date }
 
 # Lead.
 
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    }, { $first } a { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    } por { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+lead-span = { $label }{ WITH(" en ", $unit) }, { $first } a { $last }
+lead-by = { $label }{ WITH(" en ", $unit) } por { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, variación { VERSUS($prior) }
        *[no] { $now }
@@ -69,27 +48,15 @@ moved = { $direction ->
        *[no] { $label }: { part-move }
     } { KNOWN($label) ->
         [yes] { GIVEN($pct) ->
-        [yes] un { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
+        [yes] un { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }
+       *[no] { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }
     }
-       *[no] { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    }
-    }
-       *[no] de { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    }
+       *[no] de { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }
     } hasta { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
-        [up] subió
-       *[down] bajó
-    } { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { EITHER($driverDirection, "subió", "bajó") } { ABS($driverDelta) }
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
@@ -113,10 +80,7 @@ trend-titles =
         [4] cuarta
         [5] quinta
        *[6] sexta
-    } { $direction ->
-        [up] subida
-       *[down] caída
-    } consecutiva
+    } { EITHER($direction, "subida", "caída") } consecutiva
     .short = { moved } { DURING($now) }
     .shorter = { moved }
 trend-rate =
@@ -138,21 +102,12 @@ trend-partial = Con datos parciales y sin comparar: { $periods }.
 # Bridge.
 
 bridge-titles =
-    .full = { $member } { $direction ->
-        [up] subió
-       *[down] bajó
-    } { ABS($delta) }, el { $contribution } de la variación neta { OF($label) }
-    .short = { $member } { $direction ->
-        [up] subió
-       *[down] bajó
-    } { ABS($delta) }, con una variación neta de { SIGNED($total) } { WITHIN($label) }
+    .full = { $member } { EITHER($direction, "subió", "bajó") } { ABS($delta) }, el { $contribution } de la variación neta { OF($label) }
+    .short = { $member } { EITHER($direction, "subió", "bajó") } { ABS($delta) }, con una variación neta de { SIGNED($total) } { WITHIN($label) }
     .shorter = Mayor variación { WITHIN($label) }: { $member }, { SIGNED($delta) }
 bridge-plain = { $label }: variación por { INNER($dimension) }
 bridge-driver = **{ $member }**: { $value } tras { $before } { DURING($prior) }.
-bridge-counter = **{ $member }**, en cambio, { $rose ->
-        [true] subió
-       *[false] bajó
-    } { ABS($delta) }.
+bridge-counter = **{ $member }**, en cambio, { EITHER($rose, "subió", "bajó") } { ABS($delta) }.
 bridge-from-to = **{ $end }** { DURING($now) } tras { $start } { DURING($prior) }.
 bridge-net = En conjunto, los pasos suman { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = «Otros» reúne { $count } { INNER($dimension) }.
@@ -165,19 +120,13 @@ ranking-titles =
     .shorter = { $member } lidera con { $value }
 ranking-plain = { $label } por { INNER($dimension) }
 ranking-share = **{ $member }** aporta el { $share } { OF($label) } { DURING($now) }.
-ranking-overall = En todos los períodos, { $member } concentra el { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } el puesto siguiente
-       *[no] {""}
-    }.
+ranking-overall = En todos los períodos, { $member } concentra el { $allShare } { OF($label) }{ WITH(", ", $allLead, " el puesto siguiente") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
 # Share.
 
 share-titles =
-    .full = { $member } concentra el { $share } { OF($label) }, { ABS($shift) } { $rose ->
-        [true] más
-       *[false] menos
-    }
+    .full = { $member } concentra el { $share } { OF($label) }, { ABS($shift) } { EITHER($rose, "más", "menos") }
     .short = { $member } concentra el { $share } { OF($label) }
 share-plain = { $label } por { INNER($dimension) }
 share-shift = **{ $member }** es quien más se movió en el mix: cuota { SIGNED($shift) }, valor { SIGNED($delta) }.
@@ -187,10 +136,7 @@ share-first = **{ $members }** concentran juntos el { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = Mayor { $rose ->
-        [true] alza
-       *[false] caída
-    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .full = Mayor { EITHER($rose, "alza", "caída") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } por { INNER($one) }: las diferencias no son significativas
@@ -205,35 +151,17 @@ comparison-rows = Grupo más pequeño mostrado: { $least } { $subject }.
 
 pattern-titles =
     .full = { $metric ->
-        [win_rate] Los éxitos llegan { $direction ->
-        [up] tarde
-       *[down] pronto
-    }
+        [win_rate] Los éxitos llegan { EITHER($direction, "tarde", "pronto") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sube
-       *[down] baja
-    } a lo largo del trimestre
-       *[no] { $label }: { $direction ->
-        [up] alza
-       *[down] caída
-    } a lo largo del trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sube", "baja") } a lo largo del trimestre
+       *[no] { $label }: { EITHER($direction, "alza", "caída") } a lo largo del trimestre
     }
     }: { $third } en el último mes { OF_PERIOD($now) }, { $first } en el primero
     .short = { $metric ->
-        [win_rate] Los éxitos llegan { $direction ->
-        [up] tarde
-       *[down] pronto
-    }
+        [win_rate] Los éxitos llegan { EITHER($direction, "tarde", "pronto") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sube
-       *[down] baja
-    } a lo largo del trimestre
-       *[no] { $label }: { $direction ->
-        [up] alza
-       *[down] caída
-    } a lo largo del trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sube", "baja") } a lo largo del trimestre
+       *[no] { $label }: { EITHER($direction, "alza", "caída") } a lo largo del trimestre
     }
     }: { $third } tras { $first }
 pattern-categories =
@@ -284,41 +212,17 @@ points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } se mantuvo
        *[no] { $label }: estable
     }** en { $value }, como { DURING($prior) }.
-points-driver = **{ $member } { $direction ->
-        [up] subió
-       *[down] bajó
-    } { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] , el { $contribution } de la variación neta { OF($label) }
-       *[no] {""}
-    }.
+points-driver = **{ $member } { EITHER($direction, "subió", "bajó") } { ABS($delta) }**{ WITH(", el ", $contribution, " de la variación neta ", OF($label)) }.
 points-pattern = **{ $metric ->
-        [win_rate] Los éxitos llegan { $direction ->
-        [up] tarde
-       *[down] pronto
-    } en el trimestre
+        [win_rate] Los éxitos llegan { EITHER($direction, "tarde", "pronto") } en el trimestre
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sube
-       *[down] baja
-    } a lo largo del trimestre
-       *[no] { $label }: { $direction ->
-        [up] alza
-       *[down] caída
-    } a lo largo del trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sube", "baja") } a lo largo del trimestre
+       *[no] { $label }: { EITHER($direction, "alza", "caída") } a lo largo del trimestre
     }
     }**: { $first }, { $second } y { $third } según el mes { OF_PERIOD($now) }.
-points-rank = **{ $member } lidera { THE($label) }**{ GIVEN($share) ->
-        [yes] {" "}con el { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } el puesto siguiente
-       *[no] {""}
-    }.
+points-rank = **{ $member } lidera { THE($label) }**{ WITH(" con el ", $share) }{ WITH(", ", $lead, " el puesto siguiente") }.
 points-concentration = **{ $members }** concentran juntos el { $share } { OF($label) }.
-points-shift = **{ $member }** concentra el { $share } { OF($label) }, { ABS($shift) } { $direction ->
-        [up] más
-       *[down] menos
-    }.
+points-shift = **{ $member }** concentra el { $share } { OF($label) }, { ABS($shift) } { EITHER($direction, "más", "menos") }.
 points-threshold = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } alcanzó el { $attainment } del objetivo
        *[no] { $label }: { $attainment } del objetivo

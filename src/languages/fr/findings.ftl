@@ -1,9 +1,6 @@
 # What is said of a change that was tested and is no more than the usual variation.
 
-usual-stood = { $label } : { $value }, soit { ABS($change) } { $above ->
-        [true] au-dessus
-       *[false] au-dessous
-    } de { $prior }
+usual-stood = { $label } : { $value }, soit { ABS($change) } { EITHER($above, "au-dessus", "au-dessous") } de { $prior }
 usual-within = L’écart reste dans la variation habituelle.
 usual-of-member = L’écart de { $member } reste dans la variation habituelle.
 usual-others = { $claimed } ; rien d’autre ne sort de l’ordinaire
@@ -11,19 +8,10 @@ usual-all = { $now } : aucun écart ne sort de l’ordinaire
 
 # What is said of a course over many periods and of a level that changed.
 
-course-trend = { $label } : { $rose ->
-        [true] hausse
-       *[false] baisse
-    } sur { $periods } périodes, de { $first } à { $value }
-course-level = { $label } : un niveau plus { $rose ->
-        [true] élevé
-       *[false] faible
-    } depuis { $since }, { $level } par période après { $before }
+course-trend = { $label } : { EITHER($rose, "hausse", "baisse") } sur { $periods } périodes, de { $first } à { $value }
+course-level = { $label } : un niveau plus { EITHER($rose, "élevé", "faible") } depuis { $since }, { $level } par période après { $before }
 course-risk =
-    .head = { $rose ->
-        [true] Hausse
-       *[false] Baisse
-    } qui dure : { $label }
+    .head = { EITHER($rose, "Hausse", "Baisse") } qui dure : { $label }
     .response = Convenir de qui y met fin, et pour quand
 
 # What is said of a rate or a mean that the mix of its members moved.
@@ -40,22 +28,10 @@ mix-columns-figure = { $label } { $period }
 # What is said of a change or a difference that turns round inside the members.
 
 simpson-difference =
-    .full = { $member } paraît { $ahead ->
-        [true] devant
-       *[false] derrière
-    } ({ $label }), mais se trouve { $ahead ->
-        [true] derrière
-       *[false] devant
-    } à { $inside } égal
+    .full = { $member } paraît { EITHER($ahead, "devant", "derrière") } ({ $label }), mais se trouve { EITHER($ahead, "derrière", "devant") } à { $inside } égal
     .short = { $member } : { $label } s’inverse par { $inside }
 simpson-change =
-    .full = { $label } : { $rose ->
-        [true] hausse
-       *[false] baisse
-    } au total, mais { $rose ->
-        [true] baisse
-       *[false] hausse
-    } par { $dimension }
+    .full = { $label } : { EITHER($rose, "hausse", "baisse") } au total, mais { EITHER($rose, "baisse", "hausse") } par { $dimension }
     .short = { $label } s’inverse par { $dimension }
 simpson-held = **À mix constant ({ $inside }), l’écart est de { SIGNED($within) }.**
 simpson-turned = Le sens s’inverse pour : { COMMAS($members) }.
@@ -64,13 +40,7 @@ simpson-others = Tous les autres
 # What is said of a single row or member that is large out of all proportion.
 
 outlier-largest = **Plus gros élément ({ $many }) : { $value }**, soit { $share } ({ $label }).
-outlier-without = { $label } hors cet élément : { $without }{ GIVEN($change) ->
-        [yes] , soit { ABS($change) } { $above ->
-        [true] au-dessus
-       *[false] au-dessous
-    } de { $prior }
-       *[no] {""}
-    }.
+outlier-without = { $label } hors cet élément : { $without }{ WITH(", soit ", ABS($change), " ", EITHER($above, "au-dessus", "au-dessous"), " de ", $prior) }.
 outlier-member = **{ $member } se détache nettement** ({ $label }) : { $value } pour une médiane de { $median }.
 outlier-risk =
     .head = Un résultat suspendu à un seul élément
@@ -78,10 +48,7 @@ outlier-risk =
 
 # Members that moved a total, one by itself or two that moved opposite ways.
 
-movers-one = { $member } { $rose ->
-        [true] gagne
-       *[false] perd
-    } { ABS($delta) }
+movers-one = { $member } { EITHER($rose, "gagne", "perd") } { ABS($delta) }
 movers-between = {" "};{" "}
 movers-of = {" "}({ $label })
 
@@ -101,44 +68,20 @@ ranking-figures = { $dimension } en chiffres
 
 year-against = { $change } vs { $year }
 year-colon = {" "}:{" "}
-year-usual-season = la { $rose ->
-        [true] hausse
-       *[false] baisse
-    } par rapport à { $prior } est saisonnière
-year-season = **La { $rose ->
-        [true] hausse
-       *[false] baisse
-    } par rapport à { $prior } est saisonnière** : cette partie de l’année est la plus { $rose ->
-        [true] haute
-       *[false] faible
-    } { $years } années sur { $outOf }.
+year-usual-season = la { EITHER($rose, "hausse", "baisse") } par rapport à { $prior } est saisonnière
+year-season = **La { EITHER($rose, "hausse", "baisse") } par rapport à { $prior } est saisonnière** : cette partie de l’année est la plus { EITHER($rose, "haute", "faible") } { $years } années sur { $outOf }.
 year-above = { $label } : au-dessus de l’année précédente pour { $periods } des { $outOf } dernières périodes
-year-each = { $label } : { $above ->
-        [true] au-dessus
-       *[false] au-dessous
-    } de l’année précédente pour chacune des { $outOf } dernières périodes
-year-lead = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    }, { $first } à { $last }, à côté de la même période de l’année précédente
+year-each = { $label } : { EITHER($above, "au-dessus", "au-dessous") } de l’année précédente pour chacune des { $outOf } dernières périodes
+year-lead = { $label }{ WITH(" en ", $unit) }, { $first } à { $last }, à côté de la même période de l’année précédente
 year-year-before = Année précédente
 year-same-year = Période indiquée
 year-pair = **{ $period }** : { $value } après { $before } un an plus tôt.
 
 # What is said of the running period, the year and the last twelve months.
 
-to-date-period = **{ $now } à ce jour : { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } par rapport aux mêmes jours de { $prior }
-       *[no] {""}
-    }.
-to-date-year = **Depuis le début de l’année : { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } sur un an
-       *[no] {""}
-    }.
-to-date-twelve-months = **Sur une année pleine : { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } par rapport à la précédente
-       *[no] {""}
-    }.
+to-date-period = **{ $now } à ce jour : { $value }**{ WITH(", ", SIGNED($change), " par rapport aux mêmes jours de ", $prior) }.
+to-date-year = **Depuis le début de l’année : { $value }**{ WITH(", ", SIGNED($change), " sur un an") }.
+to-date-twelve-months = **Sur une année pleine : { $value }**{ WITH(", ", SIGNED($change), " par rapport à la précédente") }.
 
 # What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree.
 

@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ $label } : { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+at-risk-stands = **{ $label } : { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Affaires sans activité
 at-risk-head-overdue = Affaires dont la date de clôture est passée
 at-risk-head-slipped = Affaires sorties de la période
@@ -22,14 +16,8 @@ finance-percent = Écart %
 finance-forecast = Prévision
 finance-last-year = Année précédente
 finance-lead = Réel et plan, { $now }
-finance-against = { $label } { $side ->
-        [above] au-dessus
-       *[below] en dessous
-    } du plan : { $actual } contre { $plan }
-finance-against-by = { $label } : { ABS($percent) } { $side ->
-        [above] au-dessus
-       *[below] en dessous
-    } du plan, { $actual } contre { $plan }
+finance-against = { $label } { EITHER($side, "au-dessus", "en dessous") } du plan : { $actual } contre { $plan }
+finance-against-by = { $label } : { ABS($percent) } { EITHER($side, "au-dessus", "en dessous") } du plan, { $actual } contre { $plan }
 finance-against-on = { $label } conforme au plan : { $actual }
 finance-helps = Le plus favorable : **{ $label }**, { SIGNED($variance) } par rapport au plan.
 finance-hurts = Le plus défavorable : **{ $label }**, { SIGNED($variance) } par rapport au plan.

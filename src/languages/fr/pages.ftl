@@ -2,34 +2,16 @@
 
 # Parts of others.
 
-part-verb = { $direction ->
-        [up] progresse
-       *[down] recule
-    }{ $size ->
+part-verb = { EITHER($direction, "progresse", "recule") }{ $size ->
         [small] {" "}légèrement
        *[usual] {""}
         [large] {" "}nettement
     }
-part-move = { $direction ->
-        [up] hausse
-       *[down] baisse
-    }
+part-move = { EITHER($direction, "hausse", "baisse") }
 
 # Cover.
 
-cover-title = { GIVEN($company) ->
-        [yes] { $company } :{" "}
-       *[no] {""}
-    }{ $isReview ->
-        [true] { GIVEN($company) ->
-        [yes] bilan d’activité
-       *[no] Bilan d’activité
-    }
-       *[false] { GIVEN($company) ->
-        [yes] résultats
-       *[no] Résultats
-    }
-    } { $period }
+cover-title = { WITH($company, " : ") }{ EITHER($isReview, EITHER(GIVEN($company), "bilan d’activité", "Bilan d’activité"), EITHER(GIVEN($company), "résultats", "Résultats")) } { $period }
 cover-focus = Priorités : { $topics }
 cover-audience = À l’attention de : { $audience }
 cover-as-of = Données au { $date }
@@ -37,17 +19,8 @@ source = Source : { $file }, { FULL($rows) } { $subject }, au { $date }
 
 # Lead.
 
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    }, { $first } à { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    } par { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+lead-span = { $label }{ WITH(" en ", $unit) }, { $first } à { $last }
+lead-by = { $label }{ WITH(" en ", $unit) } par { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, évolution { VERSUS($prior) }
        *[no] { $now }
@@ -70,17 +43,11 @@ moved = { $direction ->
        *[no] { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } { part-verb }
        *[no] { $label } : { part-move }
-    } de { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } à { $value }
+    } de { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } à { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline } ; { $driverMember } { $driverDirection ->
-        [up] progresse
-       *[down] recule
-    } de { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline } ; { $driverMember } { EITHER($driverDirection, "progresse", "recule") } de { ABS($driverDelta) }
     .short = { $headline } ; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) } : { $value }
@@ -126,21 +93,12 @@ trend-partial = Couverture partielle, sans comparaison : { $periods }.
 # Bridge.
 
 bridge-titles =
-    .full = { $member } { $direction ->
-        [up] progresse
-       *[down] recule
-    } de { ABS($delta) }, soit { $contribution } de la variation nette { OF($label) }
-    .short = { $member } { $direction ->
-        [up] progresse
-       *[down] recule
-    } de { ABS($delta) }, pour une variation nette de { SIGNED($total) } { WITHIN($label) }
+    .full = { $member } { EITHER($direction, "progresse", "recule") } de { ABS($delta) }, soit { $contribution } de la variation nette { OF($label) }
+    .short = { $member } { EITHER($direction, "progresse", "recule") } de { ABS($delta) }, pour une variation nette de { SIGNED($total) } { WITHIN($label) }
     .shorter = Principal écart { WITHIN($label) } : { $member }, { SIGNED($delta) }
 bridge-plain = { $label } : variation par { INNER($dimension) }
 bridge-driver = **{ $member }** : { $value }, contre { $before } { DURING($prior) }.
-bridge-counter = **{ $member }**, à l’inverse, { $rose ->
-        [true] progresse
-       *[false] recule
-    } de { ABS($delta) }.
+bridge-counter = **{ $member }**, à l’inverse, { EITHER($rose, "progresse", "recule") } de { ABS($delta) }.
 bridge-from-to = **{ $end }** { DURING($now) }, contre { $start } { DURING($prior) }.
 bridge-net = L’ensemble des étapes représente { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = « Autres » regroupe { $count } { INNER($dimension) }.
@@ -153,19 +111,13 @@ ranking-titles =
     .shorter = { $member } en tête avec { $value }
 ranking-plain = { $label } par { INNER($dimension) }
 ranking-share = **{ $member }** apporte { $share } { OF($label) } { DURING($now) }.
-ranking-overall = Toutes périodes confondues, { $member } détient { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , soit { $allLead } le rang suivant
-       *[no] {""}
-    }.
+ranking-overall = Toutes périodes confondues, { $member } détient { $allShare } { OF($label) }{ WITH(", soit ", $allLead, " le rang suivant") }.
 ranking-change = { $member } : { SIGNED($delta) } { VERSUS($prior) }.
 
 # Share.
 
 share-titles =
-    .full = { $member } détient { $share } { OF($label) }, en { $rose ->
-        [true] hausse
-       *[false] baisse
-    } de { ABS($shift) }
+    .full = { $member } détient { $share } { OF($label) }, en { EITHER($rose, "hausse", "baisse") } de { ABS($shift) }
     .short = { $member } détient { $share } { OF($label) }
 share-plain = { $label } par { INNER($dimension) }
 share-shift = **{ $member }** bouge le plus dans le mix : part { SIGNED($shift) }, valeur { SIGNED($delta) }.
@@ -175,10 +127,7 @@ share-first = **{ $members }** détiennent ensemble { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = Plus forte { $rose ->
-        [true] hausse
-       *[false] baisse
-    } { OF($label) } : { $member }, { SIGNED($delta) }
+    .full = Plus forte { EITHER($rose, "hausse", "baisse") } { OF($label) } : { $member }, { SIGNED($delta) }
     .short = { $member } : { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } par { INNER($one) } : les écarts ne sont pas significatifs
@@ -193,35 +142,17 @@ comparison-rows = Plus petit groupe présenté : { $least } { $subject }.
 
 pattern-titles =
     .full = { $metric ->
-        [win_rate] Les succès arrivent { $direction ->
-        [up] tard
-       *[down] tôt
-    }
+        [win_rate] Les succès arrivent { EITHER($direction, "tard", "tôt") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] augmente
-       *[down] baisse
-    } au fil du trimestre
-       *[no] { $label } : { $direction ->
-        [up] hausse
-       *[down] baisse
-    } au fil du trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "augmente", "baisse") } au fil du trimestre
+       *[no] { $label } : { EITHER($direction, "hausse", "baisse") } au fil du trimestre
     }
     } : { $third } le dernier mois { OF_PERIOD($now) }, { $first } le premier
     .short = { $metric ->
-        [win_rate] Les succès arrivent { $direction ->
-        [up] tard
-       *[down] tôt
-    }
+        [win_rate] Les succès arrivent { EITHER($direction, "tard", "tôt") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] augmente
-       *[down] baisse
-    } au fil du trimestre
-       *[no] { $label } : { $direction ->
-        [up] hausse
-       *[down] baisse
-    } au fil du trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "augmente", "baisse") } au fil du trimestre
+       *[no] { $label } : { EITHER($direction, "hausse", "baisse") } au fil du trimestre
     }
     } : { $third } après { $first }
 pattern-categories =
@@ -272,36 +203,15 @@ points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } se maintient
        *[no] { $label } : stable
     }** à { $value }, comme { DURING($prior) }.
-points-driver = **{ $member } { $direction ->
-        [up] progresse
-       *[down] recule
-    } de { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] , soit { $contribution } de la variation nette { OF($label) }
-       *[no] {""}
-    }.
+points-driver = **{ $member } { EITHER($direction, "progresse", "recule") } de { ABS($delta) }**{ WITH(", soit ", $contribution, " de la variation nette ", OF($label)) }.
 points-pattern = **{ $metric ->
-        [win_rate] Les succès arrivent { $direction ->
-        [up] tard
-       *[down] tôt
-    } dans le trimestre
+        [win_rate] Les succès arrivent { EITHER($direction, "tard", "tôt") } dans le trimestre
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] augmente
-       *[down] baisse
-    } au fil du trimestre
-       *[no] { $label } : { $direction ->
-        [up] hausse
-       *[down] baisse
-    } au fil du trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "augmente", "baisse") } au fil du trimestre
+       *[no] { $label } : { EITHER($direction, "hausse", "baisse") } au fil du trimestre
     }
     }** : { $first }, { $second } et { $third } selon le mois { OF_PERIOD($now) }.
-points-rank = **{ $member } en tête { OF($label) }**{ GIVEN($share) ->
-        [yes] {" "}avec { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , soit { $lead } le rang suivant
-       *[no] {""}
-    }.
+points-rank = **{ $member } en tête { OF($label) }**{ WITH(" avec ", $share) }{ WITH(", soit ", $lead, " le rang suivant") }.
 points-concentration = **{ $members }** détiennent ensemble { $share } { OF($label) }.
 points-shift = **{ $member }** détient { $share } { OF($label) }, en { part-move } de { ABS($shift) }.
 points-threshold = **{ KNOWN($label) ->

@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+at-risk-stands = **{ $label }: { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Trattative ferme
 at-risk-head-overdue = Trattative oltre la data di chiusura prevista
 at-risk-head-slipped = Trattative uscite dal periodo
@@ -22,14 +16,8 @@ finance-percent = Scostamento %
 finance-forecast = Previsione
 finance-last-year = Anno precedente
 finance-lead = Effettivo e piano, { $now }
-finance-against = { $label } { $side ->
-        [above] sopra
-       *[below] sotto
-    } il piano: { $actual } contro { $plan }
-finance-against-by = { $label }: { ABS($percent) } { $side ->
-        [above] sopra
-       *[below] sotto
-    } il piano, { $actual } contro { $plan }
+finance-against = { $label } { EITHER($side, "sopra", "sotto") } il piano: { $actual } contro { $plan }
+finance-against-by = { $label }: { ABS($percent) } { EITHER($side, "sopra", "sotto") } il piano, { $actual } contro { $plan }
 finance-against-on = { $label } in linea con il piano: { $actual }
 finance-helps = Più favorevole: **{ $label }**, { SIGNED($variance) } rispetto al piano.
 finance-hurts = Più sfavorevole: **{ $label }**, { SIGNED($variance) } rispetto al piano.

@@ -2,30 +2,18 @@
 
 # Parts of others.
 
-part-verb = { $direction ->
-        [up] cresce
-       *[down] cala
-    }{ $size ->
+part-verb = { EITHER($direction, "cresce", "cala") }{ $size ->
         [small] {" "}leggermente
        *[usual] {""}
         [large] {" "}nettamente
     }
-part-move = { $direction ->
-        [up] aumento
-       *[down] calo
-    }
+part-move = { EITHER($direction, "aumento", "calo") }
 
 # Cover.
 
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { $isReview ->
-        [true] andamento dell’attività
-       *[false] risultati
-    }
-       *[no] { $isReview ->
-        [true] Andamento dell’attività
-       *[false] Risultati
-    }
+        [yes] { $company }: { EITHER($isReview, "andamento dell’attività", "risultati") }
+       *[no] { EITHER($isReview, "Andamento dell’attività", "Risultati") }
     }, { $period }
 cover-focus = Focus: { $topics }
 cover-audience = Per: { $audience }
@@ -34,17 +22,8 @@ source = Fonte: { $file }, { FULL($rows) } { $subject }, al { $date }
 
 # Lead.
 
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    }, da { $first } a { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    } per { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+lead-span = { $label }{ WITH(" in ", $unit) }, da { $first } a { $last }
+lead-by = { $label }{ WITH(" in ", $unit) } per { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, variazione { VERSUS($prior) }
        *[no] { $now }
@@ -67,17 +46,11 @@ moved = { $direction ->
        *[no] { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } { part-verb }
        *[no] { $label }: { part-move }
-    } a { $value } ({ GIVEN($pct) ->
-        [yes] { SIGNED($pct) }
-       *[no] { SIGNED($delta) }
-    })
+    } a { $value } ({ EITHER(GIVEN($pct), SIGNED($pct), SIGNED($delta)) })
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
-        [up] cresce
-       *[down] cala
-    } di { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { EITHER($driverDirection, "cresce", "cala") } di { ABS($driverDelta) }
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
@@ -123,21 +96,12 @@ trend-partial = Con dati parziali e senza confronto: { $periods }.
 # Bridge.
 
 bridge-titles =
-    .full = { $member } { $direction ->
-        [up] cresce
-       *[down] cala
-    } di { ABS($delta) } ({ $contribution } della variazione netta { OF($label) })
-    .short = { $member } { $direction ->
-        [up] cresce
-       *[down] cala
-    } di { ABS($delta) }, con una variazione netta di { SIGNED($total) } { WITHIN($label) }
+    .full = { $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) } ({ $contribution } della variazione netta { OF($label) })
+    .short = { $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) }, con una variazione netta di { SIGNED($total) } { WITHIN($label) }
     .shorter = Variazione maggiore { WITHIN($label) }: { $member }, { SIGNED($delta) }
 bridge-plain = { $label }: variazione per { INNER($dimension) }
 bridge-driver = **{ $member }**: { $value } dopo { $before } { DURING($prior) }.
-bridge-counter = **{ $member }**, al contrario, { $rose ->
-        [true] cresce
-       *[false] cala
-    } di { ABS($delta) }.
+bridge-counter = **{ $member }**, al contrario, { EITHER($rose, "cresce", "cala") } di { ABS($delta) }.
 bridge-from-to = **{ $end }** { DURING($now) } dopo { $start } { DURING($prior) }.
 bridge-net = Nell’insieme i passi valgono { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = «Altri» riunisce { $count } { INNER($dimension) }.
@@ -150,19 +114,13 @@ ranking-titles =
     .shorter = { $member } in testa con { $value }
 ranking-plain = { $label } per { INNER($dimension) }
 ranking-share = **{ $member }**: { $share } { OF($label) } { DURING($now) }.
-ranking-overall = In tutti i periodi, { $member }: { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } il posto successivo
-       *[no] {""}
-    }.
+ranking-overall = In tutti i periodi, { $member }: { $allShare } { OF($label) }{ WITH(", ", $allLead, " il posto successivo") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
 # Share.
 
 share-titles =
-    .full = { $member } vale { $share } { OF($label) }, in { $rose ->
-        [true] crescita
-       *[false] calo
-    } di { ABS($shift) }
+    .full = { $member } vale { $share } { OF($label) }, in { EITHER($rose, "crescita", "calo") } di { ABS($shift) }
     .short = { $member } vale { $share } { OF($label) }
 share-plain = { $label } per { INNER($dimension) }
 share-shift = **{ $member }** si muove di più nel mix: quota { SIGNED($shift) }, valore { SIGNED($delta) }.
@@ -172,10 +130,7 @@ share-first = **{ $members }** valgono insieme { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = Maggiore { $rose ->
-        [true] aumento
-       *[false] calo
-    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .full = Maggiore { EITHER($rose, "aumento", "calo") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } per { INNER($one) }: le differenze non sono significative
@@ -190,35 +145,17 @@ comparison-rows = Gruppo più piccolo mostrato: { $least } { $subject }.
 
 pattern-titles =
     .full = { $metric ->
-        [win_rate] I successi arrivano { $direction ->
-        [up] tardi
-       *[down] presto
-    }
+        [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] cresce
-       *[down] cala
-    } nel corso del trimestre
-       *[no] { $label }: { $direction ->
-        [up] aumento
-       *[down] calo
-    } nel corso del trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "cresce", "cala") } nel corso del trimestre
+       *[no] { $label }: { EITHER($direction, "aumento", "calo") } nel corso del trimestre
     }
     }: { $third } nell’ultimo mese { OF_PERIOD($now) }, { $first } nel primo
     .short = { $metric ->
-        [win_rate] I successi arrivano { $direction ->
-        [up] tardi
-       *[down] presto
-    }
+        [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] cresce
-       *[down] cala
-    } nel corso del trimestre
-       *[no] { $label }: { $direction ->
-        [up] aumento
-       *[down] calo
-    } nel corso del trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "cresce", "cala") } nel corso del trimestre
+       *[no] { $label }: { EITHER($direction, "aumento", "calo") } nel corso del trimestre
     }
     }: { $third } dopo { $first }
 pattern-categories =
@@ -269,41 +206,17 @@ points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } resta stabile
        *[no] { $label }: stabile
     }** a { $value }, come { DURING($prior) }.
-points-driver = **{ $member } { $direction ->
-        [up] cresce
-       *[down] cala
-    } di { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] {" "}({ $contribution } della variazione netta { OF($label) })
-       *[no] {""}
-    }.
+points-driver = **{ $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) }**{ WITH(" (", $contribution, " della variazione netta ", OF($label), ")") }.
 points-pattern = **{ $metric ->
-        [win_rate] I successi arrivano { $direction ->
-        [up] tardi
-       *[down] presto
-    } nel trimestre
+        [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") } nel trimestre
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] cresce
-       *[down] cala
-    } nel corso del trimestre
-       *[no] { $label }: { $direction ->
-        [up] aumento
-       *[down] calo
-    } nel corso del trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "cresce", "cala") } nel corso del trimestre
+       *[no] { $label }: { EITHER($direction, "aumento", "calo") } nel corso del trimestre
     }
     }**: { $first }, { $second } e { $third } secondo il mese { OF_PERIOD($now) }.
-points-rank = **{ $member } in testa per { INNER($label) }**{ GIVEN($share) ->
-        [yes] {" "}con { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } il posto successivo
-       *[no] {""}
-    }.
+points-rank = **{ $member } in testa per { INNER($label) }**{ WITH(" con ", $share) }{ WITH(", ", $lead, " il posto successivo") }.
 points-concentration = **{ $members }** valgono insieme { $share } { OF($label) }.
-points-shift = **{ $member }** vale { $share } { OF($label) }, in { $direction ->
-        [up] crescita
-       *[down] calo
-    } di { ABS($shift) }.
+points-shift = **{ $member }** vale { $share } { OF($label) }, in { EITHER($direction, "crescita", "calo") } di { ABS($shift) }.
 points-threshold = **{ $label }: { $attainment } dell’obiettivo**, { $value } contro { $target }.
 points-rate-difference = **{ $member } si distingue { WITHIN($label) }**: { $value } contro { $whole } in totale.
 points-plain = **{ $label }** { DURING($now) }: { $value }.

@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ $label }：{ $first }**{ GIVEN($count) ->
-        [yes] 、{ $count }{ $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] 、{ $of }の{ $share }
-       *[no] {""}
-    }。
+at-risk-stands = **{ $label }：{ $first }**{ WITH("、", $count, $subject) }{ WITH("、", $of, "の", $share) }。
 at-risk-head-stale = 動きのない案件
 at-risk-head-overdue = 予定日を過ぎた案件
 at-risk-head-slipped = 期間外にずれた案件
@@ -22,14 +16,8 @@ finance-percent = 差異率
 finance-forecast = 予測
 finance-last-year = 前年
 finance-lead = 計画と実績、{ $now }
-finance-against = { $label }は計画を{ $side ->
-        [above] 上回る
-       *[below] 下回る
-    }{ $actual }（計画{ $plan }）
-finance-against-by = { $label }は計画を{ ABS($percent) }{ $side ->
-        [above] 上回る
-       *[below] 下回る
-    }{ $actual }（計画{ $plan }）
+finance-against = { $label }は計画を{ EITHER($side, "上回る", "下回る") }{ $actual }（計画{ $plan }）
+finance-against-by = { $label }は計画を{ ABS($percent) }{ EITHER($side, "上回る", "下回る") }{ $actual }（計画{ $plan }）
 finance-against-on = { $label }は計画どおりの{ $actual }
 finance-helps = 最も好影響：**{ $label }**、計画比{ SIGNED($variance) }。
 finance-hurts = 最も悪影響：**{ $label }**、計画比{ SIGNED($variance) }。

@@ -1,9 +1,6 @@
 # What is said of a change that was tested and is no more than the usual variation.
 
-usual-stood = { $label }: { $value }, { ABS($change) } { $above ->
-        [true] acima
-       *[false] abaixo
-    } de { $prior }
+usual-stood = { $label }: { $value }, { ABS($change) } { EITHER($above, "acima", "abaixo") } de { $prior }
 usual-within = A diferença está dentro da variação habitual.
 usual-of-member = A diferença de { $member } está dentro da variação habitual.
 usual-others = { $claimed }; nada mais sai do habitual
@@ -11,19 +8,10 @@ usual-all = { $now }: nenhuma diferença sai do habitual
 
 # What is said of a course over many periods and of a level that changed.
 
-course-trend = { $label }: { $rose ->
-        [true] alta
-       *[false] queda
-    } ao longo de { $periods } períodos, de { $first } para { $value }
-course-level = { $label }: um nível mais { $rose ->
-        [true] alto
-       *[false] baixo
-    } desde { $since }, { $level } por período após { $before }
+course-trend = { $label }: { EITHER($rose, "alta", "queda") } ao longo de { $periods } períodos, de { $first } para { $value }
+course-level = { $label }: um nível mais { EITHER($rose, "alto", "baixo") } desde { $since }, { $level } por período após { $before }
 course-risk =
-    .head = { $rose ->
-        [true] Alta
-       *[false] Queda
-    } que continua: { $label }
+    .head = { EITHER($rose, "Alta", "Queda") } que continua: { $label }
     .response = Definir quem a detém e até quando
 
 # What is said of a rate or a mean that the mix of its members moved.
@@ -40,22 +28,10 @@ mix-columns-figure = { $label } { $period }
 # What is said of a change or a difference that turns round inside the members.
 
 simpson-difference =
-    .full = { $member } parece { $ahead ->
-        [true] à frente
-       *[false] atrás
-    } ({ $label }), mas está { $ahead ->
-        [true] atrás
-       *[false] à frente
-    } em igual { $inside }
+    .full = { $member } parece { EITHER($ahead, "à frente", "atrás") } ({ $label }), mas está { EITHER($ahead, "atrás", "à frente") } em igual { $inside }
     .short = { $member }: { $label } inverte-se por { $inside }
 simpson-change =
-    .full = { $label }: { $rose ->
-        [true] alta
-       *[false] queda
-    } no total, mas { $rose ->
-        [true] queda
-       *[false] alta
-    } por { $dimension }
+    .full = { $label }: { EITHER($rose, "alta", "queda") } no total, mas { EITHER($rose, "queda", "alta") } por { $dimension }
     .short = { $label } inverte-se por { $dimension }
 simpson-held = **Com a mesma composição ({ $inside }), a diferença é { SIGNED($within) }.**
 simpson-turned = Inverte-se em: { COMMAS($members) }.
@@ -64,13 +40,7 @@ simpson-others = Todos os demais
 # What is said of a single row or member that is large out of all proportion.
 
 outlier-largest = **Maior item ({ $many }): { $value }**, { $share } ({ $label }).
-outlier-without = { $label }, descontando-o: { $without }{ GIVEN($change) ->
-        [yes] , { ABS($change) } { $above ->
-        [true] acima
-       *[false] abaixo
-    } de { $prior }
-       *[no] {""}
-    }.
+outlier-without = { $label }, descontando-o: { $without }{ WITH(", ", ABS($change), " ", EITHER($above, "acima", "abaixo"), " de ", $prior) }.
 outlier-member = **{ $member } está longe dos demais** ({ $label }): { $value } para uma mediana de { $median }.
 outlier-risk =
     .head = Um resultado que depende de um só item
@@ -78,10 +48,7 @@ outlier-risk =
 
 # Members that moved a total, one by itself or two that moved opposite ways.
 
-movers-one = { $member } { $rose ->
-        [true] ganhou
-       *[false] perdeu
-    } { ABS($delta) }
+movers-one = { $member } { EITHER($rose, "ganhou", "perdeu") } { ABS($delta) }
 movers-between = ;{" "}
 movers-of = {" "}({ $label })
 
@@ -101,44 +68,20 @@ ranking-figures = { $dimension } em números
 
 year-against = { $change } vs. { $year }
 year-colon = :{" "}
-year-usual-season = a { $rose ->
-        [true] alta
-       *[false] queda
-    } em relação a { $prior } é sazonal
-year-season = **A { $rose ->
-        [true] alta
-       *[false] queda
-    } em relação a { $prior } é sazonal**: esta parte do ano foi a mais { $rose ->
-        [true] alta
-       *[false] baixa
-    } em { $years } de { $outOf } anos.
+year-usual-season = a { EITHER($rose, "alta", "queda") } em relação a { $prior } é sazonal
+year-season = **A { EITHER($rose, "alta", "queda") } em relação a { $prior } é sazonal**: esta parte do ano foi a mais { EITHER($rose, "alta", "baixa") } em { $years } de { $outOf } anos.
 year-above = { $label }: acima do ano anterior em { $periods } dos últimos { $outOf } períodos
-year-each = { $label }: { $above ->
-        [true] acima
-       *[false] abaixo
-    } do ano anterior em cada um dos últimos { $outOf } períodos
-year-lead = { $label }{ GIVEN($unit) ->
-        [yes] {" "}em { $unit }
-       *[no] {""}
-    }, de { $first } a { $last }, ao lado do mesmo período do ano anterior
+year-each = { $label }: { EITHER($above, "acima", "abaixo") } do ano anterior em cada um dos últimos { $outOf } períodos
+year-lead = { $label }{ WITH(" em ", $unit) }, de { $first } a { $last }, ao lado do mesmo período do ano anterior
 year-year-before = Ano anterior
 year-same-year = Período indicado
 year-pair = **{ $period }**: { $value } após { $before } um ano antes.
 
 # What is said of the running period, the year and the last twelve months.
 
-to-date-period = **{ $now } até à data: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } face aos mesmos dias de { $prior }
-       *[no] {""}
-    }.
-to-date-year = **Desde o início do ano: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } face ao ano anterior
-       *[no] {""}
-    }.
-to-date-twelve-months = **Ano completo até aqui: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } face ao anterior
-       *[no] {""}
-    }.
+to-date-period = **{ $now } até à data: { $value }**{ WITH(", ", SIGNED($change), " face aos mesmos dias de ", $prior) }.
+to-date-year = **Desde o início do ano: { $value }**{ WITH(", ", SIGNED($change), " face ao ano anterior") }.
+to-date-twelve-months = **Ano completo até aqui: { $value }**{ WITH(", ", SIGNED($change), " face ao anterior") }.
 
 # What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree.
 

@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+at-risk-stands = **{ $label }: { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Negócios parados
 at-risk-head-overdue = Negócios com a data de fecho vencida
 at-risk-head-slipped = Negócios que saíram do período
@@ -22,14 +16,8 @@ finance-percent = Desvio %
 finance-forecast = Previsão
 finance-last-year = Ano anterior
 finance-lead = Real e plano, { $now }
-finance-against = { $label } { $side ->
-        [above] acima
-       *[below] abaixo
-    } do plano: { $actual } contra { $plan }
-finance-against-by = { $label }: { ABS($percent) } { $side ->
-        [above] acima
-       *[below] abaixo
-    } do plano, { $actual } contra { $plan }
+finance-against = { $label } { EITHER($side, "acima", "abaixo") } do plano: { $actual } contra { $plan }
+finance-against-by = { $label }: { ABS($percent) } { EITHER($side, "acima", "abaixo") } do plano, { $actual } contra { $plan }
 finance-against-on = { $label } conforme o plano: { $actual }
 finance-helps = Mais favorável: **{ $label }**, { SIGNED($variance) } em relação ao plano.
 finance-hurts = Mais desfavorável: **{ $label }**, { SIGNED($variance) } em relação ao plano.

@@ -2,30 +2,18 @@
 
 # Parts of others.
 
-part-verb = { $direction ->
-        [up] subiu
-       *[down] caiu
-    }{ $size ->
+part-verb = { EITHER($direction, "subiu", "caiu") }{ $size ->
         [small] {" "}levemente
        *[usual] {""}
         [large] {" "}fortemente
     }
-part-move = { $direction ->
-        [up] alta
-       *[down] queda
-    }
+part-move = { EITHER($direction, "alta", "queda") }
 
 # Cover.
 
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { $isReview ->
-        [true] revisão do negócio
-       *[false] resultados
-    }
-       *[no] { $isReview ->
-        [true] Revisão do negócio
-       *[false] Resultados
-    }
+        [yes] { $company }: { EITHER($isReview, "revisão do negócio", "resultados") }
+       *[no] { EITHER($isReview, "Revisão do negócio", "Resultados") }
     }, { $period }
 cover-focus = Foco: { $topics }
 cover-audience = Para: { $audience }
@@ -34,17 +22,8 @@ source = Fonte: { $file }, { FULL($rows) } { $subject }, em { $date }
 
 # Lead.
 
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}em { $unit }
-       *[no] {""}
-    }, { $first } a { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}em { $unit }
-       *[no] {""}
-    } por { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+lead-span = { $label }{ WITH(" em ", $unit) }, { $first } a { $last }
+lead-by = { $label }{ WITH(" em ", $unit) } por { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, variação { VERSUS($prior) }
        *[no] { $now }
@@ -67,20 +46,11 @@ moved = { $direction ->
        *[no] { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } { part-verb }
        *[no] { $label }: { part-move }
-    } { KNOWN($label) ->
-        [yes] {""}
-       *[no] de{" "}
-    }{ GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } para { $value }
+    } { EITHER(KNOWN($label), "", "de ") }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } para { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
-        [up] subiu
-       *[down] caiu
-    } { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { EITHER($driverDirection, "subiu", "caiu") } { ABS($driverDelta) }
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
@@ -126,21 +96,12 @@ trend-partial = Com dados parciais e sem comparação: { $periods }.
 # Bridge.
 
 bridge-titles =
-    .full = { $member } { $direction ->
-        [up] subiu
-       *[down] caiu
-    } { ABS($delta) }, { $contribution } da variação líquida { OF($label) }
-    .short = { $member } { $direction ->
-        [up] subiu
-       *[down] caiu
-    } { ABS($delta) }, com variação líquida de { SIGNED($total) } { WITHIN($label) }
+    .full = { $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }, { $contribution } da variação líquida { OF($label) }
+    .short = { $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }, com variação líquida de { SIGNED($total) } { WITHIN($label) }
     .shorter = Maior variação { WITHIN($label) }: { $member }, { SIGNED($delta) }
 bridge-plain = { $label }: variação por { INNER($dimension) }
 bridge-driver = **{ $member }**: { $value } após { $before } { DURING($prior) }.
-bridge-counter = **{ $member }**, ao contrário, { $rose ->
-        [true] subiu
-       *[false] caiu
-    } { ABS($delta) }.
+bridge-counter = **{ $member }**, ao contrário, { EITHER($rose, "subiu", "caiu") } { ABS($delta) }.
 bridge-from-to = **{ $end }** { DURING($now) } após { $start } { DURING($prior) }.
 bridge-net = No conjunto, os passos somam { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = “Outros” reúne { $count } { INNER($dimension) }.
@@ -153,19 +114,13 @@ ranking-titles =
     .shorter = { $member } lidera com { $value }
 ranking-plain = { $label } por { INNER($dimension) }
 ranking-share = **{ $member }** responde por { $share } { OF($label) } { DURING($now) }.
-ranking-overall = Em todos os períodos, { $member } responde por { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } a posição seguinte
-       *[no] {""}
-    }.
+ranking-overall = Em todos os períodos, { $member } responde por { $allShare } { OF($label) }{ WITH(", ", $allLead, " a posição seguinte") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
 # Share.
 
 share-titles =
-    .full = { $member } responde por { $share } { OF($label) }, { ABS($shift) } a { $rose ->
-        [true] mais
-       *[false] menos
-    }
+    .full = { $member } responde por { $share } { OF($label) }, { ABS($shift) } a { EITHER($rose, "mais", "menos") }
     .short = { $member } responde por { $share } { OF($label) }
 share-plain = { $label } por { INNER($dimension) }
 share-shift = **{ $member }** foi quem mais se moveu no mix: participação { SIGNED($shift) }, valor { SIGNED($delta) }.
@@ -175,10 +130,7 @@ share-first = **{ $members }** respondem juntos por { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = Maior { $rose ->
-        [true] alta
-       *[false] queda
-    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .full = Maior { EITHER($rose, "alta", "queda") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } por { INNER($one) }: as diferenças não são significativas
@@ -193,35 +145,17 @@ comparison-rows = Menor grupo mostrado: { $least } { $subject }.
 
 pattern-titles =
     .full = { $metric ->
-        [win_rate] Os ganhos chegam { $direction ->
-        [up] tarde
-       *[down] cedo
-    }
+        [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sobe
-       *[down] cai
-    } ao longo do trimestre
-       *[no] { $label }: { $direction ->
-        [up] alta
-       *[down] queda
-    } ao longo do trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sobe", "cai") } ao longo do trimestre
+       *[no] { $label }: { EITHER($direction, "alta", "queda") } ao longo do trimestre
     }
     }: { $third } no último mês { OF_PERIOD($now) }, { $first } no primeiro
     .short = { $metric ->
-        [win_rate] Os ganhos chegam { $direction ->
-        [up] tarde
-       *[down] cedo
-    }
+        [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") }
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sobe
-       *[down] cai
-    } ao longo do trimestre
-       *[no] { $label }: { $direction ->
-        [up] alta
-       *[down] queda
-    } ao longo do trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sobe", "cai") } ao longo do trimestre
+       *[no] { $label }: { EITHER($direction, "alta", "queda") } ao longo do trimestre
     }
     }: { $third } após { $first }
 pattern-categories =
@@ -272,41 +206,17 @@ points-unchanged = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } manteve-se
        *[no] { $label }: estável
     }** em { $value }, como { DURING($prior) }.
-points-driver = **{ $member } { $direction ->
-        [up] subiu
-       *[down] caiu
-    } { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] , { $contribution } da variação líquida { OF($label) }
-       *[no] {""}
-    }.
+points-driver = **{ $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }**{ WITH(", ", $contribution, " da variação líquida ", OF($label)) }.
 points-pattern = **{ $metric ->
-        [win_rate] Os ganhos chegam { $direction ->
-        [up] tarde
-       *[down] cedo
-    } no trimestre
+        [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") } no trimestre
        *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sobe
-       *[down] cai
-    } ao longo do trimestre
-       *[no] { $label }: { $direction ->
-        [up] alta
-       *[down] queda
-    } ao longo do trimestre
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sobe", "cai") } ao longo do trimestre
+       *[no] { $label }: { EITHER($direction, "alta", "queda") } ao longo do trimestre
     }
     }**: { $first }, { $second } e { $third } conforme o mês { OF_PERIOD($now) }.
-points-rank = **{ $member } lidera { THE($label) }**{ GIVEN($share) ->
-        [yes] {" "}com { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } a posição seguinte
-       *[no] {""}
-    }.
+points-rank = **{ $member } lidera { THE($label) }**{ WITH(" com ", $share) }{ WITH(", ", $lead, " a posição seguinte") }.
 points-concentration = **{ $members }** respondem juntos por { $share } { OF($label) }.
-points-shift = **{ $member }** responde por { $share } { OF($label) }, { ABS($shift) } a { $direction ->
-        [up] mais
-       *[down] menos
-    }.
+points-shift = **{ $member }** responde por { $share } { OF($label) }, { ABS($shift) } a { EITHER($direction, "mais", "menos") }.
 points-threshold = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } atingiu { $attainment } da meta
        *[no] { $label }: { $attainment } da meta

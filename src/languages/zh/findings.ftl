@@ -1,9 +1,6 @@
 # What is said of a change that was tested and is no more than the usual variation.
 
-usual-stood = { $label }为{ $value }，比{ $prior }{ $above ->
-        [true] 高
-       *[false] 低
-    }{ ABS($change) }
+usual-stood = { $label }为{ $value }，比{ $prior }{ EITHER($above, "高", "低") }{ ABS($change) }
 usual-within = 该变化在正常波动范围内。
 usual-of-member = { $member }的变化在正常波动范围内。
 usual-others = { $claimed }；其余无明显变化
@@ -11,19 +8,10 @@ usual-all = { $now }：无明显变化
 
 # What is said of a course over many periods and of a level that changed.
 
-course-trend = { $label }在{ $periods }个期间内持续{ $rose ->
-        [true] 上升
-       *[false] 下降
-    }，从{ $first }到{ $value }
-course-level = { $label }自{ $since }起处于更{ $rose ->
-        [true] 高
-       *[false] 低
-    }水平，每期平均{ $level }，此前为{ $before }
+course-trend = { $label }在{ $periods }个期间内持续{ EITHER($rose, "上升", "下降") }，从{ $first }到{ $value }
+course-level = { $label }自{ $since }起处于更{ EITHER($rose, "高", "低") }水平，每期平均{ $level }，此前为{ $before }
 course-risk =
-    .head = { $label }持续{ $rose ->
-        [true] 上升
-       *[false] 下降
-    }
+    .head = { $label }持续{ EITHER($rose, "上升", "下降") }
     .response = 确定由谁、在何时之前止住
 
 # What is said of a rate or a mean that the mix of its members moved.
@@ -40,22 +28,10 @@ mix-columns-figure = { $label } { $period }
 # What is said of a change or a difference that turns round inside the members.
 
 simpson-difference =
-    .full = { $member }的{ $label }总体{ $ahead ->
-        [true] 领先
-       *[false] 落后
-    }，但按{ $inside }同类相比则{ $ahead ->
-        [true] 落后
-       *[false] 领先
-    }
+    .full = { $member }的{ $label }总体{ EITHER($ahead, "领先", "落后") }，但按{ $inside }同类相比则{ EITHER($ahead, "落后", "领先") }
     .short = { $member }的{ $label }按{ $inside }比较则相反
 simpson-change =
-    .full = { $label }总体{ $rose ->
-        [true] 上升
-       *[false] 下降
-    }，但按{ $dimension }看则{ $rose ->
-        [true] 下降
-       *[false] 上升
-    }
+    .full = { $label }总体{ EITHER($rose, "上升", "下降") }，但按{ $dimension }看则{ EITHER($rose, "下降", "上升") }
     .short = { $label }按{ $dimension }看则相反
 simpson-held = **{ $inside }构成相同时，差异为{ SIGNED($within) }。**
 simpson-turned = 方向相反的有：{ COMMAS($members, with: "、") }。
@@ -64,13 +40,7 @@ simpson-others = 其余全部
 # What is said of a single row or member that is large out of all proportion.
 
 outlier-largest = **最大的一笔为{ $value }**，占{ $label }的{ $share }。
-outlier-without = 除去这一笔，{ $label }为{ $without }{ GIVEN($change) ->
-        [yes] ，比{ $prior }{ $above ->
-        [true] 高
-       *[false] 低
-    }{ ABS($change) }
-       *[no] {""}
-    }。
+outlier-without = 除去这一笔，{ $label }为{ $without }{ WITH("，比", $prior, EITHER($above, "高", "低"), ABS($change)) }。
 outlier-member = **{ $member }与其他项相差悬殊**（{ $label }）：{ $value }，中位数为{ $median }。
 outlier-risk =
     .head = 业绩取决于单独一笔
@@ -78,10 +48,7 @@ outlier-risk =
 
 # Members that moved a total, one by itself or two that moved opposite ways.
 
-movers-one = { $member }{ $rose ->
-        [true] 增加
-       *[false] 减少
-    }{ ABS($delta) }
+movers-one = { $member }{ EITHER($rose, "增加", "减少") }{ ABS($delta) }
 movers-between = ；
 movers-of = （{ $label }）
 
@@ -101,44 +68,20 @@ ranking-figures = { $dimension }数据一览
 
 year-against = 较上年同期 { $change }
 year-colon = ：
-year-usual-season = 较{ $prior }的{ $rose ->
-        [true] 上升
-       *[false] 下降
-    }属于惯常的季节性
-year-season = **较{ $prior }的{ $rose ->
-        [true] 上升
-       *[false] 下降
-    }属于季节性**：{ $outOf }年中有{ $years }年，一年里这段时间{ $rose ->
-        [true] 最高
-       *[false] 最低
-    }。
+year-usual-season = 较{ $prior }的{ EITHER($rose, "上升", "下降") }属于惯常的季节性
+year-season = **较{ $prior }的{ EITHER($rose, "上升", "下降") }属于季节性**：{ $outOf }年中有{ $years }年，一年里这段时间{ EITHER($rose, "最高", "最低") }。
 year-above = { $label }在最近{ $outOf }个期间中有{ $periods }个高于上年
-year-each = { $label }在最近{ $outOf }个期间中均{ $above ->
-        [true] 高
-       *[false] 低
-    }于上年
-year-lead = { $label }{ GIVEN($unit) ->
-        [yes] （{ $unit }）
-       *[no] {""}
-    }，{ $first }至{ $last }，与上年同期并列
+year-each = { $label }在最近{ $outOf }个期间中均{ EITHER($above, "高", "低") }于上年
+year-lead = { $label }{ WITH("（", $unit, "）") }，{ $first }至{ $last }，与上年同期并列
 year-year-before = 上年同期
 year-same-year = 本期
 year-pair = **{ $period }**：{ $value }，上年同期为{ $before }。
 
 # What is said of the running period, the year and the last twelve months.
 
-to-date-period = **{ $now }至今：{ $value }**{ GIVEN($change) ->
-        [yes] ，较{ $prior }同期天数{ SIGNED($change) }
-       *[no] {""}
-    }。
-to-date-year = **年初至今：{ $value }**{ GIVEN($change) ->
-        [yes] ，较上年{ SIGNED($change) }
-       *[no] {""}
-    }。
-to-date-twelve-months = **最近一年：{ $value }**{ GIVEN($change) ->
-        [yes] ，较前一年{ SIGNED($change) }
-       *[no] {""}
-    }。
+to-date-period = **{ $now }至今：{ $value }**{ WITH("，较", $prior, "同期天数", SIGNED($change)) }。
+to-date-year = **年初至今：{ $value }**{ WITH("，较上年", SIGNED($change)) }。
+to-date-twelve-months = **最近一年：{ $value }**{ WITH("，较前一年", SIGNED($change)) }。
 
 # What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree.
 

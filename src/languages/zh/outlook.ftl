@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ $label }：{ $first }**{ GIVEN($count) ->
-        [yes] ，{ $count }{ $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] ，占{ $of }的{ $share }
-       *[no] {""}
-    }。
+at-risk-stands = **{ $label }：{ $first }**{ WITH("，", $count, $subject) }{ WITH("，占", $of, "的", $share) }。
 at-risk-head-stale = 停滞的商机
 at-risk-head-overdue = 已过预计关闭日的商机
 at-risk-head-slipped = 滑出本期的商机
@@ -22,14 +16,8 @@ finance-percent = 差异率
 finance-forecast = 预测
 finance-last-year = 上年
 finance-lead = 实际与计划，{ $now }
-finance-against = { $label }{ $side ->
-        [above] 高于
-       *[below] 低于
-    }计划：{ $actual }，计划{ $plan }
-finance-against-by = { $label }{ $side ->
-        [above] 高于
-       *[below] 低于
-    }计划{ ABS($percent) }：{ $actual }，计划{ $plan }
+finance-against = { $label }{ EITHER($side, "高于", "低于") }计划：{ $actual }，计划{ $plan }
+finance-against-by = { $label }{ EITHER($side, "高于", "低于") }计划{ ABS($percent) }：{ $actual }，计划{ $plan }
 finance-against-on = { $label }符合计划：{ $actual }
 finance-helps = 最有利：**{ $label }**，较计划{ SIGNED($variance) }。
 finance-hurts = 最不利：**{ $label }**，较计划{ SIGNED($variance) }。

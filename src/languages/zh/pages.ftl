@@ -2,20 +2,11 @@
 
 # Parts of others.
 
-part-move = { $direction ->
-        [up] 上升
-       *[down] 下降
-    }
+part-move = { EITHER($direction, "上升", "下降") }
 
 # Cover.
 
-cover-title = { GIVEN($company) ->
-        [yes] { $company }：
-       *[no] {""}
-    }{ $period }{ $isReview ->
-        [true] 经营回顾
-       *[false] 业绩
-    }
+cover-title = { WITH($company, "：") }{ $period }{ EITHER($isReview, "经营回顾", "业绩") }
 cover-focus = 重点：{ $topics }
 cover-audience = 呈报：{ $audience }
 cover-as-of = 截至{ $date }
@@ -23,17 +14,8 @@ source = 来源：{ $file }，{ FULL($rows) }{ $subject }，截至{ $date }
 
 # Lead.
 
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] （{ $unit }）
-       *[no] {""}
-    }，{ $first }至{ $last }
-lead-by = 按{ $dimension }划分的{ $label }{ GIVEN($unit) ->
-        [yes] （{ $unit }）
-       *[no] {""}
-    }，{ $now }{ GIVEN($prior) ->
-        [yes] 与{ $prior }对比
-       *[no] {""}
-    }
+lead-span = { $label }{ WITH("（", $unit, "）") }，{ $first }至{ $last }
+lead-by = 按{ $dimension }划分的{ $label }{ WITH("（", $unit, "）") }，{ $now }{ WITH("与", $prior, "对比") }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }，与{ $prior }对比
        *[no] { $now }
@@ -55,17 +37,11 @@ moved = { $direction ->
         [small] 小幅
        *[usual] {""}
         [large] 大幅
-    }{ part-move }{ GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    }，至{ $value }
+    }{ part-move }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }，至{ $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }；{ $driverMember }{ $driverDirection ->
-        [up] 增加
-       *[down] 减少
-    }{ ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }；{ $driverMember }{ EITHER($driverDirection, "增加", "减少") }{ ABS($driverDelta) }
     .short = { $headline }；{ $held }
     .shorter = { $headline }
 summary-fallback = { $now }{ $label }为{ $value }
@@ -108,21 +84,12 @@ trend-partial = 仅部分覆盖、不作比较：{ $periods }。
 # Bridge.
 
 bridge-titles =
-    .full = { $member }{ $direction ->
-        [up] 增加
-       *[down] 减少
-    }{ ABS($delta) }，占{ $label }净变化的{ $contribution }
-    .short = { $member }{ $direction ->
-        [up] 增加
-       *[down] 减少
-    }{ ABS($delta) }，{ $label }净变化为{ SIGNED($total) }
+    .full = { $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }，占{ $label }净变化的{ $contribution }
+    .short = { $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }，{ $label }净变化为{ SIGNED($total) }
     .shorter = { $label }变动最大的是{ $member }：{ SIGNED($delta) }
 bridge-plain = 按{ $dimension }划分的{ $label }变化
 bridge-driver = **{ $member }**：{ $value }，{ $prior }为{ $before }。
-bridge-counter = **{ $member }**则{ $rose ->
-        [true] 增加
-       *[false] 减少
-    }{ ABS($delta) }。
+bridge-counter = **{ $member }**则{ EITHER($rose, "增加", "减少") }{ ABS($delta) }。
 bridge-from-to = **{ $now }为{ $end }**，{ $prior }为{ $start }。
 bridge-net = 各项合计较{ $prior } { SIGNED($total) }。
 bridge-other = “其他”包含的{ $dimension }数：{ $count }。
@@ -135,19 +102,13 @@ ranking-titles =
     .shorter = { $member }以{ $value }位居首位
 ranking-plain = 按{ $dimension }划分的{ $label }
 ranking-share = **{ $member }**占{ $now }{ $label }的{ $share }。
-ranking-overall = 所有期间合计，{ $member }占{ $label }的{ $allShare }{ GIVEN($allLead) ->
-        [yes] ，为下一名的{ $allLead }
-       *[no] {""}
-    }。
+ranking-overall = 所有期间合计，{ $member }占{ $label }的{ $allShare }{ WITH("，为下一名的", $allLead) }。
 ranking-change = { $member }：较{ $prior } { SIGNED($delta) }。
 
 # Share.
 
 share-titles =
-    .full = { $member }占{ $label }的{ $share }，{ $rose ->
-        [true] 上升
-       *[false] 下降
-    }{ ABS($shift) }
+    .full = { $member }占{ $label }的{ $share }，{ EITHER($rose, "上升", "下降") }{ ABS($shift) }
     .short = { $member }占{ $label }的{ $share }
 share-plain = 按{ $dimension }划分的{ $label }
 share-shift = **{ $member }**的占比变动最大：占比{ SIGNED($shift) }，数值{ SIGNED($delta) }。
@@ -157,10 +118,7 @@ share-first = **{ $members }**合计占{ $share }。
 # Comparison.
 
 comparison-titles =
-    .full = { $label }{ $rose ->
-        [true] 增加
-       *[false] 减少
-    }最多的是{ $member }：{ SIGNED($delta) }
+    .full = { $label }{ EITHER($rose, "增加", "减少") }最多的是{ $member }：{ SIGNED($delta) }
     .short = { $member }的{ $label }：{ SIGNED($delta) }
 comparison-rate =
     .full = 各{ $one }的{ $label }差异不显著
@@ -174,14 +132,8 @@ comparison-rows = 所示最小组别：{ $least }{ $subject }。
 # Pattern.
 
 pattern-titles =
-    .full = { $label }在季{ $direction ->
-        [up] 末
-       *[down] 初
-    }更高：{ $now }最后一个月为{ $third }，首月为{ $first }
-    .short = { $label }在季{ $direction ->
-        [up] 末
-       *[down] 初
-    }更高：从{ $first }到{ $third }
+    .full = { $label }在季{ EITHER($direction, "末", "初") }更高：{ $now }最后一个月为{ $third }，首月为{ $first }
+    .short = { $label }在季{ EITHER($direction, "末", "初") }更高：从{ $first }到{ $third }
 pattern-categories =
     .full = 首月
     .short = 次月
@@ -217,24 +169,9 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
 points-rate-delta = **{ moved }**，{ $prior }为{ $before }。
 points-steady = **{ $label }持平**：{ $value }，{ $prior }为{ $before }，差异不显著。
 points-unchanged = **{ $label }持平**：{ $value }，与{ $prior }相当。
-points-driver = **{ $member }{ $direction ->
-        [up] 增加
-       *[down] 减少
-    }{ ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] ，占{ $label }净变化的{ $contribution }
-       *[no] {""}
-    }。
-points-pattern = **{ $label }在季{ $direction ->
-        [up] 末
-       *[down] 初
-    }更高**：{ $now }各月为{ $first }、{ $second }和{ $third }。
-points-rank = **{ $member }位居{ $label }首位**{ GIVEN($share) ->
-        [yes] ，占{ $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] ，为下一名的{ $lead }
-       *[no] {""}
-    }。
+points-driver = **{ $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }**{ WITH("，占", $label, "净变化的", $contribution) }。
+points-pattern = **{ $label }在季{ EITHER($direction, "末", "初") }更高**：{ $now }各月为{ $first }、{ $second }和{ $third }。
+points-rank = **{ $member }位居{ $label }首位**{ WITH("，占", $share) }{ WITH("，为下一名的", $lead) }。
 points-concentration = **{ $members }**合计占{ $label }的{ $share }。
 points-shift = **{ $member }**占{ $label }的{ $share }，{ part-move }{ ABS($shift) }。
 points-threshold = **{ $label }完成目标的{ $attainment }**：{ $value }，目标为{ $target }。
