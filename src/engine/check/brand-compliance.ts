@@ -1,5 +1,4 @@
 /** Brand compliance: how far the pages and parts of a deck keep its brand, in figures. */
-
 import type { BrandTemplate } from '../../model/brand-kit.ts';
 import type { Element, Layout, LayoutName, LayoutSlide, PlaceholderName } from '../../model/layout.ts';
 import { slideKinds } from '../kinds/registry.ts';

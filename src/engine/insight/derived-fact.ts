@@ -1,5 +1,4 @@
 /** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and the facts it came from. */
-
 import { type Fact, type FactId, factId, metricOf, type Unit, withSuffix } from '../../model/fact.ts';
 import { periodInWords } from '../../model/period.ts';
 

@@ -1,5 +1,4 @@
 /** Facts in, findings out: every finder run, the guards applied, the rest scored and put in order. */
-
 import type { Finding, FindingKind } from '../../model/finding.ts';
 import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';

@@ -1,5 +1,4 @@
 /** Statistics: tests, quantiles, intervals, which rates may be compared, and what is told from noise. */
-
 import { withSuffix } from '../../model/fact.ts';
 import type { Finding } from '../../model/finding.ts';
 import { workedOut } from './derived-fact.ts';

@@ -1,5 +1,4 @@
 /** Big number: one figure that carries the page. */
-
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind } from './define-kind.ts';

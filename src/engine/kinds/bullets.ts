@@ -1,5 +1,4 @@
 /** Bullets: a short list, when nothing shows it better; few points stand in rows of their own over the page. */
-
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { iconsFor } from '../icons/find-icons.ts';

@@ -1,5 +1,4 @@
 /** Cycle: three to eight steps on a ring, the last leading back to the first. */
-
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';

@@ -1,5 +1,4 @@
 /** Icon grid: three to six things of equal weight, each with an icon where every one of them has its own. */
-
 import { z } from 'zod';
 import { type IconName, iconNames } from '../../model/icon-names.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';

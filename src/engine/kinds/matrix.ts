@@ -1,5 +1,4 @@
 /** Matrix: items placed by two measures in four named fields. */
-
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';

@@ -1,5 +1,4 @@
 /** Pros and cons: what speaks for something beside what speaks against it, point by point. */
-
 import { z } from 'zod';
 import type { Box, ColorToken, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';

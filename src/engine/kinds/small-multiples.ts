@@ -1,5 +1,4 @@
 /** Small multiples: the same measure of several members over the same periods, in equal panels, on one scale where it shows them all. */
-
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';

@@ -1,5 +1,4 @@
 /** Two columns: two sides with parallel phrasing; the favoured one is marked. */
-
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';

@@ -1,5 +1,4 @@
 /** ZIP archives: written the same each time, and read within bounds. */
-
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { normalForm } from '../language/normal-form.ts';
 import { PackageFault } from './read-xml.ts';

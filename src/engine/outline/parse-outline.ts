@@ -1,5 +1,4 @@
 /** An outline from a file or a JSON prompt: the full form, as the engine writes it and people edit it, checked; the shorthand completed. */
-
 import { z } from 'zod';
 import { deckTypes } from '../../model/brief.ts';
 import type { ErrorDetail } from '../../model/errors.ts';

@@ -1,5 +1,4 @@
 /** Connectors glued to shapes, and the names every element has. */
-
 import type { Box, ConnectorElement, Element } from '../../model/layout.ts';
 import { cleanLine, emu, emuOfPoints, xmlText } from '../opc/write-xml.ts';
 import type { SchemeColors } from './color.ts';

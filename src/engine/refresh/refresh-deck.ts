@@ -1,5 +1,4 @@
 /** New data into a deck that a person has edited: the outline it carries is bound anew, and what they left alone is renewed in the file. */
-
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';

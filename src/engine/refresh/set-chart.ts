@@ -1,5 +1,4 @@
 /** A chart of an edited deck takes new values, or a new chart is added. */
-
 import { type DeckPackage, relationshipsPart } from '../opc/deck-package.ts';
 import { namespaces } from '../opc/write-xml.ts';
 import { all, attribute, child, Edits, type Place, readPlaces } from '../opc/xml-places.ts';

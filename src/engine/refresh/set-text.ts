@@ -1,5 +1,4 @@
 /** New words for a text, a table's cells and a page's notes: how a person set them stays. */
-
 import { cleanText, xmlText } from '../opc/write-xml.ts';
 import { all, attribute, child, type Edits, type Place } from '../opc/xml-places.ts';
 import { runsOf, runText, type Shape } from '../pptx/refresh/written.ts';

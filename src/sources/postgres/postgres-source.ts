@@ -1,5 +1,4 @@
 /** Tables of a PostgreSQL database as a data source. */
-
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { type Database, name as quoted } from '../../engine/data/database.ts';

@@ -1,5 +1,4 @@
 /** The kept parts of a template in one form: without slides, authors and leftovers, in the same bytes each time. */
-
 import path from 'node:path';
 import { extensionOf, relationshipsPart } from '../../opc/deck-package.ts';
 import { namespaces, xmlHead, xmlText } from '../../opc/write-xml.ts';

@@ -1,5 +1,4 @@
 /** Workbooks: their sheets as grids, and each cell as a text. */
-
 import type { Cell, CellValue, Sheet, TableDefinition } from 'hucre/xlsx';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } from '../raw-table.ts';

@@ -1,5 +1,4 @@
 /** Members that differ from the whole: in their rate, or in how their share moved. */
-
 import type { Dimension } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { remainderRate, zOfPart } from '../change.ts';

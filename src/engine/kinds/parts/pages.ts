@@ -1,5 +1,4 @@
 /** Content cut into pages that fit: by room and words, in halves and side by side, with the reading beside it, and figures large enough to be seen. */
-
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import { languages } from '../../../model/language.ts';
 import type { Box, ColorToken, Paragraph, Run, TextElement } from '../../../model/layout.ts';

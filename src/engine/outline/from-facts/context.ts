@@ -1,5 +1,4 @@
 /** What every page of a deck made from facts is written with: the brief, the evidence, the findings and the language's sentences. */
-
 import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactId, MetricNote, SourceNote } from '../../../model/fact.ts';

@@ -1,8 +1,6 @@
 /** The single row that makes a large part of a measure, and what the measure is without it. */
-
 import type { Finding } from '../../../model/finding.ts';
-import type { Text } from '../../../model/text.ts';
-import { ref } from '../../../model/text.ts';
+import { ref, type Text } from '../../../model/text.ts';
 import { changeOf, growthOf } from '../../insight/derived-fact.ts';
 import { type Context, safe } from './context.ts';
 

@@ -1,5 +1,4 @@
 /** A quality note in the deck's language: its sentence with its own figures as facts; without one, its English message. */
-
 import { type FactTable, factId } from '../../../model/fact.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { ref, type Text } from '../../../model/text.ts';

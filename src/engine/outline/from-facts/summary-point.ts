@@ -1,5 +1,4 @@
 /** A finding as a sentence of the summary, with the figure that stands before it. */
-
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';

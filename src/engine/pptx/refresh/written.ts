@@ -1,5 +1,4 @@
 /** The shapes of a slide as a refresh sees them, and what is remembered of each: whatever still has its fingerprint was not changed by a person. */
-
 import { createHash } from 'node:crypto';
 import { normalForm } from '../../language/normal-form.ts';
 import { all, attribute, child, type Place, readPlaces, unescapeXml } from '../../opc/xml-places.ts';

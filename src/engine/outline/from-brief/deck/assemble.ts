@@ -1,5 +1,4 @@
 /** From candidate pages to a deck of the asked length: what is dropped, what fills up, in which order. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { Draft } from '../draft.ts';

@@ -1,5 +1,4 @@
 /** Scaffold pages: the section asked for, with marked prompts for the figures and statements only the author can give. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { DeckType } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';

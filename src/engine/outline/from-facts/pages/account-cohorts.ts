@@ -1,5 +1,4 @@
 /** Account cohorts: of those that came in one quarter, how many still pay at the end of each later one. */
-
 import type { Period } from '../../../../model/period.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';

@@ -1,9 +1,7 @@
 /** Next steps: those of the brief, then suggestions by stated rules, each with the finding it answers. Owner and date only when known. */
-
 import type { Brief } from '../../../../model/brief.ts';
 import type { Finding } from '../../../../model/finding.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';

@@ -1,5 +1,4 @@
 /** Bridge: what moved a total from the prior period to this one, by the members of a dimension. */
-
 import type { Catalogue } from '../../../../languages/catalogue.ts';
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';

@@ -1,11 +1,8 @@
 /** Cash: what is left at the end of each period, how much of it is burnt, and how long it lasts. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 export function cash(context: Context, worth: number): Draft | null {

@@ -1,5 +1,4 @@
 /** Comparison: the members of a dimension side by side, this period against the prior. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';

@@ -1,5 +1,4 @@
 /** Heat table of a rate where two dimensions cross: told only where a crossing stands apart from its row and from its column alike. */
-
 import { type Dimension, factId, type MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed, type Known } from '../../../insight/evidence.ts';

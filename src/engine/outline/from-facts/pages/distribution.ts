@@ -4,7 +4,6 @@ import type { Known } from '../../../insight/evidence.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 /** A mean this much above the median is pulled up by a few. */

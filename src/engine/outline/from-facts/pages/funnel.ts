@@ -1,12 +1,9 @@
 /** Funnel: how many closed deals came into each stage, and what share went on from it. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const metric = 'stage_conversion';

@@ -1,13 +1,10 @@
 /** Losses: the members of a dimension by a measure that may be below zero, those that lose on the other side of the axis. */
-
 import type { Dimension } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { remainderOf, sumOf } from '../../../insight/derived-fact.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const most = 10;

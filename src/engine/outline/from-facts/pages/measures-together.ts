@@ -1,5 +1,4 @@
 /** Scatter of the members of a table without dates: one mean across, another upwards, a total as the size of the dots. */
-
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { ranking } from '../../../insight/finders/rank.ts';

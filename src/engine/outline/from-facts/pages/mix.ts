@@ -1,5 +1,4 @@
 /** Mix: a rate or a mean that the weights of its members moved, their weights and figures now and before. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -8,7 +7,6 @@ import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const most = 8;

@@ -1,5 +1,4 @@
 /** Small multiples: the courses of the members of a measure that does not add up, such as prices, which no stack and no bridge can show. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';

@@ -1,5 +1,4 @@
 /** Pipeline: what is open now, in value where the data hold one, else in number. */
-
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';

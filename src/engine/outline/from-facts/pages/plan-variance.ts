@@ -1,14 +1,11 @@
 /** Actual against plan: every line with its plan and how far it is from it, good and bad in colour; and what moved the profit from plan to actual. */
-
-import type { MetricNote } from '../../../../model/fact.ts';
-import { factId } from '../../../../model/fact.ts';
+import { factId, type MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isLeftOver } from '../../../data/records/statement-lines.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle, isLong } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const none = '–';

@@ -1,5 +1,4 @@
 /** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';

@@ -1,11 +1,8 @@
 /** Retention: net beside gross over the periods, as neither means much alone. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 /** A cohort this small moves by an account or two. */

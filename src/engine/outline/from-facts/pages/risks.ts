@@ -1,16 +1,13 @@
 /** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
-
 import type { Finding } from '../../../../model/finding.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { RisksContent } from '../../../kinds/risks.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { largestRowTexts } from '../largest-row.ts';
 import { responsesTo } from '../responses.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
-import type { Told } from '../told.ts';
-import { saidOf } from '../told.ts';
+import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
 import { courseText, sentence } from './course.ts';

@@ -1,5 +1,4 @@
 /** The scorecard as a table: each figure beside its plan, the prior period and the same one a year before. */
-
 import type { MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { changeOf } from '../../../insight/derived-fact.ts';

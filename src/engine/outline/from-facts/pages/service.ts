@@ -1,11 +1,8 @@
 /** Service: tickets that came in beside those closed, with what is left, how long they take and who answered what. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 export function service(context: Context, worth: number): Draft | null {

@@ -1,5 +1,4 @@
 /** Share: how a total divides by the members of a dimension, now and in the complete periods before. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { changeOf, remainderOf, sumOf } from '../../../insight/derived-fact.ts';

@@ -1,5 +1,4 @@
 /** Simpson's reversal: the members of the dimension inside which a change or a difference turns round, with the whole beside them. */
-
 import { type Dimension, withSuffix } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';

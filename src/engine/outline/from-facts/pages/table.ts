@@ -1,5 +1,4 @@
 /** Table: the members of a dimension with several measures, where the exact figures matter. */
-
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed, type Known, type Member } from '../../../insight/evidence.ts';

@@ -1,14 +1,11 @@
 /** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods shown as such and never compared. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { largestRow, largestRowTexts } from '../largest-row.ts';
 import { isUntested, stoodAt } from '../plain-change.ts';
 import { fitTitle } from '../titles.ts';
-import type { Told } from '../told.ts';
-import { saidOf } from '../told.ts';
+import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { courseOf, courseText, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
 import { yearPairs } from './year-on-year.ts';

@@ -3,7 +3,6 @@ import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 import { basisOf, periodsOf, tileOf } from './scorecard.ts';
 

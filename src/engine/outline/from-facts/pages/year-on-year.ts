@@ -1,5 +1,4 @@
 /** Year on year: the last periods of a measure, each beside the same one a year before. */
-
 import type { Period } from '../../../../model/period.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';

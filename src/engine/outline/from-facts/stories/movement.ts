@@ -1,13 +1,10 @@
 /** The bridge of recurring revenue over a year: up to four quarters in one, exact to the cent. */
-
 import { factId } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const most = 4;
