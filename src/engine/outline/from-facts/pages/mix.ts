@@ -82,7 +82,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
     slide: {
       ...base,
       kind: 'table',
-      lead: catalogue.say('lead-by', { label, unit: context.unit(metric), dimension: safe(dimension.label), now, prior }),
+      lead: context.leadBy(metric, dimension, prior),
       content: {
         columns: [
           { label: safe(dimension.label), align: 'left' },
