@@ -1,19 +1,39 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
+## Parts of others.
 part-move = { EITHER($direction, "ارتفاع", "انخفاض") }
+part-moved = { KNOWN($label) ->
+        [yes] { KNOWN($label) ->
+        [yes] { EITHER($direction, "ارتفع", "انخفض") }{ VERB_END($label) } { $label }
+       *[no] { $label }:{" "}
+    }{ $size ->
+        [small] {" "}قليلًا
+       *[usual] {""}
+        [large] {" "}بشدة
+    }
+       *[no] { $label }: { part-move }{ $size ->
+        [small] {" "}طفيف
+       *[usual] {""}
+        [large] {" "}كبير
+    }
+    }
+part-pattern = { $metric ->
+        [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") }
+       *[other] { $label } عند أعلى مستوى في { EITHER($direction, "نهاية", "بداية") } الربع
+    }
+part-held = { KNOWN($label) ->
+        [yes] استقر{ VERB_END($label) } { $label }
+       *[no] { $label }: استقرار
+    }
 
-# Cover.
-
+## Cover.
 cover-title = { WITH($company, ": ") }{ EITHER($isReview, "مراجعة الأعمال", "النتائج") }، { $period }
 cover-focus = التركيز: { $topics }
 cover-audience = إلى: { $audience }
 cover-as-of = البيانات حتى { $date }
 source = المصدر: { $file }، عدد { $subject }: { FULL($rows) }، حتى { $date }
 
-# Lead.
-
+## Lead.
 lead-span = { $label }{ WITH(" (", $unit, ")") }، من { $first } إلى { $last }
 lead-by = { $label }{ WITH(" (", $unit, ")") } حسب { $dimension }، { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
@@ -26,41 +46,10 @@ lead-risks = استنادًا إلى أرقام { $now }
 lead-as-of = الوضع في { $date }
 lead-definitions = كما تُستخدم في كل صفحات هذا العرض
 moved = { $direction ->
-        [flat] { KNOWN($label) ->
-        [yes] استقر{ VERB_END($label) } { $label }
-       *[no] { $label }: استقرار
-    } عند { $value }
+        [flat] { part-held } عند { $value }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { KNOWN($label) ->
-        [yes] { EITHER($direction, "ارتفع", "انخفض") }{ VERB_END($label) } { $label }
-       *[no] { $label }:{" "}
-    }{ $size ->
-        [small] {" "}قليلًا
-       *[usual] {""}
-        [large] {" "}بشدة
-    }
-       *[no] { $label }: { part-move }{ $size ->
-        [small] {" "}طفيف
-       *[usual] {""}
-        [large] {" "}كبير
-    }
-    } إلى { $value }، أي { $multiple } مستوى { $prior }
-       *[no] { KNOWN($label) ->
-        [yes] { KNOWN($label) ->
-        [yes] { EITHER($direction, "ارتفع", "انخفض") }{ VERB_END($label) } { $label }
-       *[no] { $label }:{" "}
-    }{ $size ->
-        [small] {" "}قليلًا
-       *[usual] {""}
-        [large] {" "}بشدة
-    }
-       *[no] { $label }: { part-move }{ $size ->
-        [small] {" "}طفيف
-       *[usual] {""}
-        [large] {" "}كبير
-    }
-    } { EITHER(GIVEN($pct), "بنسبة", "بمقدار") } { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } إلى { $value }
+        [yes] { part-moved } إلى { $value }، أي { $multiple } مستوى { $prior }
+       *[no] { part-moved } { EITHER(GIVEN($pct), "بنسبة", "بمقدار") } { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } إلى { $value }
     }
     }
 summary-titles =
@@ -76,8 +65,7 @@ scorecard-plain = { $now } بالأرقام
 against = { $change } { VERSUS($prior) }
 within-chance = { $change }، غير دالّ إحصائيًا
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }، للمرة { $run ->
         [2] الثانية
@@ -104,8 +92,7 @@ trend-attained = **{ $attainment } من الهدف**، وهو { $target }.
 trend-behind = أساس رقم { $now }، عدد { $subject }: { $rows }.
 trend-partial = فترات مغطاة جزئيًا ولا تُقارن: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
     .full = { EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }، أي { $contribution } من صافي التغير في { $label }
     .short = { EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }، وصافي التغير في { $label } هو { SIGNED($total) }
@@ -117,8 +104,7 @@ bridge-from-to = **{ $end }** { DURING($now) } بعد { $start } { DURING($prior
 bridge-net = مجموع الخطوات { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = تجمع «أخرى» ما تبقى من { $dimension }: { $count }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } في صدارة { $label } عند { $value }، أي { $lead } مقارنةً بالمرتبة التالية
     .short = { $member } في صدارة { $label } عند { $value }
@@ -128,8 +114,7 @@ ranking-share = **حصة { $member }** من { $label } { DURING($now) }: { $shar
 ranking-overall = على امتداد كل الفترات حصة { $member } من { $label } هي { $allShare }{ WITH("، أي ", $allLead, " مقارنةً بالمرتبة التالية") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
-# Share.
-
+## Share.
 share-titles =
     .full = حصة { $member } من { $label } هي { $share }، { EITHER($rose, "ارتفاع", "انخفاض") } بمقدار { ABS($shift) }
     .short = حصة { $member } من { $label } هي { $share }
@@ -138,8 +123,7 @@ share-shift = **{ $member }** صاحب أكبر تحرك في المزيج: ال
 share-steady-mix = لم تتحرك أي حصة بنقطة كاملة { VERSUS($prior) }.
 share-first = **{ $members }** معًا: { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
     .full = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } في { $label }: { $member }، { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } في { $label }
@@ -152,17 +136,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } بعد { $before } { DURING($prior) }.
 comparison-rows = أصغر مجموعة معروضة، عدد { $subject }: { $least }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") }
-       *[other] { $label } عند أعلى مستوى في { EITHER($direction, "نهاية", "بداية") } الربع
-    }: { $third } في الشهر الأخير { OF_PERIOD($now) }، { $first } في الأول
-    .short = { $metric ->
-        [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") }
-       *[other] { $label } عند أعلى مستوى في { EITHER($direction, "نهاية", "بداية") } الربع
-    }: { $third } بعد { $first }
+    .full = { part-pattern }: { $third } في الشهر الأخير { OF_PERIOD($now) }، { $first } في الأول
+    .short = { part-pattern }: { $third } بعد { $first }
 pattern-categories =
     .full = الشهر الأول
     .short = الشهر الأوسط
@@ -170,8 +147,7 @@ pattern-categories =
 pattern-pooled = **كل ربع مكتمل يُظهر ذلك**: { $allFirst } ثم { $allSecond } ثم { $allThird } حسب الشهر لكل الأرباع مجتمعة.
 pattern-test = الفرق بين الشهر الأول والشهر الأخير دالّ إحصائيًا.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } بالأرقام: { $member } في صدارة { $label } عند { $value }
     .short = { $dimension } بالأرقام: { $member } في الصدارة عند { $value }
@@ -181,29 +157,21 @@ table-share = الحصة
 table-change = { VERSUS($prior) }
 table-small-count = { $hits } من { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
     .full = { $label }: { $value }؛ { $created }
     .short = { $label }: { $value }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: لا يمكن الحساب هنا. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] {" "}({ SIGNED($delta) })
     }.
 points-rate-delta = **{ moved }**، بعد { $before }.
-points-steady = **{ KNOWN($label) ->
-        [yes] استقر{ VERB_END($label) } { $label }
-       *[no] { $label }: استقرار
-    }**: { $value } بعد { $before }، والفرق غير دالّ إحصائيًا.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] استقر{ VERB_END($label) } { $label }
-       *[no] { $label }: استقرار
-    }** عند { $value }، كما { DURING($prior) }.
+points-steady = **{ part-held }**: { $value } بعد { $before }، والفرق غير دالّ إحصائيًا.
+points-unchanged = **{ part-held }** عند { $value }، كما { DURING($prior) }.
 points-driver = **{ EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }**{ WITH("، أي ", $contribution, " من صافي التغير في ", $label) }.
 points-pattern = **{ $metric ->
         [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") } في الربع
@@ -216,8 +184,7 @@ points-threshold = **{ $label }: { $attainment } من الهدف**، { $value } 
 points-rate-difference = **{ $member } يختلف في { $label }**: { $value } مقابل { $whole } إجمالًا.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = المخاطر: { $heads }
 risks-driver =
     .head = { part-move } إضافي لدى { $member }
@@ -236,8 +203,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = استكمال الحقل الناقص في المصدر
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] الخطوات التالية: { $heads }
        *[no] الخطوات التالية
@@ -272,8 +238,7 @@ actions-check =
 definitions-title = التعريفات: كيف يُحسب كل مؤشر
 not-computable = لم يُحسب: { $reason }
 
-# Quality.
-
+## Quality.
 quality-title = جودة البيانات: ما قُرئ وما استُبعد
 quality-file = الصفوف المقروءة: { FULL($rows) }، المرفوضة: { FULL($rejected) }
 quality-period = الفترات
@@ -282,8 +247,7 @@ quality-tests = الاختبارات
 quality-guard = لا يقال إن معدلًا تغيّر إلا إذا وجد اختبار النسب، المصحَّح لكل المعدلات المختبرة، أن الفرق دالّ إحصائيًا
 agenda = محتويات هذه المراجعة
 
-# Sections.
-
+## Sections.
 sections-summary = الملخص
 sections-results = النتائج
 sections-evidence = التحليل
@@ -291,8 +255,7 @@ sections-outlook = الآفاق
 sections-actions = الخطوات التالية
 sections-appendix = ملحق
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { $definition }
        *[no] {"."}

@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Anfrage
 request-opened = Eingegangen
 request-closed = Gelöst
 request-priority = Priorität
 request-open = offen
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: gemeinsamer Rückblick, { $now }
 account-source = Quelle: Daten zu { $account }, Stand { $date }
 account-labels-orders = Bestellungen

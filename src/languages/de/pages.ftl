@@ -1,16 +1,34 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
+## Parts of others.
 part-verb = { EITHER($direction, "stieg", "sank") }{ $size ->
         [small] {" "}leicht
        *[usual] {""}
         [large] {" "}deutlich
     }
 part-move = { EITHER($direction, "Anstieg", "Rückgang") }
+part-moved = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    }
+part-pattern = { $metric ->
+        [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") }
+       *[other] { part-over-quarter }
+    }
+part-over-quarter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "steigt", "sinkt") } im Laufe des Quartals
+       *[no] { $label }: { EITHER($direction, "Anstieg", "Rückgang") } im Laufe des Quartals
+    }
+part-stands = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } liegt bei { $value }
+       *[no] { $label }: { $value }
+    }
+part-held = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } hielt sich
+       *[no] { $label }: unverändert
+    }
 
-# Cover.
-
+## Cover.
 cover-title = { WITH($company, ": ") }{ EITHER($isReview, "Geschäftsrückblick", "Ergebnisse") } { $period }
 cover-focus = { COUNT($topics) ->
         [0] Schwerpunkt
@@ -21,8 +39,7 @@ cover-audience = Für: { $audience }
 cover-as-of = Stand: { $date }
 source = Quelle: { $file }, { FULL($rows) } { $subject }, Stand: { $date }
 
-# Lead.
-
+## Lead.
 lead-span = { $label }{ WITH(" in ", $unit) }, { $first } bis { $last }
 lead-by = { $label }{ WITH(" in ", $unit) } nach { $dimension }, { $now }{ WITH(" gegenüber ", $prior) }
 lead-scorecard = { GIVEN($prior) ->
@@ -35,19 +52,10 @@ lead-risks = Abgeleitet aus den Zahlen für { $now }
 lead-as-of = Stand: { $date }
 lead-definitions = So auf allen Seiten dieser Präsentation verwendet
 moved = { $direction ->
-        [flat] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } hielt sich
-       *[no] { $label }: unverändert
-    } bei { $value }
+        [flat] { part-held } bei { $value }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } auf { $value }, { $multiple } so viel wie { DURING($prior) }
-       *[no] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } um { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } auf { $value }
+        [yes] { part-moved } auf { $value }, { $multiple } so viel wie { DURING($prior) }
+       *[no] { part-moved } um { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } auf { $value }
     }
     }
 summary-titles =
@@ -66,8 +74,7 @@ scorecard-plain = { $now } in Zahlen
 against = { $change } ggü. { $prior }
 within-chance = { $change }, nicht signifikant
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }, der { $run ->
         [2] zweite
@@ -94,8 +101,7 @@ trend-attained = **{ $attainment } des Ziels** von { $target }.
 trend-behind = Grundlage der Zahl für { $now }: { $rows } { $subject }.
 trend-partial = Nur teilweise abgedeckt und nicht verglichen: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
     .full = { $member } { $direction ->
         [up] legte um { ABS($delta) } zu
@@ -116,8 +122,7 @@ bridge-from-to = **{ $end }** { DURING($now) } nach { $start } { DURING($prior) 
 bridge-net = Die Schritte ergeben zusammen { SIGNED($total) } gegenüber { $prior }.
 bridge-other = Sonstige umfasst { $count } { $dimension }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } führt { WITHIN($label) } mit { $value }, { $lead } so viel wie der nächste Rang
     .short = { $member } führt { WITHIN($label) } mit { $value }
@@ -127,8 +132,7 @@ ranking-share = **{ $member }** bringt { $share } { OF($label) } { DURING($now) 
 ranking-overall = Über alle Zeiträume hält { $member } { $allShare } { OF($label) }{ WITH(", ", $allLead, " so viel wie der nächste Rang") }.
 ranking-change = { $member }: { SIGNED($delta) } gegenüber { $prior }.
 
-# Share.
-
+## Share.
 share-titles =
     .full = { $member } hält { $share } { OF($label) }, ein { EITHER($rose, "Plus", "Minus") } von { ABS($shift) }
     .short = { $member } hält { $share } { OF($label) }
@@ -137,8 +141,7 @@ share-shift = **{ $member }** bewegte sich im Mix am stärksten: Anteil { SIGNED
 share-steady-mix = Kein Anteil bewegte sich gegenüber { $prior } um einen ganzen Punkt.
 share-first = **{ $members }** halten zusammen { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
     .full = Größter { EITHER($rose, "Zuwachs", "Rückgang") } { WITHIN($label) }: { $member } mit { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
@@ -151,23 +154,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } nach { $before } { DURING($prior) }.
 comparison-rows = Kleinste gezeigte Gruppe: { $least } { $subject }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "steigt", "sinkt") } im Laufe des Quartals
-       *[no] { $label }: { EITHER($direction, "Anstieg", "Rückgang") } im Laufe des Quartals
-    }
-    }: { $third } im letzten Monat von { $now }, { $first } im ersten
-    .short = { $metric ->
-        [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "steigt", "sinkt") } im Laufe des Quartals
-       *[no] { $label }: { EITHER($direction, "Anstieg", "Rückgang") } im Laufe des Quartals
-    }
-    }: { $third } nach { $first }
+    .full = { part-pattern }: { $third } im letzten Monat von { $now }, { $first } im ersten
+    .short = { part-pattern }: { $third } nach { $first }
 pattern-categories =
     .full = Erster Monat
     .short = Zweiter Monat
@@ -175,8 +165,7 @@ pattern-categories =
 pattern-pooled = **Jedes vollständige Quartal zeigt es**: zusammengenommen { $allFirst }, { $allSecond } und { $allThird } nach Monat.
 pattern-test = Der Abstand zwischen dem ersten und dem letzten Monat ist statistisch signifikant.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } in Zahlen: { $member } liegt { WITHIN($label) } mit { $value } vorn
     .short = { $dimension } in Zahlen: { $member } liegt mit { $value } vorn
@@ -186,46 +175,29 @@ table-share = Anteil
 table-change = ggü. { $prior }
 table-small-count = { $hits } von { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
-    .full = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } liegt bei { $value }
-       *[no] { $label }: { $value }
-    }; { LOWER($created) }
+    .full = { part-stands }; { LOWER($created) }
     .short = { $label }: { $value }; { LOWER($created) }
-    .shorter = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } liegt bei { $value }
-       *[no] { $label }: { $value }
-    }
+    .shorter = { part-stands }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: hier nicht bestimmbar. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] , { SIGNED($delta) } gegenüber { $prior }
     }.
 points-rate-delta = **{ moved }**, nach { $before } { DURING($prior) }.
-points-steady = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } hielt sich
-       *[no] { $label }: unverändert
-    }**: { $value } nach { $before } { DURING($prior) }, nicht signifikant verändert.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } hielt sich
-       *[no] { $label }: unverändert
-    }** bei { $value }, wie { DURING($prior) }.
+points-steady = **{ part-held }**: { $value } nach { $before } { DURING($prior) }, nicht signifikant verändert.
+points-unchanged = **{ part-held }** bei { $value }, wie { DURING($prior) }.
 points-driver = **{ $member } allein { $direction ->
         [up] legte um { ABS($delta) } zu
        *[down] ging um { ABS($delta) } zurück
     }**{ WITH(", ", $contribution, " der Nettoveränderung ", WITHIN($label)) }.
 points-pattern = **{ $metric ->
         [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") } im Quartal
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "steigt", "sinkt") } im Laufe des Quartals
-       *[no] { $label }: { EITHER($direction, "Anstieg", "Rückgang") } im Laufe des Quartals
-    }
+       *[other] { part-over-quarter }
     }**: { $first }, { $second } und { $third } nach Monat von { $now }.
 points-rank = **{ $member } führt { WITHIN($label) }**{ WITH(" mit ", $share) }{ WITH(", ", $lead, " so viel wie der nächste Rang") }.
 points-concentration = **{ $members } zusammen** halten { $share } { OF($label) }.
@@ -237,8 +209,7 @@ points-threshold = **{ KNOWN($label) ->
 points-rate-difference = **{ $member } weicht { WITHIN($label) } ab**: { $value } gegenüber { $whole } insgesamt.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = Risiken: { INSIDE($heads) }
 risks-driver =
     .head = Weiterer { part-move } bei { $member }
@@ -257,8 +228,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = Das fehlende Feld in der Quelle füllen
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Nächste Schritte: { $heads }
        *[no] Nächste Schritte
@@ -293,8 +263,7 @@ actions-check =
 definitions-title = Definitionen: so wird jede Kennzahl berechnet
 not-computable = Nicht berechnet: { $reason }
 
-# Quality.
-
+## Quality.
 quality-title = Datenqualität: was gelesen und was ausgelassen wurde
 quality-file = { FULL($rows) } Zeilen gelesen, { FULL($rejected) } verworfen
 quality-period = Zeiträume
@@ -303,8 +272,7 @@ quality-tests = Tests
 quality-guard = Eine Quote gilt nur dann als verändert, wenn ein Anteilstest, korrigiert für alle geprüften Quoten, den Unterschied als signifikant ausweist
 agenda = Inhalt dieses Berichts
 
-# Sections.
-
+## Sections.
 sections-summary = Zusammenfassung
 sections-results = Ergebnisse
 sections-evidence = Analyse
@@ -312,8 +280,7 @@ sections-outlook = Ausblick
 sections-actions = Nächste Schritte
 sections-appendix = Anhang
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { $definition }
        *[no] {"."}

@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Solicitud
 request-opened = Recibida
 request-closed = Resuelta
 request-priority = Prioridad
 request-open = abierta
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: revisión conjunta, { $now }
 account-source = Fuente: datos de { $account }, a { $date }
 account-labels-orders = Pedidos

@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Demande
 request-opened = Reçue
 request-closed = Résolue
 request-priority = Priorité
 request-open = ouverte
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account } : bilan commun, { $now }
 account-source = Source : données de { $account }, au { $date }
 account-labels-orders = Commandes

@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Richiesta
 request-opened = Ricevuta
 request-closed = Risolta
 request-priority = Priorità
 request-open = aperta
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: revisione congiunta, { $now }
 account-source = Fonte: dati di { $account }, al { $date }
 account-labels-orders = Ordini

@@ -1,16 +1,34 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
+## Parts of others.
 part-verb = { EITHER($direction, "cresce", "cala") }{ $size ->
         [small] {" "}leggermente
        *[usual] {""}
         [large] {" "}nettamente
     }
 part-move = { EITHER($direction, "aumento", "calo") }
+part-moved = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    }
+part-pattern = { $metric ->
+        [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") }
+       *[other] { part-over-quarter }
+    }
+part-over-quarter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "cresce", "cala") } nel corso del trimestre
+       *[no] { $label }: { EITHER($direction, "aumento", "calo") } nel corso del trimestre
+    }
+part-stands = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } è di { $value }
+       *[no] { $label }: { $value }
+    }
+part-held = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } resta stabile
+       *[no] { $label }: stabile
+    }
 
-# Cover.
-
+## Cover.
 cover-title = { GIVEN($company) ->
         [yes] { $company }: { EITHER($isReview, "andamento dell’attività", "risultati") }
        *[no] { EITHER($isReview, "Andamento dell’attività", "Risultati") }
@@ -20,8 +38,7 @@ cover-audience = Per: { $audience }
 cover-as-of = Dati al { $date }
 source = Fonte: { $file }, { FULL($rows) } { $subject }, al { $date }
 
-# Lead.
-
+## Lead.
 lead-span = { $label }{ WITH(" in ", $unit) }, da { $first } a { $last }
 lead-by = { $label }{ WITH(" in ", $unit) } per { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
@@ -39,14 +56,8 @@ moved = { $direction ->
        *[no] { $label }: stabile a { $value }
     }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } a { $value }, { $multiple } il livello { OF_PERIOD($prior) }
-       *[no] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } a { $value } ({ EITHER(GIVEN($pct), SIGNED($pct), SIGNED($delta)) })
+        [yes] { part-moved } a { $value }, { $multiple } il livello { OF_PERIOD($prior) }
+       *[no] { part-moved } a { $value } ({ EITHER(GIVEN($pct), SIGNED($pct), SIGNED($delta)) })
     }
     }
 summary-titles =
@@ -65,8 +76,7 @@ scorecard-plain = { $now } in cifre
 against = { $change } vs { $prior }
 within-chance = { $change }, non significativo
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }, { $run ->
         [2] secondo
@@ -93,8 +103,7 @@ trend-attained = **{ $attainment } dell’obiettivo**, fissato a { $target }.
 trend-behind = Base del dato { OF_PERIOD($now) }: { $rows } { $subject }.
 trend-partial = Con dati parziali e senza confronto: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
     .full = { $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) } ({ $contribution } della variazione netta { OF($label) })
     .short = { $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) }, con una variazione netta di { SIGNED($total) } { WITHIN($label) }
@@ -106,8 +115,7 @@ bridge-from-to = **{ $end }** { DURING($now) } dopo { $start } { DURING($prior) 
 bridge-net = Nell’insieme i passi valgono { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = «Altri» riunisce { $count } { INNER($dimension) }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } in testa per { INNER($label) } con { $value }, { $lead } il posto successivo
     .short = { $member } in testa per { INNER($label) } con { $value }
@@ -117,8 +125,7 @@ ranking-share = **{ $member }**: { $share } { OF($label) } { DURING($now) }.
 ranking-overall = In tutti i periodi, { $member }: { $allShare } { OF($label) }{ WITH(", ", $allLead, " il posto successivo") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
-# Share.
-
+## Share.
 share-titles =
     .full = { $member } vale { $share } { OF($label) }, in { EITHER($rose, "crescita", "calo") } di { ABS($shift) }
     .short = { $member } vale { $share } { OF($label) }
@@ -127,8 +134,7 @@ share-shift = **{ $member }** si muove di più nel mix: quota { SIGNED($shift) }
 share-steady-mix = Nessuna quota varia di un punto intero { VERSUS($prior) }.
 share-first = **{ $members }** valgono insieme { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
     .full = Maggiore { EITHER($rose, "aumento", "calo") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
@@ -141,23 +147,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } dopo { $before } { DURING($prior) }.
 comparison-rows = Gruppo più piccolo mostrato: { $least } { $subject }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "cresce", "cala") } nel corso del trimestre
-       *[no] { $label }: { EITHER($direction, "aumento", "calo") } nel corso del trimestre
-    }
-    }: { $third } nell’ultimo mese { OF_PERIOD($now) }, { $first } nel primo
-    .short = { $metric ->
-        [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "cresce", "cala") } nel corso del trimestre
-       *[no] { $label }: { EITHER($direction, "aumento", "calo") } nel corso del trimestre
-    }
-    }: { $third } dopo { $first }
+    .full = { part-pattern }: { $third } nell’ultimo mese { OF_PERIOD($now) }, { $first } nel primo
+    .short = { part-pattern }: { $third } dopo { $first }
 pattern-categories =
     .full = Primo mese
     .short = Secondo mese
@@ -165,8 +158,7 @@ pattern-categories =
 pattern-pooled = **Tutti i trimestri completi lo mostrano**: { $allFirst }, { $allSecond } e { $allThird } secondo il mese, nell’insieme.
 pattern-test = La differenza tra il primo e l’ultimo mese è statisticamente significativa.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } in cifre: { $member } in testa per { INNER($label) } con { $value }
     .short = { $dimension } in cifre: { $member } in testa con { $value }
@@ -176,43 +168,26 @@ table-share = Quota
 table-change = vs { $prior }
 table-small-count = { $hits } su { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
-    .full = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } è di { $value }
-       *[no] { $label }: { $value }
-    }; { LOWER($created) }
+    .full = { part-stands }; { LOWER($created) }
     .short = { $label }: { $value }; { LOWER($created) }
-    .shorter = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } è di { $value }
-       *[no] { $label }: { $value }
-    }
+    .shorter = { part-stands }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: qui non calcolabile. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, dopo { $before } { DURING($prior) }.
-points-steady = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } resta stabile
-       *[no] { $label }: stabile
-    }**: { $value } dopo { $before } { DURING($prior) }, variazione non significativa.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } resta stabile
-       *[no] { $label }: stabile
-    }** a { $value }, come { DURING($prior) }.
+points-steady = **{ part-held }**: { $value } dopo { $before } { DURING($prior) }, variazione non significativa.
+points-unchanged = **{ part-held }** a { $value }, come { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) }**{ WITH(" (", $contribution, " della variazione netta ", OF($label), ")") }.
 points-pattern = **{ $metric ->
         [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") } nel trimestre
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "cresce", "cala") } nel corso del trimestre
-       *[no] { $label }: { EITHER($direction, "aumento", "calo") } nel corso del trimestre
-    }
+       *[other] { part-over-quarter }
     }**: { $first }, { $second } e { $third } secondo il mese { OF_PERIOD($now) }.
 points-rank = **{ $member } in testa per { INNER($label) }**{ WITH(" con ", $share) }{ WITH(", ", $lead, " il posto successivo") }.
 points-concentration = **{ $members }** valgono insieme { $share } { OF($label) }.
@@ -221,8 +196,7 @@ points-threshold = **{ $label }: { $attainment } dell’obiettivo**, { $value } 
 points-rate-difference = **{ $member } si distingue { WITHIN($label) }**: { $value } contro { $whole } in totale.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = Rischi: { INNER($heads) }
 risks-driver =
     .head = Ulteriore { part-move } in { $member }
@@ -241,8 +215,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = Completare alla fonte il campo mancante
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Prossimi passi: { $heads }
        *[no] Prossimi passi
@@ -277,8 +250,7 @@ actions-check =
 definitions-title = Definizioni: come si calcola ogni indicatore
 not-computable = Non calcolato: { INNER($reason) }
 
-# Quality.
-
+## Quality.
 quality-title = Qualità dei dati: che cosa è stato letto e che cosa è rimasto fuori
 quality-file = Righe lette: { FULL($rows) }; scartate: { FULL($rejected) }
 quality-period = Periodi
@@ -287,8 +259,7 @@ quality-tests = Test
 quality-guard = Si dice che un tasso varia solo quando un test sulle proporzioni, corretto per tutti i tassi esaminati, giudica significativa la differenza
 agenda = Contenuti di questa revisione
 
-# Sections.
-
+## Sections.
 sections-summary = Sintesi
 sections-results = Risultati
 sections-evidence = Analisi
@@ -296,8 +267,7 @@ sections-outlook = Prospettive
 sections-actions = Prossimi passi
 sections-appendix = Appendice
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { INNER($definition) }
        *[no] {"."}

@@ -1,19 +1,16 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
+## Parts of others.
 part-move = { EITHER($direction, "増加", "減少") }
 
-# Cover.
-
+## Cover.
 cover-title = { WITH($company, " ") }{ $period } { EITHER($isReview, "業績レビュー", "実績") }
 cover-focus = 重点：{ $topics }
 cover-audience = { $audience }向け
 cover-as-of = { $date }時点
 source = 出典：{ $file }、{ FULL($rows) }{ $subject }、{ $date }時点
 
-# Lead.
-
+## Lead.
 lead-span = { $label }{ WITH("（", $unit, "）") }、{ $first }～{ $last }
 lead-by = { $dimension }別の{ $label }{ WITH("（", $unit, "）") }、{ $now }{ WITH("と", $prior, "の比較") }
 lead-scorecard = { GIVEN($prior) ->
@@ -49,8 +46,7 @@ scorecard-plain = 数字で見る{ $now }
 against = 前期比 { $change }
 within-chance = { $change }（有意差なし）
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }、{ $run ->
         [2] 二
@@ -77,8 +73,7 @@ trend-attained = **目標の{ $attainment }**、目標は{ $target }。
 trend-behind = { $now }の数値は{ $rows }{ $subject }に基づく。
 trend-partial = 一部のみで比較しない期間：{ $periods }。
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
     .full = { $member }は{ ABS($delta) }{ EITHER($direction, "増", "減") }、{ $label }の純変化の{ $contribution }
     .short = { $member }は{ ABS($delta) }{ EITHER($direction, "増", "減") }、{ $label }の純変化は{ SIGNED($total) }
@@ -90,8 +85,7 @@ bridge-from-to = **{ $now }は{ $end }**、{ $prior }は{ $start }。
 bridge-net = 各要素の合計は{ $prior }比 { SIGNED($total) }。
 bridge-other = 「その他」に含まれる{ $dimension }の数：{ $count }。
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member }が{ $label }で首位（{ $value }）、次点の{ $lead }
     .short = { $member }が{ $label }で首位（{ $value }）
@@ -101,8 +95,7 @@ ranking-share = **{ $member }**は{ $now }の{ $label }の{ $share }を占める
 ranking-overall = 全期間では{ $member }が{ $label }の{ $allShare }{ WITH("、次点の", $allLead) }。
 ranking-change = { $member }：{ $prior }比 { SIGNED($delta) }。
 
-# Share.
-
+## Share.
 share-titles =
     .full = { $member }が{ $label }の{ $share }を占め、{ ABS($shift) }{ EITHER($rose, "上昇", "低下") }
     .short = { $member }が{ $label }の{ $share }を占める
@@ -111,8 +104,7 @@ share-shift = **{ $member }**の構成比が最も動いた：構成比 { SIGNED
 share-steady-mix = 構成比は{ $prior }から大きく動いていない。
 share-first = **{ $members }**の合計で{ $share }。
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
     .full = { $label }の{ EITHER($rose, "増加", "減少") }が最大なのは{ $member }：{ SIGNED($delta) }
     .short = { $member }の{ $label }：{ SIGNED($delta) }
@@ -125,8 +117,7 @@ comparison-rate-differs =
 comparison-member = **{ $member }**：{ $value }、{ $prior }は{ $before }。
 comparison-rows = 表示した最小のグループ：{ $least }{ $subject }。
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
     .full = { $label }は四半期の{ EITHER($direction, "終わり", "初め") }に高い：{ $now }の最終月は{ $third }、初月は{ $first }
     .short = { $label }は四半期の{ EITHER($direction, "終わり", "初め") }に高い：{ $first }から{ $third }
@@ -137,8 +128,7 @@ pattern-categories =
 pattern-pooled = **完了したすべての四半期で同じ形**：月別の合算で{ $allFirst }、{ $allSecond }、{ $allThird }。
 pattern-test = 初月と最終月の差は統計的に有意。
 
-# Table.
-
+## Table.
 table-title =
     .full = 数字で見る{ $dimension }：{ $member }が{ $label }で首位（{ $value }）
     .short = 数字で見る{ $dimension }：{ $member }が{ $value }で首位
@@ -148,16 +138,14 @@ table-share = 構成比
 table-change = { $prior }比
 table-small-count = { $n }件中{ $hits }件
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
     .full = { $label }は{ $value }、{ $created }
     .short = { $label }は{ $value }
 pipeline-other = **{ $label }**：{ $value }。
 pipeline-no-value = { $label }は算出できない。{ $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] 、{ $prior }比 { SIGNED($delta) }
@@ -174,8 +162,7 @@ points-threshold = **{ $label }は目標の{ $attainment }**：{ $value }、目�
 points-rate-difference = **{ $member }の{ $label }は他と異なる**：{ $value }、全体は{ $whole }。
 points-plain = **{ $now }の{ $label }**は{ $value }。
 
-# Risks.
-
+## Risks.
 risks-title = リスク：{ $heads }
 risks-driver =
     .head = { $member }のさらなる{ part-move }
@@ -194,8 +181,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = 元データの不足項目を補う
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] 次のステップ：{ $heads }
        *[no] 次のステップ
@@ -230,8 +216,7 @@ actions-check =
 definitions-title = 定義：各指標の計算方法
 not-computable = 算出できない：{ $reason }
 
-# Quality.
-
+## Quality.
 quality-title = データ品質：読み込んだものと除外したもの
 quality-file = 読み込み{ FULL($rows) }行、除外{ FULL($rejected) }行
 quality-period = 期間
@@ -240,8 +225,7 @@ quality-tests = 検定
 quality-guard = 率の変化は、調べたすべての率について補正した比率の検定で有意なときに限って述べる
 agenda = このレビューの内容
 
-# Sections.
-
+## Sections.
 sections-summary = 要旨
 sections-results = 実績
 sections-evidence = 分析
@@ -249,8 +233,7 @@ sections-outlook = 見通し
 sections-actions = 次のステップ
 sections-appendix = 付録
 
-# Notes.
-
+## Notes.
 notes-formula = { $name }（{ $value }）{ GIVEN($definition) ->
         [yes] ：{ $definition }
        *[no] 。

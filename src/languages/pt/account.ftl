@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Solicitação
 request-opened = Recebida
 request-closed = Resolvida
 request-priority = Prioridade
 request-open = aberta
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: revisão conjunta, { $now }
 account-source = Fonte: dados de { $account }, em { $date }
 account-labels-orders = Pedidos

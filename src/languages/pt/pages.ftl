@@ -1,16 +1,34 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
+## Parts of others.
 part-verb = { EITHER($direction, "subiu", "caiu") }{ $size ->
         [small] {" "}levemente
        *[usual] {""}
         [large] {" "}fortemente
     }
 part-move = { EITHER($direction, "alta", "queda") }
+part-moved = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    }
+part-pattern = { $metric ->
+        [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") }
+       *[other] { part-over-quarter }
+    }
+part-over-quarter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sobe", "cai") } ao longo do trimestre
+       *[no] { $label }: { EITHER($direction, "alta", "queda") } ao longo do trimestre
+    }
+part-stands = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } é de { $value }
+       *[no] { $label }: { $value }
+    }
+part-held = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } manteve-se
+       *[no] { $label }: estável
+    }
 
-# Cover.
-
+## Cover.
 cover-title = { GIVEN($company) ->
         [yes] { $company }: { EITHER($isReview, "revisão do negócio", "resultados") }
        *[no] { EITHER($isReview, "Revisão do negócio", "Resultados") }
@@ -20,8 +38,7 @@ cover-audience = Para: { $audience }
 cover-as-of = Dados de { $date }
 source = Fonte: { $file }, { FULL($rows) } { $subject }, em { $date }
 
-# Lead.
-
+## Lead.
 lead-span = { $label }{ WITH(" em ", $unit) }, { $first } a { $last }
 lead-by = { $label }{ WITH(" em ", $unit) } por { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
@@ -39,14 +56,8 @@ moved = { $direction ->
        *[no] { $label }: estável em { $value }
     }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } para { $value }, { $multiple } o nível { OF_PERIOD($prior) }
-       *[no] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } { EITHER(KNOWN($label), "", "de ") }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } para { $value }
+        [yes] { part-moved } para { $value }, { $multiple } o nível { OF_PERIOD($prior) }
+       *[no] { part-moved } { EITHER(KNOWN($label), "", "de ") }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } para { $value }
     }
     }
 summary-titles =
@@ -65,8 +76,7 @@ scorecard-plain = { $now } em números
 against = { $change } vs. { $prior }
 within-chance = { $change }, não significativo
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }, { $run ->
         [2] segunda
@@ -93,8 +103,7 @@ trend-attained = **{ $attainment } da meta**, fixada em { $target }.
 trend-behind = Base do número { OF_PERIOD($now) }: { $rows } { $subject }.
 trend-partial = Com dados parciais e sem comparação: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
     .full = { $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }, { $contribution } da variação líquida { OF($label) }
     .short = { $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }, com variação líquida de { SIGNED($total) } { WITHIN($label) }
@@ -106,8 +115,7 @@ bridge-from-to = **{ $end }** { DURING($now) } após { $start } { DURING($prior)
 bridge-net = No conjunto, os passos somam { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = “Outros” reúne { $count } { INNER($dimension) }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } lidera { THE($label) } com { $value }, { $lead } a posição seguinte
     .short = { $member } lidera { THE($label) } com { $value }
@@ -117,8 +125,7 @@ ranking-share = **{ $member }** responde por { $share } { OF($label) } { DURING(
 ranking-overall = Em todos os períodos, { $member } responde por { $allShare } { OF($label) }{ WITH(", ", $allLead, " a posição seguinte") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
-# Share.
-
+## Share.
 share-titles =
     .full = { $member } responde por { $share } { OF($label) }, { ABS($shift) } a { EITHER($rose, "mais", "menos") }
     .short = { $member } responde por { $share } { OF($label) }
@@ -127,8 +134,7 @@ share-shift = **{ $member }** foi quem mais se moveu no mix: participação { SI
 share-steady-mix = Nenhuma participação variou um ponto inteiro { VERSUS($prior) }.
 share-first = **{ $members }** respondem juntos por { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
     .full = Maior { EITHER($rose, "alta", "queda") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
@@ -141,23 +147,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } após { $before } { DURING($prior) }.
 comparison-rows = Menor grupo mostrado: { $least } { $subject }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "sobe", "cai") } ao longo do trimestre
-       *[no] { $label }: { EITHER($direction, "alta", "queda") } ao longo do trimestre
-    }
-    }: { $third } no último mês { OF_PERIOD($now) }, { $first } no primeiro
-    .short = { $metric ->
-        [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "sobe", "cai") } ao longo do trimestre
-       *[no] { $label }: { EITHER($direction, "alta", "queda") } ao longo do trimestre
-    }
-    }: { $third } após { $first }
+    .full = { part-pattern }: { $third } no último mês { OF_PERIOD($now) }, { $first } no primeiro
+    .short = { part-pattern }: { $third } após { $first }
 pattern-categories =
     .full = Primeiro mês
     .short = Segundo mês
@@ -165,8 +158,7 @@ pattern-categories =
 pattern-pooled = **Todos os trimestres completos o mostram**: { $allFirst }, { $allSecond } e { $allThird } conforme o mês, em conjunto.
 pattern-test = A diferença entre o primeiro e o último mês é estatisticamente significativa.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } em números: { $member } lidera { THE($label) } com { $value }
     .short = { $dimension } em números: { $member } lidera com { $value }
@@ -176,43 +168,26 @@ table-share = Participação
 table-change = vs. { $prior }
 table-small-count = { $hits } de { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
-    .full = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } é de { $value }
-       *[no] { $label }: { $value }
-    }; { LOWER($created) }
+    .full = { part-stands }; { LOWER($created) }
     .short = { $label }: { $value }; { LOWER($created) }
-    .shorter = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } é de { $value }
-       *[no] { $label }: { $value }
-    }
+    .shorter = { part-stands }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: não calculável aqui. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, após { $before } { DURING($prior) }.
-points-steady = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } manteve-se
-       *[no] { $label }: estável
-    }**: { $value } após { $before } { DURING($prior) }, variação não significativa.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } manteve-se
-       *[no] { $label }: estável
-    }** em { $value }, como { DURING($prior) }.
+points-steady = **{ part-held }**: { $value } após { $before } { DURING($prior) }, variação não significativa.
+points-unchanged = **{ part-held }** em { $value }, como { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }**{ WITH(", ", $contribution, " da variação líquida ", OF($label)) }.
 points-pattern = **{ $metric ->
         [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") } no trimestre
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { EITHER($direction, "sobe", "cai") } ao longo do trimestre
-       *[no] { $label }: { EITHER($direction, "alta", "queda") } ao longo do trimestre
-    }
+       *[other] { part-over-quarter }
     }**: { $first }, { $second } e { $third } conforme o mês { OF_PERIOD($now) }.
 points-rank = **{ $member } lidera { THE($label) }**{ WITH(" com ", $share) }{ WITH(", ", $lead, " a posição seguinte") }.
 points-concentration = **{ $members }** respondem juntos por { $share } { OF($label) }.
@@ -224,8 +199,7 @@ points-threshold = **{ KNOWN($label) ->
 points-rate-difference = **{ $member } se destaca { WITHIN($label) }**: { $value } ante { $whole } no total.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = Riscos: { INNER($heads) }
 risks-driver =
     .head = Nova { part-move } em { $member }
@@ -244,8 +218,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = Preencher na origem o campo que falta
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Próximos passos: { $heads }
        *[no] Próximos passos
@@ -280,8 +253,7 @@ actions-check =
 definitions-title = Definições: como cada indicador é calculado
 not-computable = Não calculado: { INNER($reason) }
 
-# Quality.
-
+## Quality.
 quality-title = Qualidade dos dados: o que foi lido e o que ficou de fora
 quality-file = Linhas lidas: { FULL($rows) }; rejeitadas: { FULL($rejected) }
 quality-period = Períodos
@@ -290,8 +262,7 @@ quality-tests = Testes
 quality-guard = Só se diz que uma taxa variou quando um teste de proporções, corrigido por todas as taxas examinadas, considera a diferença significativa
 agenda = Conteúdo desta revisão
 
-# Sections.
-
+## Sections.
 sections-summary = Resumo
 sections-results = Resultados
 sections-evidence = Análise
@@ -299,8 +270,7 @@ sections-outlook = Perspectivas
 sections-actions = Próximos passos
 sections-appendix = Apêndice
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { INNER($definition) }
        *[no] {"."}

@@ -1,19 +1,21 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
+## Parts of others.
 part-move = { EITHER($direction, "上升", "下降") }
+part-size = { $size ->
+        [small] 小幅
+       *[usual] {""}
+        [large] 大幅
+    }
 
-# Cover.
-
+## Cover.
 cover-title = { WITH($company, "：") }{ $period }{ EITHER($isReview, "经营回顾", "业绩") }
 cover-focus = 重点：{ $topics }
 cover-audience = 呈报：{ $audience }
 cover-as-of = 截至{ $date }
 source = 来源：{ $file }，{ FULL($rows) }{ $subject }，截至{ $date }
 
-# Lead.
-
+## Lead.
 lead-span = { $label }{ WITH("（", $unit, "）") }，{ $first }至{ $last }
 lead-by = 按{ $dimension }划分的{ $label }{ WITH("（", $unit, "）") }，{ $now }{ WITH("与", $prior, "对比") }
 lead-scorecard = { GIVEN($prior) ->
@@ -28,16 +30,8 @@ lead-definitions = 本演示文稿各页统一采用的定义
 moved = { $direction ->
         [flat] { $label }保持在{ $value }
        *[other] { GIVEN($multiple) ->
-        [yes] { $label }{ $size ->
-        [small] 小幅
-       *[usual] {""}
-        [large] 大幅
-    }{ part-move }至{ $value }，为{ $prior }的{ $multiple }
-       *[no] { $label }{ $size ->
-        [small] 小幅
-       *[usual] {""}
-        [large] 大幅
-    }{ part-move }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }，至{ $value }
+        [yes] { $label }{ part-size }{ part-move }至{ $value }，为{ $prior }的{ $multiple }
+       *[no] { $label }{ part-size }{ part-move }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }，至{ $value }
     }
     }
 summary-titles =
@@ -53,8 +47,7 @@ scorecard-plain = { $now }数据一览
 against = 较上期 { $change }
 within-chance = { $change }（差异不显著）
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }，连续第{ $run ->
         [2] 二
@@ -81,8 +74,7 @@ trend-attained = **完成目标的{ $attainment }**，目标为{ $target }。
 trend-behind = { $now }的数字基于{ $rows }{ $subject }。
 trend-partial = 仅部分覆盖、不作比较：{ $periods }。
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
     .full = { $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }，占{ $label }净变化的{ $contribution }
     .short = { $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }，{ $label }净变化为{ SIGNED($total) }
@@ -94,8 +86,7 @@ bridge-from-to = **{ $now }为{ $end }**，{ $prior }为{ $start }。
 bridge-net = 各项合计较{ $prior } { SIGNED($total) }。
 bridge-other = “其他”包含的{ $dimension }数：{ $count }。
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member }以{ $value }位居{ $label }首位，为下一名的{ $lead }
     .short = { $member }以{ $value }位居{ $label }首位
@@ -105,8 +96,7 @@ ranking-share = **{ $member }**占{ $now }{ $label }的{ $share }。
 ranking-overall = 所有期间合计，{ $member }占{ $label }的{ $allShare }{ WITH("，为下一名的", $allLead) }。
 ranking-change = { $member }：较{ $prior } { SIGNED($delta) }。
 
-# Share.
-
+## Share.
 share-titles =
     .full = { $member }占{ $label }的{ $share }，{ EITHER($rose, "上升", "下降") }{ ABS($shift) }
     .short = { $member }占{ $label }的{ $share }
@@ -115,8 +105,7 @@ share-shift = **{ $member }**的占比变动最大：占比{ SIGNED($shift) }，
 share-steady-mix = 与{ $prior }相比，各占比变动都很小。
 share-first = **{ $members }**合计占{ $share }。
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
     .full = { $label }{ EITHER($rose, "增加", "减少") }最多的是{ $member }：{ SIGNED($delta) }
     .short = { $member }的{ $label }：{ SIGNED($delta) }
@@ -129,8 +118,7 @@ comparison-rate-differs =
 comparison-member = **{ $member }**：{ $value }，{ $prior }为{ $before }。
 comparison-rows = 所示最小组别：{ $least }{ $subject }。
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
     .full = { $label }在季{ EITHER($direction, "末", "初") }更高：{ $now }最后一个月为{ $third }，首月为{ $first }
     .short = { $label }在季{ EITHER($direction, "末", "初") }更高：从{ $first }到{ $third }
@@ -141,8 +129,7 @@ pattern-categories =
 pattern-pooled = **每个完整季度都是如此**：各月合并为{ $allFirst }、{ $allSecond }和{ $allThird }。
 pattern-test = 首月与末月的差异具有统计显著性。
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension }数据一览：{ $member }以{ $value }位居{ $label }首位
     .short = { $dimension }数据一览：{ $member }以{ $value }居首
@@ -152,16 +139,14 @@ table-share = 占比
 table-change = 较{ $prior }
 table-small-count = { $hits }/{ $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
     .full = { $label }为{ $value }；{ $created }
     .short = { $label }为{ $value }
 pipeline-other = **{ $label }**：{ $value }。
 pipeline-no-value = { $label }无法计算。{ $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] ，较{ $prior } { SIGNED($delta) }
@@ -178,8 +163,7 @@ points-threshold = **{ $label }完成目标的{ $attainment }**：{ $value }，�
 points-rate-difference = **{ $member }的{ $label }与众不同**：{ $value }，整体为{ $whole }。
 points-plain = **{ $now }{ $label }**为{ $value }。
 
-# Risks.
-
+## Risks.
 risks-title = 风险：{ COMMAS($heads, with: "、") }
 risks-driver =
     .head = { $member }进一步{ part-move }
@@ -198,8 +182,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = 在源数据中补全缺失字段
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] 下一步：{ COMMAS($heads, with: "、") }
        *[no] 下一步
@@ -234,8 +217,7 @@ actions-check =
 definitions-title = 定义：各指标的计算方法
 not-computable = 无法计算：{ $reason }
 
-# Quality.
-
+## Quality.
 quality-title = 数据质量：读取了什么，排除了什么
 quality-file = 读取{ FULL($rows) }行，排除{ FULL($rejected) }行
 quality-period = 期间
@@ -244,8 +226,7 @@ quality-tests = 检验
 quality-guard = 只有当比例检验（已就所有受检比率校正）显示差异显著时，才说某个比率发生了变化
 agenda = 本次回顾的内容
 
-# Sections.
-
+## Sections.
 sections-summary = 摘要
 sections-results = 业绩
 sections-evidence = 分析
@@ -253,8 +234,7 @@ sections-outlook = 展望
 sections-actions = 下一步
 sections-appendix = 附录
 
-# Notes.
-
+## Notes.
 notes-formula = { $name }（{ $value }）{ GIVEN($definition) ->
         [yes] ：{ $definition }
        *[no] 。
