@@ -154,10 +154,7 @@ export function brandCompliance({ layout, bytes, findings }: ComplianceInput): B
     return of === 0 ? [] : [{ check, share: kept / of, of, reasons }];
   });
   const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
-  return {
-    score: inDigits(mean),
-    checks: shares.map(({ check, share, of, reasons }) => ({ check, score: inDigits(share), of, reasons })),
-  };
+  return { score: inDigits(mean), checks: shares.map(({ check, share, of, reasons }) => ({ check, score: inDigits(share), of, reasons })) };
 }
 
 /** Rounded down, so that only what is whole is 1. */

@@ -40,7 +40,7 @@ export const matrix = defineKind({
     const { x, y, fields = [], items } = content;
     const fixed = [x.name, x.low, x.high, y.name, y.low, y.high, ...fields];
     const fits = (group: readonly Item[]) =>
-      fewEnoughWords([...fixed, ...group.map(({ head }) => head)], page) && located(group, content, page).fits;
+      fewEnoughWords(page, ...fixed, ...group.map(({ head }) => head)) && located(group, content, page).fits;
     return fittingPages(items, fits).map((group) => ({ ...content, items: group }));
   },
   place: (content, page) => {

@@ -197,15 +197,7 @@ function drawPanel(
     ...room,
     chart,
     categories: periods.map((period, at) => (partial.includes(at) ? `${period}*` : period)),
-    series: [
-      {
-        name: label,
-        values: numbers,
-        color,
-        ...(partial.length > 0 && { outlined: [...partial] }),
-        labels: false,
-      },
-    ],
+    series: [{ name: label, values: numbers, color, ...(partial.length > 0 && { outlined: [...partial] }), labels: false }],
     format: page.format(all),
     size,
     gap: 40,

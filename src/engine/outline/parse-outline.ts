@@ -95,10 +95,7 @@ type ReadShort = (
   language: LanguageCode,
   taken: readonly string[],
   errors: ErrorDetail[],
-) => {
-  slides: (AnyOutlineSlide | null)[];
-  facts: Outline['facts'];
-};
+) => { slides: (AnyOutlineSlide | null)[]; facts: Outline['facts'] };
 
 /** Null when something cannot be used; `errors` then says what. */
 function parseFull(value: object, errors: ErrorDetail[], readShort: ReadShort): Outline | null {

@@ -130,9 +130,7 @@ function open(deck: Uint8Array): EditedDeck {
   throw new QuarterdeckError(
     'deck_unsupported',
     'The deck carries no outline: Quarterdeck did not make it, made it without data, or its custom XML was taken out.',
-    {
-      next: 'make it with quarterdeck generate --data, edit that, and refresh it next quarter',
-    },
+    { next: 'make it with quarterdeck generate --data, edit that, and refresh it next quarter' },
   );
 }
 

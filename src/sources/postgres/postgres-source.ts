@@ -120,9 +120,7 @@ export function postgresSource(address: PostgresAddress, login: Login, query: { 
           throw new QuarterdeckError(
             'data_empty',
             `${parts.map(({ file }) => file).join(', ')} ${parts.length === 1 ? 'holds' : 'hold'} no rows.`,
-            {
-              next: 'check that it is the right database',
-            },
+            { next: 'check that it is the right database' },
           );
         }
         return { tables, notes };

@@ -48,7 +48,7 @@ const mostWords = 75;
 const reserve = 2;
 
 /** Whether a page can say all these texts beside its title. */
-export function fewEnoughWords(texts: readonly (Text | undefined)[], page: Page): boolean {
+export function fewEnoughWords(page: Page, ...texts: readonly (Text | undefined)[]): boolean {
   const said = texts.flatMap((text) => (text === undefined ? [] : page.plain(text)));
   return [page.title, page.lead ?? '', ...said].reduce((sum, text) => sum + countWords(text), 0) <= mostWords - reserve;
 }
@@ -105,7 +105,7 @@ export function placeReading(statements: readonly Text[], box: Box, page: Page, 
 export function splitReading(statements: readonly Text[], box: Box, page: Page, said: readonly Text[] = []): Text[][] {
   return fittingPages(
     statements,
-    (group) => fewEnoughWords([...group, ...said], page) && total(measured(group, scales[2], box.w, page), page) <= box.h,
+    (group) => fewEnoughWords(page, ...group, ...said) && total(measured(group, scales[2], box.w, page), page) <= box.h,
   );
 }
 

@@ -18,13 +18,7 @@ export function largestRowTexts(context: Context, { metric, facts }: Finding): T
   const before = table.prior && evidence.get(metric, table.prior.offset);
   const change = without && before && evidence.keep(before.value > 0 ? growthOf(without, before) : changeOf(without, before));
   return [
-    catalogue.say('outlier-largest', {
-      value: ref(facts.value!),
-      share: ref(facts.share!),
-      label,
-      one: safe(one),
-      many: safe(many),
-    }),
+    catalogue.say('outlier-largest', { value: ref(facts.value!), share: ref(facts.share!), label, one: safe(one), many: safe(many) }),
     catalogue.say('outlier-without', {
       label,
       without: ref(facts.without!),

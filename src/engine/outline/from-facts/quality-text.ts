@@ -38,12 +38,7 @@ export function caveatsOf(context: Context, metrics: readonly string[]): Text[] 
 const isOneOf = <K extends string>(record: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(record, key);
 
 /** Of which rows each value lacks, as its note counts them. */
-const wholes = {
-  'no-amount': 'won',
-  'no-creation-date': 'all',
-  'no-close-date': 'closed',
-  'no-score': 'all',
-} as const;
+const wholes = { 'no-amount': 'won', 'no-creation-date': 'all', 'no-close-date': 'closed', 'no-score': 'all' } as const;
 
 /** What the foot of a page with these measures says: how many of the rows its figures leave out, where that is material. */
 export function missingOf(context: Context, metrics: readonly string[]): Text[] {

@@ -77,9 +77,7 @@ export function readCarried(parts: ReadonlyMap<string, Buffer>): { part: string;
       throw new QuarterdeckError(
         'deck_unsupported',
         `The deck was made by another version of Quarterdeck (${match[1]}, this one reads ${version}).`,
-        {
-          next: 'refresh it with that version, or make it anew with quarterdeck generate',
-        },
+        { next: 'refresh it with that version, or make it anew with quarterdeck generate' },
       );
     try {
       return { part, carried: readJson(unescapeXml(match[2]!)) as Carried };

@@ -58,10 +58,7 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
     case 'summary':
       // A summary also says why.
       return [
-        {
-          kind: 'executive-summary',
-          content: { points: [ask, asks.change, asks.consequence].map((text) => ({ text: mark(text) })) },
-        },
+        { kind: 'executive-summary', content: { points: [ask, asks.change, asks.consequence].map((text) => ({ text: mark(text) })) } },
       ];
     case 'faq':
     case 'quiz':
@@ -92,10 +89,7 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
   switch (kind) {
     case 'action-table':
       return [
-        {
-          kind,
-          content: { actions: [asks.action, asks.action].map((text) => ({ what: mark(text), who: words.open, when: words.open })) },
-        },
+        { kind, content: { actions: [asks.action, asks.action].map((text) => ({ what: mark(text), who: words.open, when: words.open })) } },
       ];
     case 'risks': {
       const item = { risk: mark(asks.risk), evidence: mark(asks.evidence), response: mark(asks.response) };

@@ -61,10 +61,6 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
           }),
     lead: context.leadBy(metric, dimension),
     notes: context.notes(reading, [worst.fact, sum]),
-    content: {
-      items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
-      highlight: 0,
-      reading,
-    },
+    content: { items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })), highlight: 0, reading },
   });
 }

@@ -57,10 +57,7 @@ export function planVariance(context: Context, worth: number): Draft | null {
           catalogue.say('plan-variance'),
           catalogue.say('finance-percent'),
           ...more.map(({ label }) => label),
-        ].map((label) => ({
-          label,
-          align: 'right' as const,
-        })),
+        ].map((label) => ({ label, align: 'right' as const })),
       ],
       rows: lines.map(({ note, actual, plan, variance, percent }, at) => {
         const tone = toneOf(note, variance);

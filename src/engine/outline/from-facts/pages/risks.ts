@@ -1,6 +1,6 @@
 /** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
 import type { Finding } from '../../../../model/finding.ts';
-import { ref, type Text } from '../../../../model/text.ts';
+import type { Text } from '../../../../model/text.ts';
 import type { RisksContent } from '../../../kinds/risks.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -110,10 +110,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       };
     case 'pattern':
       return finding.direction === 'up'
-        ? {
-            ...context.catalogue.parts('risks-pattern'),
-            evidence: plain(context.catalogue.say('points-pattern', saidOf(told))),
-          }
+        ? { ...context.catalogue.parts('risks-pattern'), evidence: plain(context.catalogue.say('points-pattern', saidOf(told))) }
         : null;
     case 'rank': {
       const share = finding.facts.share && context.evidence.byId(finding.facts.share);
@@ -141,10 +138,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       const text = finding.tone === 'bad' && finding.claim ? courseText(context, finding) : null;
       return text === null
         ? null
-        : {
-            ...catalogue.parts('course-risk', { label: told.label, rose: finding.direction === 'up' }),
-            evidence: sentence(context, text),
-          };
+        : { ...catalogue.parts('course-risk', { label: told.label, rose: finding.direction === 'up' }), evidence: sentence(context, text) };
     }
     case 'outlier':
       return finding.member === undefined
@@ -155,14 +149,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
         ? null
         : {
             ...catalogue.parts('loss-risk', { member: told.member, label: told.label }),
-            evidence: plain(
-              catalogue.say('loss-point', {
-                member: told.member,
-                label: told.label,
-                value: ref(finding.facts.value!),
-                whole: ref(finding.facts.whole!),
-              }),
-            ),
+            evidence: plain(catalogue.say('loss-point', saidOf(told))),
           };
     default: {
       if (!isAtRisk(finding)) return null;

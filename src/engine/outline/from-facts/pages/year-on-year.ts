@@ -43,9 +43,7 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
     'periods_above',
     'Periods above the year before',
     pairs.filter(({ value, before }) => value.value > before.value).length,
-    {
-      metric,
-    },
+    { metric },
   );
   const outOf = context.count('periods_compared', 'Periods compared with the year before', pairs.length, { metric });
   const { value: aboves } = context.evidence.byId(above)!;
