@@ -102,6 +102,11 @@ export class Context {
     return this.find(['delta', 'steady'], metric);
   }
 
+  /** Ids of the findings that say how measures moved. */
+  movesOf(metrics: readonly string[]): string[] {
+    return metrics.flatMap((metric) => this.moveOf(metric)?.id ?? []);
+  }
+
   /** The periods a trend shows: at most twelve, the incomplete ones named as such. */
   periodsWith(metric: string, scope: Readonly<Record<string, string>> = {}): { period: Period; fact: Known }[] {
     return this.table.periods

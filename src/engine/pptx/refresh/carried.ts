@@ -4,8 +4,8 @@ import type { BrandKit, BrandLogo } from '../../../model/brand-kit.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Layout } from '../../../model/layout.ts';
 import type { Outline } from '../../../model/outline.ts';
+import { unescapeXml } from '../../opc/read-xml.ts';
 import { slideNamespaces, xmlHead, xmlText } from '../../opc/write-xml.ts';
-import { unescapeXml } from '../../opc/xml-places.ts';
 import type { Written } from './written.ts';
 
 const version = 1;

@@ -54,9 +54,15 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
     topics: topicsOf(context.note('mrr'), null, 'bridge movement change new expansion contraction churn retention recurring'),
     worth,
     metric: 'mrr',
-    proves: ['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr', 'ended_subscriptions', 'ended_mrr', 'started_mrr'].flatMap(
-      (metric) => context.moveOf(metric)?.id ?? [],
-    ),
+    proves: context.movesOf([
+      'new_mrr',
+      'expansion_mrr',
+      'contraction_mrr',
+      'churned_mrr',
+      'ended_subscriptions',
+      'ended_mrr',
+      'started_mrr',
+    ]),
     id: 'bridge-recurring',
     kind: 'bridge',
     titles: catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) }),

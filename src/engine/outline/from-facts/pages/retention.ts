@@ -26,7 +26,7 @@ export function retention(context: Context, worth: number): Draft | null {
     topics: topicsOf(context.note('nrr'), null, 'retention churn nrr grr net gross trend cohort'),
     worth,
     metric: 'nrr',
-    proves: ['nrr', 'grr', 'revenue_churn', 'logo_churn'].flatMap((metric) => context.moveOf(metric)?.id ?? []),
+    proves: context.movesOf(['nrr', 'grr', 'revenue_churn', 'logo_churn']),
     id: 'retention',
     kind: 'trend',
     titles: catalogue.forms('family-retention', { nrr: ref(nrr.id), grr: ref(grr.id), prior: label }),

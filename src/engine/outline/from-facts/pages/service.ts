@@ -34,9 +34,7 @@ export function service(context: Context, worth: number): Draft | null {
     topics: topicsOf(context.note('tickets_created'), null, 'support service ticket tickets csat satisfaction resolution response backlog'),
     worth,
     metric: 'tickets_created',
-    proves: ['tickets_created', 'tickets_closed', 'ticket_backlog', 'resolution_time', 'first_response'].flatMap(
-      (metric) => context.moveOf(metric)?.id ?? [],
-    ),
+    proves: context.movesOf(['tickets_created', 'tickets_closed', 'ticket_backlog', 'resolution_time', 'first_response']),
     id: 'service',
     kind: 'trend',
     titles: catalogue.forms('family-tickets', {

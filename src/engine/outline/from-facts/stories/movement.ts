@@ -60,7 +60,7 @@ export function movement(context: Context, worth: number): Draft | null {
     topics: topicsOf(context.note('mrr'), null, 'bridge movement change new expansion contraction churn retention recurring'),
     worth,
     metric: 'mrr',
-    proves: ['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr'].flatMap((metric) => context.moveOf(metric)?.id ?? []),
+    proves: context.movesOf(['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr']),
     id: 'bridge-recurring-year',
     kind: 'bridge',
     titles: catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) }),
