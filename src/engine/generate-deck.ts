@@ -1,5 +1,4 @@
 /** The whole way from a request to a deck: the stages of the pipeline, joined. */
-
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';

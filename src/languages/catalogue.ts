@@ -37,6 +37,8 @@ class Unknown extends FluentType<string> {
   }
 }
 
+const isMissing = (value: unknown) => value instanceof Unknown || (value instanceof List && value.value.length === 0);
+
 const styled = (style: 'abs' | 'signed' | 'full') => (reference: string) => reference.replace(/\}\}$/, `|${style}}}`);
 
 /** `Won value` inside a sentence: `won value`; abbreviations such as `NPS` keep their capitals. */
@@ -80,12 +82,19 @@ export class Catalogue {
         return value instanceof List ? new List(value.value.map(change), list) : change(String(value));
       };
     const functions = { ...shared, ...grammar.functions({ noun: (label) => this.noun(label) }) };
+    const plurals = new Intl.PluralRules(locale);
     this.#bundle = new FluentBundle(locale, {
       useIsolating: false,
       functions: {
         ...Object.fromEntries(Object.entries(functions).map(([name, change]) => [name, each(change)])),
         KNOWN: ([label]) => (this.noun(String(label)) ? 'yes' : 'no'),
-        GIVEN: ([value]) => (value instanceof Unknown || (value instanceof List && value.value.length === 0) ? 'no' : 'yes'),
+        GIVEN: ([value]) => (isMissing(value) ? 'no' : 'yes'),
+        /** The first form of words for what is true, above or went up, else the second. */
+        EITHER: ([value, one, other]) => (['true', 'up', 'above', 'yes'].includes(value as string) ? one! : other!),
+        /** The form of words that the language has for one, or for any other number. */
+        PLURAL: ([count, one, other]) => (plurals.select(Number(count)) === 'one' ? one! : other!),
+        /** Its parts in a row; nothing at all where one of them is not known. */
+        WITH: (parts) => (parts.some(isMissing) ? '' : parts.map(String).join('')),
         /** Without a last `and`, whatever the language. */
         COMMAS: ([value], named) => (value instanceof List ? value.value.join(String(named.with ?? ', ')) : (value as FluentValue)),
         COUNT: ([value]) => new FluentNumber(value instanceof List ? value.value.length : 1),

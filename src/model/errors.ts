@@ -133,11 +133,9 @@ export class QuarterdeckError extends Error {
     this.code = code;
     this.next = more.next === undefined ? undefined : cut(more.next, longest.message);
     const all = more.errors ?? [];
-    this.errors = all.slice(0, mostErrors).map(({ path, code: rule, message: text }) => ({
-      path: cut(path, longest.path),
-      code: rule,
-      message: cut(text, longest.detail),
-    }));
+    this.errors = all
+      .slice(0, mostErrors)
+      .map(({ path, code: rule, message: text }) => ({ path: cut(path, longest.path), code: rule, message: cut(text, longest.detail) }));
     this.moreErrors = (more.moreErrors ?? 0) + all.length - this.errors.length;
     this.retryAfter = more.retryAfter;
   }

@@ -152,11 +152,7 @@ const tableCell = z.strictObject({
 });
 export type TableCell = z.infer<typeof tableCell>;
 
-const tableRow = z.strictObject({
-  height: size,
-  role: z.enum(['header', 'body', 'total', 'highlight']),
-  cells: z.array(tableCell),
-});
+const tableRow = z.strictObject({ height: size, role: z.enum(['header', 'body', 'total', 'highlight']), cells: z.array(tableCell) });
 export type TableRow = z.infer<typeof tableRow>;
 
 const tableElement = z.strictObject({

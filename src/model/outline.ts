@@ -1,5 +1,4 @@
 /** The outline: the deck's content before looks. Ordered slides, each with a kind, a message and content; numbers only as references to facts. */
-
 import type { Brief } from './brief.ts';
 import type { Fact, FactId } from './fact.ts';
 import type { Direction } from './finding.ts';

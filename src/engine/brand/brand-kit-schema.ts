@@ -251,10 +251,7 @@ export function parseBrandKit(value: unknown): WrittenBrandKit {
       .slice(0, mostErrors)
       .map((detail) => said(detail, 'The brand kit'))
       .join('; '),
-    {
-      next: 'Correct the brand kit and run the command again.',
-      errors,
-    },
+    { next: 'Correct the brand kit and run the command again.', errors },
   );
 }
 

@@ -65,12 +65,7 @@ const brandRules = z.strictObject({
   chartPalette: z.array(z.enum(seriesRoles)).min(2).max(6).exactOptional(),
 });
 
-const logoPicture = {
-  data: z.base64().min(1),
-  type: z.enum(['png', 'jpeg']),
-  width: z.number().positive(),
-  height: z.number().positive(),
-};
+const logoPicture = { data: z.base64().min(1), type: z.enum(['png', 'jpeg']), width: z.number().positive(), height: z.number().positive() };
 const families = { heading: z.string().min(1), body: z.string().min(1) };
 
 /** A kit as a layout holds it, complete. */

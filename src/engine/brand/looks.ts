@@ -1,7 +1,7 @@
 /** The looks: how grounds, faces and fills are used. */
 import type { BrandColors, BrandKit, BrandTemplate, Hex, LookId } from '../../model/brand-kit.ts';
 import type { ColorToken, Geometry } from '../../model/layout.ts';
-import { contrast, deriveColors, luminance, mix, readable } from './colors.ts';
+import { contrast, definedOf, deriveColors, luminance, mix, readable } from './colors.ts';
 
 /** Ground of a page that carries nothing but its message. */
 type Ground = 'dark' | 'paper';
@@ -44,7 +44,23 @@ interface CoverShape {
   bottom: number;
 }
 
+/** What most looks have: one after it says what it has otherwise. */
+const usual = {
+  // On every desk that has PowerPoint, and measured to the hundredth.
+  fonts: { heading: 'Calibri', body: 'Calibri' },
+  recolor: deriveColors,
+  headings: 'bold',
+  display: 1,
+  grounds: { cover: 'dark', section: 'dark' },
+  coverRule: false,
+  panel: 'fill',
+  quoteBar: 0.06,
+  agendaNumber: 'plain',
+  notation: 'free',
+} as const satisfies Partial<Look>;
+
 export const light: Look = {
+  ...usual,
   summary: 'white paper, dark cover, one accent',
   colors: {
     primary: '#1857B8',
@@ -58,24 +74,14 @@ export const light: Look = {
     palette: ['#0E8577', '#6B4FA0'],
     link: '#1857B8',
   },
-  // On every desk that has PowerPoint, and measured to the hundredth.
-  fonts: { heading: 'Calibri', body: 'Calibri' },
-  recolor: deriveColors,
-  headings: 'bold',
-  display: 1,
-  grounds: { cover: 'dark', section: 'dark' },
   coverShape: { geometry: 'rect', fill: 'accent', column: 9, top: 1 / 3, bottom: 1 },
-  coverRule: false,
-  panel: 'fill',
-  quoteBar: 0.06,
-  agendaNumber: 'plain',
-  notation: 'free',
 };
 
 const white: Hex = '#FFFFFF';
 const isDark = (color: Hex) => luminance(color) < 0.18;
 
 const dark: Look = {
+  ...usual,
   summary: 'light ink on dark paper, for screens and large rooms',
   colors: {
     primary: '#6FA8FF',
@@ -89,17 +95,8 @@ const dark: Look = {
     palette: ['#4FC3B2', '#B49BE8'],
     link: '#6FA8FF',
   },
-  fonts: { heading: 'Calibri', body: 'Calibri' },
   recolor: turnedOver,
-  headings: 'bold',
-  display: 1,
-  grounds: { cover: 'dark', section: 'dark' },
   coverShape: { geometry: 'ellipse', fill: 'accent-30', column: 8, top: 0.36, bottom: 0.92 },
-  coverRule: false,
-  panel: 'fill',
-  quoteBar: 0.06,
-  agendaNumber: 'plain',
-  notation: 'free',
 };
 
 /** Paper is the kit's dark ground, ink its paper; what speaks is lightened until it reads on both paper and panel. */
@@ -112,7 +109,7 @@ function turnedOver(given: Partial<BrandColors>, standard: BrandColors): BrandCo
     background: paper,
     text: ink,
     light: panel,
-    ...defined({
+    ...definedOf({
       primary: lit(given.primary, 4.5),
       secondary: lit(given.secondary, 3),
       positive: lit(given.positive, 4.5),
@@ -132,11 +129,8 @@ function paperOf({ background, dark, primary }: Partial<BrandColors>): Hex | und
   return ground && readable(mix(ground, '#000000', 0.5), white, 16);
 }
 
-function defined(colors: Partial<Record<keyof BrandColors, Hex | undefined>>): Partial<BrandColors> {
-  return Object.fromEntries(Object.entries(colors).filter(([, color]) => color !== undefined));
-}
-
 const editorial: Look = {
+  ...usual,
   summary: 'serif headings, warm paper, hairlines, a quiet cover',
   colors: {
     primary: '#8A2B2B',
@@ -151,19 +145,16 @@ const editorial: Look = {
     link: '#8A2B2B',
   },
   fonts: { heading: 'Cambria', body: 'Calibri' },
-  recolor: deriveColors,
   headings: 'regular',
-  display: 1,
   grounds: { cover: 'paper', section: 'paper' },
   coverShape: { geometry: 'rect', fill: 'light', column: 9, top: 0, bottom: 1 },
   coverRule: true,
   panel: 'hairline',
   quoteBar: 0,
-  agendaNumber: 'plain',
-  notation: 'free',
 };
 
 const bold: Look = {
+  ...usual,
   summary: 'full pages in the accent, large figures, strong blocks',
   colors: {
     primary: '#4B2ED6',
@@ -177,30 +168,21 @@ const bold: Look = {
     palette: ['#0C8599', '#C2700A'],
     link: '#4B2ED6',
   },
-  fonts: { heading: 'Calibri', body: 'Calibri' },
   recolor: accentGround,
-  headings: 'bold',
   display: 1.25,
-  grounds: { cover: 'dark', section: 'dark' },
   coverShape: { geometry: 'rect', fill: 'accent-2', column: 10, top: 0, bottom: 1 },
-  coverRule: false,
-  panel: 'fill',
   quoteBar: 0.2,
   agendaNumber: 'block',
-  notation: 'free',
 };
 
 /** The ground of full pages is the accent, as dark as white text needs it. */
 function accentGround(given: Partial<BrandColors>, standard: BrandColors): BrandColors {
   const colors = deriveColors(given, standard);
-  return {
-    ...colors,
-    dark: readable(colors.primary, '#FFFFFF', 4.6),
-    light: given.light ?? mix(colors.primary, colors.background, 0.08),
-  };
+  return { ...colors, dark: readable(colors.primary, '#FFFFFF', 4.6), light: given.light ?? mix(colors.primary, colors.background, 0.08) };
 }
 
 const ibcs: Look = {
+  ...usual,
   summary: 'business notation (ISO 24896): dark actuals, outlined plan, hatched forecast, colour for variance alone',
   colors: {
     primary: '#333333',
@@ -214,16 +196,12 @@ const ibcs: Look = {
     palette: ['#666666', '#737373'],
     link: '#1857B8',
   },
-  fonts: { heading: 'Calibri', body: 'Calibri' },
   recolor: greys,
-  headings: 'bold',
   display: 0.85,
   grounds: { cover: 'paper', section: 'paper' },
   coverShape: null,
-  coverRule: false,
   panel: 'hairline',
   quoteBar: 0,
-  agendaNumber: 'plain',
   notation: 'scenarios',
 };
 

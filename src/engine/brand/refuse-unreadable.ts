@@ -1,5 +1,4 @@
 /** Refuses a kit with the pairs of colours that a deck would set words in and that cannot be read, and with a colour that would do for each. */
-
 import type { BrandColors, BrandKit, Hex, Ruled } from '../../model/brand-kit.ts';
 import { type ErrorDetail, QuarterdeckError } from '../../model/errors.ts';
 import type { ColorToken } from '../../model/layout.ts';

@@ -77,10 +77,7 @@ function placesUnder(
     footer: rounded(source),
     number: number && rounded(number),
     coverTop: 0,
-    own: {
-      title: ownPlaces(layouts.title, 'subtitle', given, size),
-      section: ownPlaces(layouts.section, 'body', given, size),
-    },
+    own: { title: ownPlaces(layouts.title, 'subtitle', given, size), section: ownPlaces(layouts.section, 'body', given, size) },
   };
   const { bold, capitals, anchor, align, lineSpacing } = given;
   return { frame, area, style: { bold, capitals, anchor, align, lineSpacing, lines, size: points } };

@@ -1,7 +1,7 @@
 /** Whose account a review is of, where the brief names one: `QBR for Isdom`, `internal account review of Isdom`. */
 import type { AccountAsked } from '../../model/brief.ts';
 import { fold } from './clean.ts';
-import { Sign, sign } from './sign.ts';
+import { Sign, sign, unspaced } from './sign.ts';
 
 const review =
   "(?:[eq]br|(?:executive |quarterly )?business review|(?:account|customer|client|success|renewal) (?:review|deck|meeting|qbr)|(?:kunden|quartals|account)[- ]?(?:review|gespräch|termin|rückblick)|(?:revue|bilan|point) (?:client|de compte|trimestriel(?:le)?|d'affaires)|(?:revisión|revisão|reunión|reunião) (?:de (?:la )?(?:cuenta|conta|negocio|negócio)|del? client[ea]|trimestral)|revisione (?:del cliente|trimestrale|dell'account))";
@@ -24,7 +24,7 @@ const asian: readonly Sign[] = [
     before: '(?:为|给|与|和)?',
     flags: 'u',
   }),
-  sign('للعميل|لعميل|مع العميل|حساب', String.raw`\s+["«]?([\p{L}\p{N}_.&-]+)`, { before: '', flags: 'u' }),
+  sign('للعميل|لعميل|مع العميل|حساب', String.raw`\s+["«]?([\p{L}\p{N}_.&-]+)`, unspaced),
 ];
 
 /** Names of people who listen, and words that begin no name of a customer. */

@@ -1,6 +1,6 @@
 /** Who the deck is for: the people named after `for`, `für`, `pour`, before `向け`. */
 import { fold } from './clean.ts';
-import { type Sign, sign } from './sign.ts';
+import { type Sign, sign, unspacedAll } from './sign.ts';
 
 const people =
   'team|teams|board|committee|leadership|leaders|executives?|execs?|managers?|management|directors?|investors?|customers?|clients?|staff|employees|graders?|students?|pupils|prospects|engineers?|developers?|donors?|partners?|sponsors?|stakeholders|hires|volunteers|teachers|nurses|doctors|patients|council|panel|reps|sellers|analysts|architects|colleagues|residents|citizens|parents|children|kids|beginners|buyers|owners|shareholders|members|audience|group|department|office|ceo|cfo|coo|cto|cio|cmo|vp|c-suite|professionals|departments?|class|heads|leads|agents|users|officers|trainees|interns|workers|supervisors|technicians|researchers|scientists|peers|experts|founders|chiefs|[\\p{L}-]+-year-olds|newcomers|recruits|resellers|dealers|distributors|retailers|press|journalists|crews?';
@@ -38,12 +38,13 @@ const signs: readonly Sign[] = [
     { flags: 'giu' },
   ),
   sign('向け', '', { before: String.raw`([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]+?)(?:の(?:皆様|方々))?`, flags: 'gu' }),
-  sign('为', String.raw`\s*([\p{Script=Han}]{2,10}?)(?=制作|做|准备|写|生成|创建)`, { before: '', flags: 'gu' }),
-  sign('面向|给|向|对象[:：是]?|受众[:：是]?', String.raw`\s*([\p{Script=Han}A-Za-z]{2,12}?)(?=做|的|介绍|汇报|讲|展示|说明|[，。；,]|$)`, {
-    before: '',
-    flags: 'gu',
-  }),
-  sign('لفريق|لمجلس|للجنة|لطلاب|للإدارة|للعملاء|للمستثمرين|للموظفين', String.raw`(?:\s+\p{Script=Arabic}+)?`, { before: '', flags: 'gu' }),
+  sign('为', String.raw`\s*([\p{Script=Han}]{2,10}?)(?=制作|做|准备|写|生成|创建)`, unspacedAll),
+  sign(
+    '面向|给|向|对象[:：是]?|受众[:：是]?',
+    String.raw`\s*([\p{Script=Han}A-Za-z]{2,12}?)(?=做|的|介绍|汇报|讲|展示|说明|[，。；,]|$)`,
+    unspacedAll,
+  ),
+  sign('لفريق|لمجلس|للجنة|لطلاب|للإدارة|للعملاء|للمستثمرين|للموظفين', String.raw`(?:\s+\p{Script=Arabic}+)?`, unspacedAll),
 ];
 
 const participle =

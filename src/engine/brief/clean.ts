@@ -1,5 +1,4 @@
 /** Cleaning a prompt: what may not reach a slide or hides from a reader is taken out before anything is understood. */
-
 import { QuarterdeckError } from '../../model/errors.ts';
 import { normalForm, withoutPiles } from '../language/normal-form.ts';
 

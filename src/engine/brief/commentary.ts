@@ -1,5 +1,4 @@
 /** A person's words on the figures: a Markdown file whose headings name what each part speaks of. */
-
 import type { Block } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { cleanPrompt } from './clean.ts';

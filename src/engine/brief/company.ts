@@ -1,6 +1,6 @@
 /** Which company the deck is about; claimed only where the wording leaves no doubt. */
 import { fold } from './clean.ts';
-import { Sign, sign } from './sign.ts';
+import { Sign, sign, unspaced } from './sign.ts';
 
 const name = '\\p{Lu}[\\p{L}\\d&.-]*(?:\\s+(?:&\\s+)?\\p{Lu}[\\p{L}\\d&-]*){0,3}';
 const legal =
@@ -32,7 +32,7 @@ const signs: readonly { strict: Sign; loose?: Sign }[] = [
     strict: sign(
       'bericht|review|präsentation|quartalsbericht|angebot',
       `\\s+(?:für|der|von|zur|bei)\\s+(?:die\\s+|der\\s+)?(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:für|über|zum|zur|mit|im|in|Q[1-4])(?!\\p{L}))`,
-      { before: '', flags: 'u' },
+      unspaced,
     ),
   },
   {

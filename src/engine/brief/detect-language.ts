@@ -1,5 +1,4 @@
 /** Which language a deck is written in: what the prompt asks for, else the language the prompt is in. */
-
 import { all } from '../../languages/all.ts';
 import { isLanguage, type LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';

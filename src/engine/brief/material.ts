@@ -122,13 +122,7 @@ function addParagraph(text: string, sections: Section[], current: () => Section)
 
 function blocksOf(node: RootContent): Block[] {
   if (node.type === 'list') {
-    return [
-      {
-        type: 'list',
-        ordered: node.ordered === true,
-        items: node.children.map(itemOf),
-      },
-    ];
+    return [{ type: 'list', ordered: node.ordered === true, items: node.children.map(itemOf) }];
   }
   if (node.type === 'table') {
     const [header, ...rows] = node.children.map((row) => row.children.map((cell) => plain(cell.children)));

@@ -46,6 +46,10 @@ interface Around {
   flags?: ConstructorParameters<typeof Sign>[2];
 }
 
+/** For scripts that set no space between words and know no capitals: the first match, or every one. */
+export const unspaced = { before: '', flags: 'u' } as const satisfies Around;
+export const unspacedAll = { before: '', flags: 'gu' } as const satisfies Around;
+
 /** One of the words, and what stands around it; without `before` they begin a word. */
 export function sign(words: string, after: string, { before = wordStart, flags = 'iu' }: Around = {}): Sign {
   return new Sign(words, `${before}(?:${words})${after}`, flags);

@@ -1,6 +1,6 @@
 /** How many slides were asked for: exact, a range, at most, at least; a correction wins, a contradiction is told. */
 import { fold } from './clean.ts';
-import { Sign, sign } from './sign.ts';
+import { Sign, sign, unspacedAll } from './sign.ts';
 
 export interface SlideCount {
   min: number;
@@ -43,10 +43,7 @@ const noun =
 const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltliche|total|个)[\\s-]+)?(?:の)?';
 const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|until|~|〜|から|到|至|إلى)\\s*';
 const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
-const between = sign('between|zwischen|entre|tra', `\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, {
-  before: '',
-  flags: 'gu',
-});
+const between = sign('between|zwischen|entre|tra', `\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, unspacedAll);
 const most =
   'max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|up to|under|fewer than|less than|höchstens|bis zu|nicht mehr als|pas plus de|au plus|como máximo|no más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن';
 const mostAfter =

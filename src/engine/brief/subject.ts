@@ -2,7 +2,7 @@
 import { listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
 import { type Named, namedOf } from './named.ts';
-import { type Sign, sign } from './sign.ts';
+import { type Sign, sign, unspaced } from './sign.ts';
 
 const end = String.raw`(?=\s*(?:[;:!?()\n]|[.,](?!\d)|$)|\s+(?:to|for|in \d|in \p{L}+ slides|with|using|from|auf \d|in \d|für|mit|pour|avec|en \d|para|con|com|per|and recommend|covering|by)(?!\p{L}))`;
 const opening = '["„“”«»『「《]';
@@ -11,10 +11,7 @@ const quoted = `${opening}${closed}`;
 
 const signs: readonly Sign[] = [
   sign('project|projekt|projet|proyecto|projeto|progetto|program(?:me|m)?|initiative|product|produkt', `\\s+${quoted}`, { before: '' }),
-  sign('project|projekt|projet|proyecto|projeto|progetto', String.raw`\s+(\p{Lu}[\p{L}\d-]+(?:\s+\p{Lu}[\p{L}\d-]+)?)`, {
-    before: '',
-    flags: 'u',
-  }),
+  sign('project|projekt|projet|proyecto|projeto|progetto', String.raw`\s+(\p{Lu}[\p{L}\d-]+(?:\s+\p{Lu}[\p{L}\d-]+)?)`, unspaced),
   sign('compare|vergleiche?|comparer?|compara[r]?|confronta', `\\s+(.{3,80}?)${end}`, { before: '' }),
   sign(
     'explain|teach|introduce|erkläre|explique[rz]?|explica|spiega',
@@ -38,8 +35,8 @@ const signs: readonly Sign[] = [
     before: '',
   }),
   sign('について', '', { before: String.raw`([^、。,，\s]{2,30}?)`, flags: 'u' }),
-  sign('关于', String.raw`\s*([^，。,的]{2,20})`, { before: '', flags: 'u' }),
-  sign('عن', String.raw`\s+([^،.,]{3,40}?)(?=\s+(?:ل|في|من|مع)|[،.,]|$)`, { before: '', flags: 'u' }),
+  sign('关于', String.raw`\s*([^，。,的]{2,20})`, unspaced),
+  sign('عن', String.raw`\s+([^،.,]{3,40}?)(?=\s+(?:ل|في|من|مع)|[،.,]|$)`, unspaced),
   sign(':', String.raw`\s+(\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3})(?=[,.;\n]|$)`, {
     before: String.raw`^[^:：\n]{3,80}`,
     flags: 'u',
@@ -48,7 +45,7 @@ const signs: readonly Sign[] = [
   sign('update|status|report|plan|overview|summary|briefing|roadmap', `\\s+(?:for|on|about|of)\\s+(?:the|our)\\s+(.{3,60}?)${end}`, {
     before: '',
   }),
-  sign(opening, closed, { before: '', flags: 'u' }),
+  sign(opening, closed, unspaced),
 ];
 const deckWord = sign('deck|slides|presentation|präsentation|slideshow', String.raw`(?!\p{L})`, {
   before: String.raw`^(?:an?\s+|the\s+)?(?:(?:short|quick|brief|new|create|make|build|\d+[- ]slide|simple)\s+)*([\p{L}\d&' -]{2,50}?)\s+`,

@@ -1,5 +1,5 @@
 /** How people say what to focus on, what to cover, what to leave out and what to end with, in nine languages; the topic is the first group. */
-import { type Sign, sign } from './sign.ts';
+import { type Sign, sign, unspaced, unspacedAll } from './sign.ts';
 
 const stop = String.raw`(?=\s*(?:[.;:!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|termine[rz]?|terminar|termina|finir|finaliza|acaba|conclu\p{L}+|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
 const everywhere = { flags: 'giu' } as const;
@@ -22,11 +22,12 @@ export const focusSigns: readonly Sign[] = [
     everywhere,
   ),
   sign('重点|フォーカス|中心', '', { before: '([^、。,，\\n]+?)(?:に|を)', flags: 'gu' }),
-  sign('重点(?:关注|介绍|突出|放在|是)?|着重|聚焦(?:于)?|突出', '\\s*[:：]?\\s*([^，。；,\\p{Script=Hiragana}]+?)(?=[，。；,]|$)', {
-    before: '',
-    flags: 'gu',
-  }),
-  sign('مع التركيز على|التركيز على|ركّ?ز على', '\\s+([^،.؛,]+)', { before: '', flags: 'gu' }),
+  sign(
+    '重点(?:关注|介绍|突出|放在|是)?|着重|聚焦(?:于)?|突出',
+    '\\s*[:：]?\\s*([^，。；,\\p{Script=Hiragana}]+?)(?=[，。；,]|$)',
+    unspacedAll,
+  ),
+  sign('مع التركيز على|التركيز على|ركّ?ز على', '\\s+([^،.؛,]+)', unspacedAll),
 ];
 export const sectionSigns: readonly Sign[] = [
   sign(
@@ -49,10 +50,10 @@ export const sectionSigns: readonly Sign[] = [
     `\\s*:?\\s+(.+?)${stop}`,
     everywhere,
   ),
-  sign('内容は|構成は|項目は|目次は', '\\s*[:：]?\\s*([^。]+?)(?:です|とし|で構成|を含|。|$)', { before: '', flags: 'gu' }),
+  sign('内容は|構成は|項目は|目次は', '\\s*[:：]?\\s*([^。]+?)(?:です|とし|で構成|を含|。|$)', unspacedAll),
   sign('(?:を|も)(?:含め|取り上げ|カバー|扱|説明|入れて|加えて)|について(?:触れ|説明)', '', { before: '([^。\\n]+?)', flags: 'gu' }),
-  sign('内容(?:包括|包含|涵盖)|包括|包含|涵盖|涉及|章节[:：]', '\\s*[:：]?\\s*([^。；]+?)(?=[。；]|$)', { before: '', flags: 'gu' }),
-  sign('تشمل|يشمل|تتضمن|يتضمن|تغطي|الأقسام:?|المواضيع:?', '\\s+([^.؛]+)', { before: '', flags: 'gu' }),
+  sign('内容(?:包括|包含|涵盖)|包括|包含|涵盖|涉及|章节[:：]', '\\s*[:：]?\\s*([^。；]+?)(?=[。；]|$)', unspacedAll),
+  sign('تشمل|يشمل|تتضمن|يتضمن|تغطي|الأقسام:?|المواضيع:?', '\\s+([^.؛]+)', unspacedAll),
 ];
 export const excludeSigns: readonly Sign[] = [
   sign(
@@ -88,11 +89,8 @@ export const excludeSigns: readonly Sign[] = [
     before: '([^、。,，\\s]+?)',
     flags: 'gu',
   }),
-  sign('不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免', '\\s*([^，。；,]+?)(?=[，。；,]|$)', {
-    before: '',
-    flags: 'gu',
-  }),
-  sign('بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير', '\\s+([^،.؛,]+)', { before: '', flags: 'gu' }),
+  sign('不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免', '\\s*([^，。；,]+?)(?=[，。；,]|$)', unspacedAll),
+  sign('بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير', '\\s+([^،.؛,]+)', unspacedAll),
 ];
 export const endingSigns: readonly Sign[] = [
   sign(
@@ -115,10 +113,11 @@ export const endingSigns: readonly Sign[] = [
     'termin(?:a|e|ar|ando) (?:con|com)|finaliza(?:r|ndo)? (?:con|com)|acab(?:a|e) con|al final|no final|conclu(?:ye|a|i|di) (?:con|com)|termina con|alla fine',
     `\\s*,?\\s*(?:los|las|el|la|os|as|una?|uma?|il|i|gli|le)?\\s*(.+?)${stop}`,
   ),
-  sign('最後(?:に|は)', '、?\\s*([^、。]+?)(?:を|で|に|も|$)', { before: '', flags: 'u' }),
-  sign('最后(?:以|是|加上|列出|附上|安排|用)?|结尾(?:是|为|加上|以)?', '\\s*([^，。；,]+?)(?:结尾|结束|作结|收尾)?(?=[，。；,]|$)', {
-    before: '',
-    flags: 'u',
-  }),
-  sign('اختم ب|وتنتهي ب|ينتهي ب|في النهاية|واختتم ب', '\\s*([^،.؛,]+)', { before: '', flags: 'u' }),
+  sign('最後(?:に|は)', '、?\\s*([^、。]+?)(?:を|で|に|も|$)', unspaced),
+  sign(
+    '最后(?:以|是|加上|列出|附上|安排|用)?|结尾(?:是|为|加上|以)?',
+    '\\s*([^，。；,]+?)(?:结尾|结束|作结|收尾)?(?=[，。；,]|$)',
+    unspaced,
+  ),
+  sign('اختم ب|وتنتهي ب|ينتهي ب|في النهاية|واختتم ب', '\\s*([^،.؛,]+)', unspaced),
 ];

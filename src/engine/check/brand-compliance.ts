@@ -1,5 +1,4 @@
 /** Brand compliance: how far the pages and parts of a deck keep its brand, in figures. */
-
 import type { BrandTemplate } from '../../model/brand-kit.ts';
 import type { Element, Layout, LayoutName, LayoutSlide, PlaceholderName } from '../../model/layout.ts';
 import { slideKinds } from '../kinds/registry.ts';
@@ -155,10 +154,7 @@ export function brandCompliance({ layout, bytes, findings }: ComplianceInput): B
     return of === 0 ? [] : [{ check, share: kept / of, of, reasons }];
   });
   const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
-  return {
-    score: inDigits(mean),
-    checks: shares.map(({ check, share, of, reasons }) => ({ check, score: inDigits(share), of, reasons })),
-  };
+  return { score: inDigits(mean), checks: shares.map(({ check, share, of, reasons }) => ({ check, score: inDigits(share), of, reasons })) };
 }
 
 /** Rounded down, so that only what is whole is 1. */

@@ -1,5 +1,4 @@
 /** Colours as they are shown, and the rules a brand has for them and for sizes. */
-
 import type { BrandKit, Enforcement, MinimumSizes } from '../../model/brand-kit.ts';
 import type { ColorToken, Element, Layout, LayoutSlide, Paragraph, Run } from '../../model/layout.ts';
 import { colorTable, forbiddenColor } from '../brand/colors.ts';

@@ -1,5 +1,4 @@
 /** Gate "clean": no empty element, no filler, nothing of the maker's machine; scaffold text is listed. */
-
 import type { Layout, LayoutSlide } from '../../model/layout.ts';
 import { wordsOf } from '../language/words.ts';
 import type { XmlNode } from '../opc/read-xml.ts';

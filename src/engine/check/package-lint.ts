@@ -1,5 +1,4 @@
 /** What makes PowerPoint repair or refuse a package: parts, their types and relationships. */
-
 import type { Layout } from '../../model/layout.ts';
 import { type DeckPackage, deckPackage, extensionOf, isXml, ownerOf, text } from '../opc/deck-package.ts';
 import { child, readXml } from '../opc/read-xml.ts';

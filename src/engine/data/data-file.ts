@@ -1,5 +1,4 @@
 /** Files, folders and patterns of data as asked for → the files that are read, and the folder for work on disk. */
-
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { QuarterdeckError } from '../../model/errors.ts';

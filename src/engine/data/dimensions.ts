@@ -155,11 +155,7 @@ function nameColumn(join: Join): Shown | undefined {
   if (one) return { column: one, parts: [one], sql: sql(one) };
   if (first && last) {
     const parts = [first, last];
-    return {
-      column: last,
-      parts,
-      sql: (alias) => `nullif(concat_ws(' ', ${parts.map((part) => sql(part)(alias)).join(', ')}), '')`,
-    };
+    return { column: last, parts, sql: (alias) => `nullif(concat_ws(' ', ${parts.map((part) => sql(part)(alias)).join(', ')}), '')` };
   }
   const other = last ?? first ?? called(/^(e ?mail|mail)( address)?$/);
   return other && { column: other, parts: [other], sql: sql(other) };

@@ -30,10 +30,7 @@ export function parseMapping(text: string): Mapping {
       .slice(0, mostErrors)
       .map((detail) => said(detail, 'it'))
       .join('; ')}.`,
-    {
-      next: 'It may hold aliases, columns, won, lost, calendar and time_zone, and nothing else.',
-      errors,
-    },
+    { next: 'It may hold aliases, columns, won, lost, calendar and time_zone, and nothing else.', errors },
   );
 }
 

@@ -1,5 +1,4 @@
 /** Money: the currencies of amounts, exchange rates, and amounts brought into one. */
-
 import { QuarterdeckError } from '../../model/errors.ts';
 import { normalForm } from '../language/normal-form.ts';
 import { type Database, literal, name } from './database.ts';

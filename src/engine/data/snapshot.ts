@@ -36,11 +36,7 @@ const headerSchema = z.strictObject({
   mapping: z.string().nullable(),
 });
 
-const snapshotSchema = headerSchema.extend({
-  version: z.literal(1),
-  notes: z.array(z.string()),
-  tables: z.array(tableSchema).min(1),
-});
+const snapshotSchema = headerSchema.extend({ version: z.literal(1), notes: z.array(z.string()), tables: z.array(tableSchema).min(1) });
 
 export type SnapshotHeader = z.infer<typeof headerSchema>;
 export type SnapshotManifest = z.infer<typeof snapshotSchema>;

@@ -1,5 +1,4 @@
 /** Icons for the heads of a page, by the word each head is about; all of them or none, and none twice. */
-
 import { all } from '../../languages/all.ts';
 import { type IconName, iconNames } from '../../model/icon-names.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';

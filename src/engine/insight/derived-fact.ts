@@ -1,5 +1,4 @@
 /** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and the facts it came from. */
-
 import { type Fact, type FactId, factId, metricOf, type Unit, withSuffix } from '../../model/fact.ts';
 import { periodInWords } from '../../model/period.ts';
 
@@ -171,25 +170,23 @@ export function countOf(metric: string, label: string, value: number, at: number
   return { id: factId({ metric, scope, at }), metric, label, value, unit: 'count', period: null, scope, n: value, formula, sql: '' };
 }
 
+/** What a figure is called that others were worked into; unit and scope are those of the fact it is like unless given. */
+export interface HowWorkedOut {
+  label: string;
+  formula: string;
+  unit?: Unit;
+  scope?: Fact['scope'];
+}
+
 /** A figure that a finding worked out from others, such as an end of an interval or the part of a change that the mix made. */
 export function workedOut(
   like: Fact,
   suffix: string,
   value: number,
-  how: { label: string; formula: string; unit?: Unit; scope?: Fact['scope'] },
   from: readonly Fact[],
+  { label, formula, unit = like.unit, scope = like.scope }: HowWorkedOut,
 ): Fact {
-  const scope = how.scope ?? like.scope;
-  return derive({
-    id: scoped(withSuffix(like.id, suffix), scope),
-    like,
-    label: how.label,
-    value,
-    unit: how.unit ?? like.unit,
-    from,
-    formula: how.formula,
-    scope,
-  });
+  return derive({ id: scoped(withSuffix(like.id, suffix), scope), like, label, value, unit, from, formula, scope });
 }
 
 /** The same metric and period under another scope. */

@@ -1,7 +1,7 @@
 /** The evidence the finders work with: facts by metric, member and period, and the names of members. */
 import { type Dimension, type Fact, type FactId, type FactTable, factId, type MetricNote, metricOf, withSuffix } from '../../model/fact.ts';
 import { equallyLong, type Period } from '../../model/period.ts';
-import { changeOf, contributionOf, countOf, growthOf, multipleOf, noneOf, shareOf } from './derived-fact.ts';
+import { changeOf, contributionOf, countOf, growthOf, type HowWorkedOut, multipleOf, noneOf, shareOf, workedOut } from './derived-fact.ts';
 import { comparableRate, type Noise, noiseOf } from './statistics.ts';
 
 type At = number | 'all' | `m${number}`;
@@ -181,6 +181,11 @@ export class Evidence {
     return this.keep({ ...rate, id, value: hits, unit: 'count', formula: `${rate.label} times its rows`, sql: '', from: [rate.id] })!;
   }
 
+  /** A figure that a finding works out from others: one `like` another, under its id with a suffix. */
+  workedOut(like: Known, suffix: string, value: number, from: readonly Known[], how: HowWorkedOut): Known {
+    return this.keep(workedOut(like, suffix, value, from, how))!;
+  }
+
   /** A count of the table itself, such as the rows of a source. */
   count(metric: string, label: string, value: number, scope: Fact['scope'], formula: string): Known {
     return this.keep(countOf(metric, label, value, 'all', scope, formula))!;
@@ -190,6 +195,11 @@ export class Evidence {
     const prior = this.table.prior;
     return prior && !prior.partial ? [this.get(metric, 0, scope), this.get(metric, prior.offset, scope)] : [null, null];
   }
+}
+
+/** The facts a finding stands on, by their ids; those it does not have are left out. */
+export function idsOf(facts: Readonly<Record<string, Known | null | false | undefined>>): Record<string, FactId> {
+  return Object.fromEntries(Object.entries(facts).flatMap(([part, fact]) => (fact ? [[part, fact.id]] : [])));
 }
 
 function isKnown(fact: Fact): fact is Known {

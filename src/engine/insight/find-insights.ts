@@ -1,5 +1,4 @@
 /** Facts in, findings out: every finder run, the guards applied, the rest scored and put in order. */
-
 import type { Finding, FindingKind } from '../../model/finding.ts';
 import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';
@@ -13,6 +12,7 @@ import { findConcentrations, findRanks } from './finders/rank.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
 import { findReversals } from './finders/simpson.ts';
+import { unweighed } from './found.ts';
 import { deduplicate, heardBy, type Listening, nobody, scored } from './score.ts';
 import { adjust } from './statistics.ts';
 
@@ -33,7 +33,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
   const additive = evidence.table.metrics
     .filter(({ unit, status }) => status === 'computed' && (unit === 'money' || unit === 'count' || unit === 'number'))
     .map(({ id }) => id);
-  const candidates = notHeadlined(evidence, [
+  const found = [
     ...findDeltas(evidence, headline),
     ...findYearOnYear(evidence, headline),
     ...findSeasons(evidence),
@@ -51,7 +51,8 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findReversals(evidence),
     ...findThresholds(evidence),
     ...findRiskLists(evidence),
-  ]).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
+  ].map(unweighed);
+  const candidates = notHeadlined(evidence, found).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
   const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
     .flatMap(({ finding, significant }) => (significant ? [finding] : (unproven(evidence, headline, finding) ?? [])))
     .map((finding) => scored(aboutHeadline(finding, headline) ? finding : { ...finding, impact: finding.impact * besides(finding) }));

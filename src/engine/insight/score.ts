@@ -1,5 +1,4 @@
 /** What weighs: scores for those who listen and what they heard before, near repeats dropped. */
-
 import type { DimensionRole, FamilyId } from '../../model/fact.ts';
 import type { Direction, Finding, FindingKind } from '../../model/finding.ts';
 import type { Evidence } from './evidence.ts';

@@ -1,8 +1,6 @@
 /** Statistics: tests, quantiles, intervals, which rates may be compared, and what is told from noise. */
-
 import { withSuffix } from '../../model/fact.ts';
 import type { Finding } from '../../model/finding.ts';
-import { workedOut } from './derived-fact.ts';
 import type { Evidence, Known } from './evidence.ts';
 
 /** Standard normal distribution function; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
@@ -118,15 +116,10 @@ function intervalOf(evidence: Evidence, rate: Known): { low: Known; high: Known 
   if (!proportion) return null;
   const { low, high } = wilson(proportion);
   const end = (suffix: '.low' | '.high', value: number) =>
-    evidence.keep(
-      workedOut(
-        rate,
-        suffix,
-        value,
-        { label: `${rate.label}, ${suffix.slice(1)} end`, formula: `Wilson interval at 95% of ${rate.formula}` },
-        [rate],
-      ),
-    )!;
+    evidence.workedOut(rate, suffix, value, [rate], {
+      label: `${rate.label}, ${suffix.slice(1)} end`,
+      formula: `Wilson interval at 95% of ${rate.formula}`,
+    });
   return { low: end('.low', low), high: end('.high', high) };
 }
 

@@ -1,5 +1,4 @@
 /** Action table: what, who, when; unknown ones say so. */
-
 import { z } from 'zod';
 import type { Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';

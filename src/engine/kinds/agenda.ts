@@ -33,10 +33,7 @@ export const agenda = defineKind({
   split: ({ items, first = 1 }, page) => {
     const fits = (group: readonly Item[]) =>
       group.length <= 2 * mostRows &&
-      fewEnoughWords(
-        group.flatMap(({ head, text }) => [head, text]),
-        page,
-      ) &&
+      fewEnoughWords(page, ...group.flatMap(({ head, text }) => [head, text])) &&
       rowNeeded(group, page) <= roomiest(group, page);
     return fittingPages(items, fits).map((group) => ({ items: group, first: first + items.indexOf(group[0]!) }));
   },
@@ -131,7 +128,7 @@ function placeItem(item: Item, number: number, row: Box, page: Page): Element[] 
 /** In words at the end of a row over the whole width, while the page has words to spare. */
 function jumpForm(items: readonly Item[], page: Page): JumpForm {
   const said = items.flatMap(({ head, text }) => [head, text, seeSlide(page, '{n}')]);
-  return items.length <= mostRows && fewEnoughWords(said, page) ? 'in words' : 'short';
+  return items.length <= mostRows && fewEnoughWords(page, ...said) ? 'in words' : 'short';
 }
 
 /** Plain in its column, or on a square of the accent. */

@@ -4,9 +4,7 @@ import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { fittingPages, halves } from './parts/pages.ts';
 
-const appendixContent = z.strictObject({
-  items: z.array(z.strictObject({ term: z.string().optional(), text: z.string() })).min(1),
-});
+const appendixContent = z.strictObject({ items: z.array(z.strictObject({ term: z.string().optional(), text: z.string() })).min(1) });
 export type AppendixContent = z.infer<typeof appendixContent>;
 
 type Item = AppendixContent['items'][number];
@@ -36,10 +34,7 @@ export const appendix = defineKind({
     const { y, h } = page.body;
     const columns = halves(page);
     const column = (name: string, side: 'left' | 'right', list: readonly Item[]): Element =>
-      page.text(name, { ...columns[side], y, h }, paragraphs(list, setting, page), {
-        placeholder: side,
-        size: sizeOf(setting, page),
-      });
+      page.text(name, { ...columns[side], y, h }, paragraphs(list, setting, page), { placeholder: side, size: sizeOf(setting, page) });
     return [column('Left', 'left', left), ...(right.length > 0 ? [column('Right', 'right', right)] : [])];
   },
   /** Definitions and data quality. */

@@ -1,15 +1,10 @@
 /** Big number: one figure that carries the page. */
-
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind } from './define-kind.ts';
 import type { StatementContent } from './statement.ts';
 
-const bigNumberContent = z.strictObject({
-  value: z.string(),
-  label: z.string(),
-  text: z.string().optional(),
-});
+const bigNumberContent = z.strictObject({ value: z.string(), label: z.string(), text: z.string().optional() });
 
 /** The one figure of the page may be larger than any other text of the deck. */
 const figureSizes = [60, 44, 36];

@@ -1,5 +1,4 @@
 /** Bullets: a short list, when nothing shows it better; few points stand in rows of their own over the page. */
-
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { iconsFor } from '../icons/find-icons.ts';
@@ -34,10 +33,7 @@ export const bullets = defineKind({
     const { w } = page.columns(0, 9);
     const fits = (group: readonly Item[]) =>
       group.length <= mostItems &&
-      fewEnoughWords(
-        group.flatMap(({ text, children }) => [text, ...children]),
-        page,
-      ) &&
+      fewEnoughWords(page, ...group.flatMap(({ text, children }) => [text, ...children])) &&
       page.measure(paragraphs(group, gaps.points, 'dot', page), w, page.sizes.body).height <= page.body.h;
     return fittingPages(items, fits).map((group) => ({ items: group }));
   },

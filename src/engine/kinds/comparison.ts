@@ -1,5 +1,4 @@
 /** Comparison: categories side by side, one to three series: this period against the prior, or against target. */
-
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';

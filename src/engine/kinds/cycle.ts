@@ -1,17 +1,13 @@
 /** Cycle: three to eight steps on a ring, the last leading back to the first. */
-
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram, drawnToFit, familyFill, join, labelParagraphs, spread, standsIn } from './parts/diagram.ts';
-import { fewEnoughWords, fittingPages } from './parts/pages.ts';
+import { diagram, drawnToFit, familyFill, join, labelled, labelParagraphs, spread, spreadWords, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords } from './parts/pages.ts';
 
 const cycleContent = z.strictObject({
-  steps: z
-    .array(z.strictObject({ head: z.string(), text: z.string().optional() }))
-    .min(3)
-    .max(8),
+  steps: z.array(labelled).min(3).max(8),
   /** What the steps turn about. */
   center: z.string().optional(),
 });
@@ -30,22 +26,15 @@ const leastLabel = 1.7;
 export const cycle = defineKind({
   summary: 'Three to eight steps on a ring, the last leading back to the first; chosen when the end is where it starts again.',
   content: cycleContent,
-  // The ring stays whole on every page; what is said of its steps is spread over them.
   split: (content, page) => {
     const { steps, center } = content;
     const telling = (told: readonly Step[]): CycleContent => ({
       ...content,
       steps: steps.map((step) => (told.includes(step) ? step : { head: step.head })),
     });
-    const fits = (told: readonly Step[]) => {
-      const part = telling(told);
-      return fewEnoughWords([center, ...part.steps.flatMap(({ head, text }) => [head, text])], page) && drawn(part, page).fits;
-    };
-    const groups = fittingPages(
-      steps.filter(({ text }) => text !== undefined),
-      fits,
-    );
-    return groups.length === 1 ? [content] : groups.map(telling);
+    const fits = (part: CycleContent) =>
+      fewEnoughWords(page, center, ...part.steps.flatMap(({ head, text }) => [head, text])) && drawn(part, page).fits;
+    return spreadWords(content, steps, telling, fits);
   },
   place: (content, page) => {
     const { nodes, labels, size, hub } = drawn(content, page);

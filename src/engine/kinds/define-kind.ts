@@ -1,5 +1,4 @@
 /** What a slide kind is: one file that says what content it takes, when it is chosen, how it splits, how it is placed, and shows an example. */
-
 import type { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';

@@ -35,10 +35,7 @@ export const executiveSummary = defineKind({
     fittingPages(
       points,
       (group) => group.length <= mostPoints && sayable(group, [], page) && rowsHeight(group, page.sizes.body, page) <= page.body.h,
-    ).map((group) => ({
-      points: group,
-      first: first + points.indexOf(group[0]!),
-    })),
+    ).map((group) => ({ points: group, first: first + points.indexOf(group[0]!) })),
   place: ({ points, first = 1 }, page) => {
     const size = rowsHeight(points, page.sizes.lead, page) <= page.body.h ? page.sizes.lead : page.sizes.body;
     const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), page.body.h / points.length);
@@ -132,10 +129,7 @@ function rowNeeded(points: readonly Point[], size: number, page: Page): number {
 }
 
 function sayable(points: readonly Point[], proofs: readonly string[], page: Page): boolean {
-  return fewEnoughWords(
-    points.flatMap(({ text, slide }) => (slide === undefined ? [text] : [text, ...proofs])),
-    page,
-  );
+  return fewEnoughWords(page, ...points.flatMap(({ text, slide }) => (slide === undefined ? [text] : [text, ...proofs])));
 }
 
 function rowsHeight(points: readonly Point[], size: number, page: Page): number {

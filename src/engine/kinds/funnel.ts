@@ -1,5 +1,4 @@
 /** Funnel: how many come to each stage, as bars from zero, with the share that goes on between them. */
-
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';

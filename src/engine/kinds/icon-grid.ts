@@ -1,5 +1,4 @@
 /** Icon grid: three to six things of equal weight, each with an icon where every one of them has its own. */
-
 import { z } from 'zod';
 import { type IconName, iconNames } from '../../model/icon-names.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
@@ -50,10 +49,7 @@ export const iconGrid = defineKind({
   split: ({ cells }, page) => {
     const fits = (group: readonly Cell[]) =>
       group.length <= mostCells &&
-      fewEnoughWords(
-        group.flatMap(({ head, text }) => [head, text]),
-        page,
-      ) &&
+      fewEnoughWords(page, ...group.flatMap(({ head, text }) => [head, text])) &&
       needed(group, scales[scales.length - 1]!, page) <= heightOf(group.length, page);
     const even = evenPages(cells, mostCells);
     const pages = even.every(fits) ? even : fittingPages(cells, fits);

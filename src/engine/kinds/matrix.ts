@@ -1,5 +1,4 @@
 /** Matrix: items placed by two measures in four named fields. */
-
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
@@ -41,7 +40,7 @@ export const matrix = defineKind({
     const { x, y, fields = [], items } = content;
     const fixed = [x.name, x.low, x.high, y.name, y.low, y.high, ...fields];
     const fits = (group: readonly Item[]) =>
-      fewEnoughWords([...fixed, ...group.map(({ head }) => head)], page) && located(group, content, page).fits;
+      fewEnoughWords(page, ...fixed, ...group.map(({ head }) => head)) && located(group, content, page).fits;
     return fittingPages(items, fits).map((group) => ({ ...content, items: group }));
   },
   place: (content, page) => {

@@ -89,7 +89,7 @@ function splitTree(root: Member, page: Page): Member[] {
 
 function holds(root: Member, page: Page): boolean {
   const words = (one: Member): (string | undefined)[] => [one.name, one.role, ...(one.reports ?? []).flatMap(words)];
-  return fewEnoughWords(words(root), page) && drawn(root, page).fits;
+  return fewEnoughWords(page, ...words(root)) && drawn(root, page).fits;
 }
 
 interface PlacedMember {

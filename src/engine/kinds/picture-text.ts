@@ -48,7 +48,7 @@ export const pictureText = defineKind({
     const { words } = arranged(content, page);
     const fits = (points: readonly string[]) => {
       const said = { ...content, points: [...points] };
-      return fewEnoughWords([said.text, ...points], page) && heightOf(said, words.w, scales.at(-1)!, page) <= words.h;
+      return fewEnoughWords(page, said.text, ...points) && heightOf(said, words.w, scales.at(-1)!, page) <= words.h;
     };
     // The sentence leads the first page only; the picture stands on each.
     const { text: _, ...rest } = content;

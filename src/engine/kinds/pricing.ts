@@ -107,7 +107,7 @@ function byRows(content: PricingContent, page: Page): PricingContent[] {
 function fits(content: PricingContent, page: Page): boolean {
   const said = content.plans.flatMap(({ name, price, per, text, items }) => [name, price, per, text, ...items]);
   const mark = content.recommended === undefined ? [] : [page.words.recommended];
-  return fewEnoughWords([...said, ...mark], page) && heightOf(content, page.sizes.label, page) <= page.body.h;
+  return fewEnoughWords(page, ...said, ...mark) && heightOf(content, page.sizes.label, page) <= page.body.h;
 }
 
 /** Whether no word of the contents, nor of the names at their smallest, must be broken. */
@@ -143,34 +143,21 @@ const heading = { font: 'heading', lineSpacing: 1 } as const;
 function partsOf(content: PricingContent, size: number, page: Page): Parts {
   const w = widthOf(content, page) - 2 * inset;
   const { figure, title, lead, body, label } = page.sizes;
-  const tallest = (texts: readonly (string | undefined)[], at: number, style: typeof heading | object = {}, bold = false) =>
-    Math.max(0, ...texts.map((text) => (text ? page.measure([{ runs: page.runs(text, { bold }) }], w, at, style).height : 0)));
+  const tallest = (field: 'name' | 'text' | 'price' | 'per', at: number, style: typeof heading | object = {}, bold = false) => {
+    const texts = content.plans.flatMap((plan) => plan[field] || []);
+    return Math.max(0, ...texts.map((text) => page.measure([{ runs: page.runs(text, { bold }) }], w, at, style).height));
+  };
   const prices = content.plans.map(({ price }) => price);
   const named = nameSize(content, page) ?? label;
   const priceSize = figureSizeIn(prices, { w, h: figure / 50 }, [figure, title, lead, body], page, heading);
   return {
     mark: content.recommended === undefined ? 0 : page.measure([{ runs: [{ text: page.words.recommended }] }], w, label).height,
     nameSize: named,
-    name: tallest(
-      content.plans.map(({ name }) => name),
-      named,
-      heading,
-      true,
-    ),
-    text: tallest(
-      content.plans.map(({ text }) => text),
-      label,
-    ),
-    price: tallest(
-      content.plans.map(({ price }) => price),
-      priceSize,
-      heading,
-    ),
+    name: tallest('name', named, heading, true),
+    text: tallest('text', label),
+    price: tallest('price', priceSize, heading),
     priceSize,
-    per: tallest(
-      content.plans.map(({ per }) => per),
-      label,
-    ),
+    per: tallest('per', label),
     items: Math.max(0, ...content.plans.map(({ items }) => (items.length === 0 ? 0 : page.measure(list(items, page), w, size).height))),
   };
 }

@@ -2,11 +2,22 @@
 import { z } from 'zod';
 import type { Box, ColorToken, Element } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram, drawnToFit, familyFill, join, labelParagraphs, roomyScale, type Scale, scales, standsIn } from './parts/diagram.ts';
+import {
+  diagram,
+  drawnToFit,
+  familyFill,
+  join,
+  labelled,
+  labelParagraphs,
+  roomyScale,
+  type Scale,
+  scales,
+  standsIn,
+} from './parts/diagram.ts';
 import { evenPages, fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 const processContent = z.strictObject({
-  steps: z.array(z.strictObject({ head: z.string(), text: z.string().optional() })).min(2),
+  steps: z.array(labelled).min(2),
   /** Number of the first step, where the steps go on from another page. */
   first: z.number().int().positive().optional(),
 });
@@ -27,10 +38,7 @@ export const process = defineKind({
   split: ({ steps, first = 1 }, page) => {
     const fits = (group: readonly Step[]) =>
       group.length <= 2 * mostInRow &&
-      fewEnoughWords(
-        group.flatMap(({ head, text }) => [head, text]),
-        page,
-      ) &&
+      fewEnoughWords(page, ...group.flatMap(({ head, text }) => [head, text])) &&
       arranged(numbered(group, first), page).fits;
     const groups = fittingPages(steps, fits);
     return groups.length === 1

@@ -1,5 +1,4 @@
 /** Pros and cons: what speaks for something beside what speaks against it, point by point. */
-
 import { z } from 'zod';
 import type { Box, ColorToken, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -30,7 +29,7 @@ export const prosCons = defineKind({
     const { verdict } = content;
     const part = ([pros, cons]: readonly (readonly string[])[]) => ({ pros: [...pros!], cons: [...cons!], ...(verdict && { verdict }) });
     const fits = (lists: readonly (readonly string[])[]) =>
-      fewEnoughWords([page.words.pros, page.words.cons, verdict, ...lists.flat()], page) && drawn(part(lists), page).fits;
+      fewEnoughWords(page, page.words.pros, page.words.cons, verdict, ...lists.flat()) && drawn(part(lists), page).fits;
     return splitTogether([content.pros, content.cons], fits).map(part);
   },
   place: (content, page) => {

@@ -2,15 +2,12 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram, drawnToFit, familyFill, labelParagraphs, scales, spread, standsIn } from './parts/diagram.ts';
-import { fewEnoughWords, fittingPages, hairline } from './parts/pages.ts';
+import { diagram, drawnToFit, familyFill, labelled, labelParagraphs, scales, spread, spreadWords, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords, hairline } from './parts/pages.ts';
 
 const pyramidContent = z.strictObject({
   /** From the top down. */
-  levels: z
-    .array(z.strictObject({ head: z.string(), text: z.string().optional() }))
-    .min(3)
-    .max(6),
+  levels: z.array(labelled).min(3).max(6),
 });
 export type PyramidContent = z.infer<typeof pyramidContent>;
 
@@ -26,26 +23,14 @@ const footing = 0.08;
 export const pyramid = defineKind({
   summary: 'Three to six levels that rest on each other; chosen for hierarchies from the many below to the few above.',
   content: pyramidContent,
-  // The pyramid stays whole on every page; what is said of its levels is spread over them.
   split: (content, page) => {
     const { levels } = content;
     const telling = (told: readonly Level[]): PyramidContent => ({
       levels: levels.map((level) => (told.includes(level) ? level : { head: level.head })),
     });
-    const fits = (told: readonly Level[]) => {
-      const part = telling(told);
-      return (
-        fewEnoughWords(
-          part.levels.flatMap(({ head, text }) => [head, text]),
-          page,
-        ) && drawn(part, page).fits
-      );
-    };
-    const groups = fittingPages(
-      levels.filter(({ text }) => text !== undefined),
-      fits,
-    );
-    return groups.length === 1 ? [content] : groups.map(telling);
+    const fits = (part: PyramidContent) =>
+      fewEnoughWords(page, ...part.levels.flatMap(({ head, text }) => [head, text])) && drawn(part, page).fits;
+    return spreadWords(content, levels, telling, fits);
   },
   place: (content, page) => {
     const { shapes, inside, labels, size, lent } = drawn(content, page);

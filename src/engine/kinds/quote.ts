@@ -1,5 +1,4 @@
 /** Quote: somebody's words, verbatim, with who said them. */
-
 import { z } from 'zod';
 import { defineKind } from './define-kind.ts';
 import { placeOneThing } from './parts/title-page.ts';

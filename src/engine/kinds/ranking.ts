@@ -1,5 +1,4 @@
 /** Ranking: members in order of a measure, as horizontal bars, the rest as Other. */
-
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';

@@ -1,5 +1,4 @@
 /** Risks: what could go wrong, what it would cost, what is done about it. */
-
 import { z } from 'zod';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';

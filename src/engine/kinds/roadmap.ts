@@ -59,7 +59,7 @@ export const roadmap = defineKind({
       const { scale, showsToday, fits } = drawn(some, page);
       const words = some.lanes.flatMap(({ head, items }) => [head, ...items.map((item) => item.head)]);
       const over = [...scale.segments.map(({ label }) => label), ...(showsToday ? [page.words.today] : [])];
-      return fits && fewEnoughWords([...over, ...words], page);
+      return fits && fewEnoughWords(page, ...over, ...words);
     };
     const groups = fittingPages(all, fits);
     return groups.length === 1 ? [content] : groups.map(part);
@@ -90,10 +90,7 @@ export const roadmap = defineKind({
         `Lane ${index + 1}`,
         { x: body.x, y, w: area.x - body.x - page.gaps.within, h },
         [{ runs: page.runs(head, { bold: true }) }],
-        {
-          anchor: 'middle',
-          size,
-        },
+        { anchor: 'middle', size },
       ),
       ...bars.flatMap((bar, order) => placeBar(bar, `${index + 1}.${order + 1}`, size, page)),
     ]);

@@ -1,5 +1,4 @@
 /** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
-
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, ChartElement, Element, LabelSide } from '../../model/layout.ts';

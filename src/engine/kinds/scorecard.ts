@@ -40,8 +40,8 @@ export const scorecard = defineKind({
       (tiles) =>
         tiles.length <= mostTiles &&
         fewEnoughWords(
-          tiles.flatMap(({ label, value, change, target }) => [label, value, change?.text, target && `${page.words.target} ${target}`]),
           page,
+          ...tiles.flatMap(({ label, value, change, target }) => [label, value, change?.text, target && `${page.words.target} ${target}`]),
         ),
     ).map((tiles) => ({ ...content, tiles })),
   place: ({ tiles, periods }, page): Element[] => {

@@ -4,10 +4,7 @@ import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind } from './define-kind.ts';
 import { fullTitle, placeOnOwn } from './parts/title-page.ts';
 
-const sectionContent = z.strictObject({
-  number: z.number().int().positive().optional(),
-  text: z.string().optional(),
-});
+const sectionContent = z.strictObject({ number: z.number().int().positive().optional(), text: z.string().optional() });
 
 export const section = defineKind({
   summary: 'A quiet page that says where we are; chosen between the parts of a long deck.',

@@ -81,7 +81,7 @@ function columns(content: ShareContent, box: Box, page: Page): Element[] {
   const { parts, columns, reading, highlight = 0 } = content;
   const last = parts.map((_, part) => valueAt(columns.at(-1)!.values[part], page));
   const room = { ...box, y: box.y + ownPlot.y * box.h, h: ownPlot.h * box.h };
-  const names = fewEnoughWords([...reading, ...parts], page) ? partNames(parts, last, highlight, room, page) : null;
+  const names = fewEnoughWords(page, ...reading, ...parts) ? partNames(parts, last, highlight, room, page) : null;
   return names === null
     ? [{ ...columnChart(content, box, page), legend: true }]
     : [{ ...columnChart(content, { ...box, w: box.w - names.w }, page), plot: ownPlot }, ...names.elements];

@@ -1,5 +1,4 @@
 /** Small multiples: the same measure of several members over the same periods, in equal panels, on one scale where it shows them all. */
-
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
@@ -198,15 +197,7 @@ function drawPanel(
     ...room,
     chart,
     categories: periods.map((period, at) => (partial.includes(at) ? `${period}*` : period)),
-    series: [
-      {
-        name: label,
-        values: numbers,
-        color,
-        ...(partial.length > 0 && { outlined: [...partial] }),
-        labels: false,
-      },
-    ],
+    series: [{ name: label, values: numbers, color, ...(partial.length > 0 && { outlined: [...partial] }), labels: false }],
     format: page.format(all),
     size,
     gap: 40,

@@ -1,5 +1,4 @@
 /** Statement: one sentence the room should keep. */
-
 import { z } from 'zod';
 import type { BulletsContent } from './bullets.ts';
 import { defineKind } from './define-kind.ts';

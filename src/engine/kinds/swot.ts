@@ -20,7 +20,7 @@ export const swot = defineKind({
   split: (content, page) => {
     const lists = fields.map((field) => content[field]);
     const fits = (part: readonly (readonly string[])[]) =>
-      fewEnoughWords([...fields.map((field) => page.words[field]), ...part.flat()], page) &&
+      fewEnoughWords(page, ...fields.map((field) => page.words[field]), ...part.flat()) &&
       part.every((list, index) => standsIn(listed(list, page), room(index, page), page.sizes.label, page));
     return splitTogether(lists, fits).map(
       ([strengths, weaknesses, opportunities, threats]) => ({ strengths, weaknesses, opportunities, threats }) as SwotContent,

@@ -1,5 +1,4 @@
 /** Table: rows and columns where the exact figures matter. */
-
 import { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
 import type { ColorToken, Element } from '../../model/layout.ts';

@@ -33,10 +33,7 @@ export const timeline = defineKind({
       events,
       (group) =>
         group.length <= mostEvents &&
-        fewEnoughWords(
-          group.flatMap(({ when, head, text }) => [when, head, text]),
-          page,
-        ) &&
+        fewEnoughWords(page, ...group.flatMap(({ when, head, text }) => [when, head, text])) &&
         drawn({ events: [...group] }, page).fits,
     ).map((group) => ({ events: group })),
   place: (content, page) => drawn(content, page).elements,

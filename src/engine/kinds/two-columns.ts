@@ -1,5 +1,4 @@
 /** Two columns: two sides with parallel phrasing; the favoured one is marked. */
-
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -7,11 +6,7 @@ import { tableForm } from './other-forms.ts';
 import { fewEnoughWords, fittingPages, halves } from './parts/pages.ts';
 
 const column = z.strictObject({ head: z.string(), items: z.array(z.string()).min(1) });
-const twoColumnsContent = z.strictObject({
-  left: column,
-  right: column,
-  favoured: z.enum(['left', 'right']).optional(),
-});
+const twoColumnsContent = z.strictObject({ left: column, right: column, favoured: z.enum(['left', 'right']).optional() });
 export type TwoColumnsContent = z.infer<typeof twoColumnsContent>;
 
 type Side = 'left' | 'right';
@@ -31,7 +26,7 @@ export const twoColumns = defineKind({
     const room = page.body.h - headHeight(content, page);
     const heads = [content.left.head, content.right.head];
     const fits = (group: readonly (readonly [string | undefined, string | undefined])[]) =>
-      fewEnoughWords([...heads, ...group.flat()], page) &&
+      fewEnoughWords(page, ...heads, ...group.flat()) &&
       [0, 1].every((side) => {
         const items = group.flatMap((pair) => pair[side] ?? []);
         return page.measure(list(items, leastGap, page), w, page.sizes.label).height <= room;
@@ -99,9 +94,7 @@ function placeSide(side: Side, content: TwoColumnsContent, top: number, { size, 
       `${name} head`,
       { ...box, y: box.y + page.gaps.within, h: top - 2 * page.gaps.within },
       [{ runs: page.runs(head, { bold: true }) }],
-      {
-        size: page.sizes.lead,
-      },
+      { size: page.sizes.lead },
     ),
     ...(items.length > 0
       ? [page.text(`${name} list`, { ...box, y: box.y + top, h: box.h - top }, list(items, gap, page), { placeholder: side, size })]

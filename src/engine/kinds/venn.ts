@@ -2,20 +2,17 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { diagram, join, labelParagraphs, scales, spread, standsIn } from './parts/diagram.ts';
-import { fewEnoughWords, fittingPages } from './parts/pages.ts';
+import { diagram, join, labelled, labelParagraphs, scales, spread, spreadWords, standsIn } from './parts/diagram.ts';
+import { fewEnoughWords } from './parts/pages.ts';
 
-const set = z.strictObject({ head: z.string(), text: z.string().optional() });
 const vennContent = z
   .strictObject({
-    sets: z.array(set).min(2).max(3),
+    sets: z.array(labelled).min(2).max(3),
     overlaps: z
       .array(
-        z.strictObject({
+        labelled.extend({
           /** Numbers of the sets that meet there, from 1. */
           of: z.array(z.number().int().min(1).max(3)).min(2).max(3),
-          head: z.string(),
-          text: z.string().optional(),
         }),
       )
       .min(1),
@@ -38,23 +35,15 @@ type Part = VennContent['sets'][number] & { of: number[] };
 export const venn = defineKind({
   summary: 'Two or three sets and what they share; chosen to show where things meet and where each stands alone.',
   content: vennContent,
-  // The circles stay whole on every page; what is said of their parts is spread over them.
   split: (content, page) => {
     const parts = [...content.sets, ...content.overlaps];
     const telling = (told: readonly (typeof parts)[number][]): VennContent => ({
       sets: content.sets.map((one) => (told.includes(one) ? one : { head: one.head })),
       overlaps: content.overlaps.map((one) => (told.includes(one) ? one : { of: one.of, head: one.head })),
     });
-    const fits = (told: readonly (typeof parts)[number][]) => {
-      const part = telling(told);
-      const words = partsOf(part).flatMap(({ head, text }) => [head, text]);
-      return fewEnoughWords(words, page) && drawn(part, page).fits;
-    };
-    const groups = fittingPages(
-      parts.filter(({ text }) => text !== undefined),
-      fits,
-    );
-    return groups.length === 1 ? [content] : groups.map(telling);
+    const fits = (part: VennContent) =>
+      fewEnoughWords(page, ...partsOf(part).flatMap(({ head, text }) => [head, text])) && drawn(part, page).fits;
+    return spreadWords(content, parts, telling, fits);
   },
   place: (content, page) => {
     const { circles, words, size } = drawn(content, page);

@@ -1,5 +1,4 @@
 /** Win–loss: what was won against what was lost by segment or reason, as 100 % bars or to both sides, with rates and counts. */
-
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';

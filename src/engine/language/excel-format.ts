@@ -1,5 +1,4 @@
 /** Excel format codes that show the values of a chart as the slide's texts show the facts. */
-
 import { all } from '../../languages/all.ts';
 import type { Fact } from '../../model/fact.ts';
 import { type Form, million, type NumberContext, percentDecimals, sharedUnit, withCurrency } from './numbers.ts';

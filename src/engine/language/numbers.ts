@@ -1,5 +1,4 @@
 /** Writes facts as text: three significant digits, a true minus sign, the language's own separators and units. */
-
 import { all } from '../../languages/all.ts';
 import type { NumberPattern, Scale } from '../../languages/numbers.ts';
 import type { Fact, FactId } from '../../model/fact.ts';

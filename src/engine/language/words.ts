@@ -1,7 +1,5 @@
 /** The deck's own words: labels the engine writes that come from neither the brief nor the data. */
-
 import { catalogueOf, type Group } from '../../languages/catalogue.ts';
-
 import type { LanguageCode } from '../../model/language.ts';
 
 export type Words = Group<'word'>;

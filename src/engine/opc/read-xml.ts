@@ -176,10 +176,11 @@ function skipTo(xml: string, from: number): number {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function unescapeXml(text: string): string {
+/** A reference that XML does not know stays as it is written. */
+export function unescapeXml(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(#x?)?(\w+);/g, (_, numeric: string | undefined, body: string) =>
-    numeric ? String.fromCodePoint(Number.parseInt(body, numeric === '#x' ? 16 : 10)) : named[body]!,
+  return text.replace(/&(#x?)?(\w+);/g, (whole, numeric: string | undefined, body: string) =>
+    numeric ? String.fromCodePoint(Number.parseInt(body, numeric === '#x' ? 16 : 10)) : (named[body] ?? whole),
   );
 }
 
@@ -195,10 +196,10 @@ function collect(node: XmlNode, name: string, found: XmlNode[]): void {
   for (const child of node.children) collect(child, name, found);
 }
 
-/** The first element on a path of child names below a node. */
-export function child(node: XmlNode | undefined, ...path: string[]): XmlNode | undefined {
+/** The first element on a path of child names below another. */
+export function child<T extends { name: string; children: readonly T[] }>(node: T | undefined, ...path: string[]): T | undefined {
   let here = node;
-  for (const name of path) here = here?.children.find((c) => c.name === name);
+  for (const name of path) here = here?.children.find((each) => each.name === name);
   return here;
 }
 

@@ -1,5 +1,5 @@
 /** Places in a part's XML, for changes that leave everything else as it was written. */
-import { forbidden, PackageFault } from './read-xml.ts';
+import { forbidden, PackageFault, unescapeXml } from './read-xml.ts';
 
 export interface XmlLimits {
   /** Elements inside one another. */
@@ -146,12 +146,6 @@ export function readPlaces(xml: string): Place {
   return root;
 }
 
-export function child(place: Place | undefined, ...path: string[]): Place | undefined {
-  let here = place;
-  for (const name of path) here = here?.children.find((candidate) => candidate.name === name);
-  return here;
-}
-
 /** All elements of a name below a place, in order of the document. */
 export function all(place: Place, name: string): Place[] {
   const found: Place[] = [];
@@ -179,15 +173,6 @@ function patternOf(name: string): RegExp {
   }
   return pattern;
 }
-
-export function unescapeXml(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(#x?)?(\w+);/g, (whole, numeric: string | undefined, body: string) =>
-    numeric ? String.fromCodePoint(Number.parseInt(body, numeric === '#x' ? 16 : 10)) : (named[body] ?? whole),
-  );
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Changes to a part, gathered and made at once. */
 export class Edits {

@@ -1,23 +1,24 @@
 /** ZIP archives: written the same each time, and read within bounds. */
-
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { normalForm } from '../language/normal-form.ts';
 import { PackageFault } from './read-xml.ts';
 
-const endOfDirectory = 0x06054b50;
-const entry = 0x02014b50;
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+const localMark = 0x04034b50;
+const zip64Mark = 0x07064b50;
 
 /** null when the bytes are no zip. */
 export function zipNames(bytes: Uint8Array): string[] | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = buffer.length - 22;
   const lowest = Math.max(0, end - 0xffff);
-  while (end >= lowest && buffer.readUInt32LE(end) !== endOfDirectory) end--;
+  while (end >= lowest && buffer.readUInt32LE(end) !== endMark) end--;
   if (end < lowest || end < 0) return null;
   const names: string[] = [];
   let at = buffer.readUInt32LE(end + 16);
   for (let left = buffer.readUInt16LE(end + 10); left > 0; left--) {
-    if (at + 46 > buffer.length || buffer.readUInt32LE(at) !== entry) return null;
+    if (at + 46 > buffer.length || buffer.readUInt32LE(at) !== entryMark) return null;
     const length = buffer.readUInt16LE(at + 28);
     names.push(buffer.toString('utf8', at + 46, at + 46 + length));
     at += 46 + length + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
@@ -54,10 +55,6 @@ export const unlimited: ZipLimits = {
   harmless: 0,
 };
 
-const endMark = 0x06054b50;
-const entryMark = 0x02014b50;
-const localMark = 0x04034b50;
-const zip64Mark = 0x07064b50;
 /** Bits of the flags: the entry is encrypted; its sizes follow it; it is a patch; its names are hidden. */
 const flags = { encrypted: 1, sizesFollow: 1 << 3, patch: 1 << 5, hidden: 1 << 13 } as const;
 const longestName = 260;
@@ -241,10 +238,10 @@ export function writeZip(parts: ReadonlyMap<string, string | Uint8Array | Consta
     const packed = content instanceof ConstantPart ? content.packed : pack(asBuffer(content), !alreadyCompressed.test(name));
     const nameBytes = Buffer.from(name);
     const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt32LE(localMark, 0);
     writeEntryFields(local, 4, packed, nameBytes.length);
     const central = Buffer.alloc(46);
-    central.writeUInt32LE(0x02014b50, 0);
+    central.writeUInt32LE(entryMark, 0);
     central.writeUInt16LE(20, 4);
     writeEntryFields(central, 6, packed, nameBytes.length);
     central.writeUInt32LE(offset, 42);
@@ -254,7 +251,7 @@ export function writeZip(parts: ReadonlyMap<string, string | Uint8Array | Consta
   }
   const directorySize = directory.reduce((sum, piece) => sum + piece.length, 0);
   const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(endMark, 0);
   end.writeUInt16LE(names.length, 8);
   end.writeUInt16LE(names.length, 10);
   end.writeUInt32LE(directorySize, 12);

@@ -1,5 +1,4 @@
 /** A person's words put beside the figures they speak of, verbatim: on the measure's page where there is room, else on a page after it. */
-
 import type { FactTable } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import type { Comment } from '../brief/commentary.ts';

@@ -1,5 +1,4 @@
 /** A finished outline and this run's facts: the outline with this run's figures, and what a person changed kept. */
-
 import { catalogueOf } from '../../languages/catalogue.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';

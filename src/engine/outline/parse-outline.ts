@@ -1,5 +1,4 @@
 /** An outline from a file or a JSON prompt: the full form, as the engine writes it and people edit it, checked; the shorthand completed. */
-
 import { z } from 'zod';
 import { deckTypes } from '../../model/brief.ts';
 import type { ErrorDetail } from '../../model/errors.ts';
@@ -96,10 +95,7 @@ type ReadShort = (
   language: LanguageCode,
   taken: readonly string[],
   errors: ErrorDetail[],
-) => {
-  slides: (AnyOutlineSlide | null)[];
-  facts: Outline['facts'];
-};
+) => { slides: (AnyOutlineSlide | null)[]; facts: Outline['facts'] };
 
 /** Null when something cannot be used; `errors` then says what. */
 function parseFull(value: object, errors: ErrorDetail[], readShort: ReadShort): Outline | null {

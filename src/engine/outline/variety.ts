@@ -1,5 +1,4 @@
 /** The rule of variety: no kind of page more than twice running, lists on few of the pages; and the other forms a page can take. */
-
 import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, KindId } from '../../model/outline.ts';
 import type { SlideKind } from '../kinds/define-kind.ts';

@@ -1,5 +1,4 @@
 /** Connectors glued to shapes, and the names every element has. */
-
 import type { Box, ConnectorElement, Element } from '../../model/layout.ts';
 import { cleanLine, emu, emuOfPoints, xmlText } from '../opc/write-xml.ts';
 import type { SchemeColors } from './color.ts';
@@ -88,10 +87,7 @@ function ellipseSite(element: Element, number: number): Site {
   const [right, down] = [(w / 2) * Math.sin(angle), (-h / 2) * Math.cos(angle)];
   return {
     number,
-    point: {
-      x: x + w / 2 + right * Math.cos(turn) - down * Math.sin(turn),
-      y: y + h / 2 + right * Math.sin(turn) + down * Math.cos(turn),
-    },
+    point: { x: x + w / 2 + right * Math.cos(turn) - down * Math.sin(turn), y: y + h / 2 + right * Math.sin(turn) + down * Math.cos(turn) },
   };
 }
 

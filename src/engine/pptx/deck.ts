@@ -68,11 +68,7 @@ export class Deck {
       return [{ ...relationship, target: relativeTarget(part, this.#package.addPicture(data, name)) }];
     });
     let last = Math.max(0, ...relationships.map(({ id }) => Number(id.slice(3))));
-    relationships.push({
-      id: `rId${++last}`,
-      type: 'slideLayout',
-      target: relativeTarget(part, layout.part),
-    });
+    relationships.push({ id: `rId${++last}`, type: 'slideLayout', target: relativeTarget(part, layout.part) });
     if (slide.notes.length > 0) {
       relationships.push({ id: `rId${++last}`, type: 'notesSlide', target: `../notesSlides/${this.#addNotes(slide.notes, number)}` });
     }

@@ -1,5 +1,4 @@
 /** Texts, tables, charts and pictures of a slide, handed to PptxGenJS in drawing order. */
-
 import { QuarterdeckError } from '../../model/errors.ts';
 import { cellInset, columnsTaken } from '../../model/geometry.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';

@@ -1,5 +1,4 @@
 /** A slide PptxGenJS wrote, bound to a layout: placeholders, groups, connectors, icons, text, ids. */
-
 import type { IconName } from '../../model/icon-names.ts';
 import type { Element, IconElement, LayoutSlide, PictureElement, TextElement } from '../../model/layout.ts';
 import type { IconPath, Segment } from '../icons/icon-path.ts';

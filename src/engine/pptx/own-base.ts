@@ -1,5 +1,4 @@
 /** What a deck is bound to, and our own theme, master and layouts as such a base. */
-
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';

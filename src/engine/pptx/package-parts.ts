@@ -1,5 +1,4 @@
 /** The parts every package has: content types, relationships, properties, presentation, sections, and the numbers they are named by. */
-
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Layout } from '../../model/layout.ts';

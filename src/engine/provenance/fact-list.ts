@@ -1,5 +1,4 @@
 /** The facts of a table or of a deck, as a list and as an overview. */
-
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';

@@ -1,5 +1,4 @@
 /** Where the figures of a deck come from: those of each slide, with their facts and what those were derived from. */
-
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Fact, Unit } from '../../model/fact.ts';
 import type { Layout } from '../../model/layout.ts';

@@ -1,7 +1,8 @@
 /** Renewed slides into an edited deck: what a person left alone is replaced, what they changed stays and is told. */
 import { type DeckPackage, deckPackage } from '../opc/deck-package.ts';
+import { child } from '../opc/read-xml.ts';
 import { xmlText } from '../opc/write-xml.ts';
-import { all, attribute, child, Edits, readPlaces } from '../opc/xml-places.ts';
+import { all, attribute, Edits, readPlaces } from '../opc/xml-places.ts';
 import { type Parts, readZip, writeZip } from '../opc/zip.ts';
 import { carriedXml, readCarried } from '../pptx/refresh/carried.ts';
 import {

@@ -1,7 +1,8 @@
 /** An edited deck, opened: its slides, the outline it carries, and its parts. */
 import { type DeckPackage, deckPackage } from '../opc/deck-package.ts';
+import { child, unescapeXml } from '../opc/read-xml.ts';
 import { xmlText } from '../opc/write-xml.ts';
-import { all, attribute, child, Edits, readPlaces, unescapeXml } from '../opc/xml-places.ts';
+import { all, attribute, Edits, readPlaces } from '../opc/xml-places.ts';
 import { type Parts, readZip } from '../opc/zip.ts';
 import { type Carried, readCarried, readSlideTag } from '../pptx/refresh/carried.ts';
 import { fingerprint, marksOf, notesName, readShapes, textOf } from '../pptx/refresh/written.ts';

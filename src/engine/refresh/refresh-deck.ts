@@ -1,5 +1,4 @@
 /** New data into a deck that a person has edited: the outline it carries is bound anew, and what they left alone is renewed in the file. */
-
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -131,9 +130,7 @@ function open(deck: Uint8Array): EditedDeck {
   throw new QuarterdeckError(
     'deck_unsupported',
     'The deck carries no outline: Quarterdeck did not make it, made it without data, or its custom XML was taken out.',
-    {
-      next: 'make it with quarterdeck generate --data, edit that, and refresh it next quarter',
-    },
+    { next: 'make it with quarterdeck generate --data, edit that, and refresh it next quarter' },
   );
 }
 

@@ -1,8 +1,8 @@
 /** A chart of an edited deck takes new values, or a new chart is added. */
-
 import { type DeckPackage, relationshipsPart } from '../opc/deck-package.ts';
+import { child } from '../opc/read-xml.ts';
 import { namespaces } from '../opc/write-xml.ts';
-import { all, attribute, child, Edits, type Place, readPlaces } from '../opc/xml-places.ts';
+import { all, attribute, Edits, type Place, readPlaces } from '../opc/xml-places.ts';
 import type { Parts } from '../opc/zip.ts';
 import { chartStyle, fingerprint, type Written } from '../pptx/refresh/written.ts';
 

@@ -1,7 +1,7 @@
 /** New words for a text, a table's cells and a page's notes: how a person set them stays. */
-
+import { child } from '../opc/read-xml.ts';
 import { cleanText, xmlText } from '../opc/write-xml.ts';
-import { all, attribute, child, type Edits, type Place } from '../opc/xml-places.ts';
+import { all, attribute, type Edits, type Place } from '../opc/xml-places.ts';
 import { runsOf, runText, type Shape } from '../pptx/refresh/written.ts';
 
 /** Where new words come from: a place in a part of the deck made anew. */

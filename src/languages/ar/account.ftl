@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = الطلب
 request-opened = تاريخ الاستلام
 request-closed = تاريخ الحل
 request-priority = الأولوية
 request-open = مفتوح
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: مراجعة مشتركة، { $now }
 account-source = المصدر: سجلات { $account }، حتى { $date }
 account-labels-orders = الطلبات

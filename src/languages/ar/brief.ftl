@@ -1,5 +1,4 @@
-# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
-
+## Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
 role-summary = الملخص التنفيذي
     .ask = الرسائل الثلاث التي يجب أن تبقى، ولكل منها رقمها ومصدرها
 role-figures = الأرقام الرئيسية
@@ -97,8 +96,7 @@ role-outlook = النظرة المستقبلية
 role-background = الخلفية
     .ask = ما يجب أن يعرفه الجمهور أولا، مع المصادر
 
-# What is asked for any topic.
-
+## What is asked for any topic.
 topic-figures = الأرقام الخاصة بـ { $topic } مع مصدرها
 ask-change = ما الذي تغير ولماذا
 ask-consequence = ما معنى ذلك وما الذي يجب فعله
@@ -111,8 +109,7 @@ ask-risk = الخطر
 ask-evidence = الرقم أو الملاحظة التي تدعمه
 ask-response = ما الذي يتم فعله ومن يقوم به
 
-# Sides of one topic, for decks longer than their topics; the same for decks that teach.
-
+## Sides of one topic, for decks longer than their topics; the same for decks that teach.
 aspects =
     .now = { $topic }: الوضع الحالي
     .course = { $topic }: التطور
@@ -131,8 +128,7 @@ lessons =
     .discussion = { $topic }: أسئلة للنقاش
     .understanding = { $topic }: التحقق من الفهم
 
-# Sentences around given figures.
-
+## Sentences around given figures.
 given-rose = { $label }: ارتفاع بنسبة { $change } إلى { $value }
 given-fell = { $label }: انخفاض بنسبة { $change } إلى { $value }
 given-unchanged = { $label }: ثبات عند { $value }
@@ -143,8 +139,7 @@ given-ofWhole = { $label }: تحقق { $change } من الإجمالي
 given-by = { $label } حسب { $other }
 given-recommended = التوصية: { $label } صاحب أعلى مجموع، { $value }
 
-# Heads of the parts of a page, and what each asks for.
-
+## Heads of the parts of a page, and what each asks for.
 head-question = السؤال
 head-answer = الإجابة
 head-term = المصطلح
@@ -177,8 +172,7 @@ head-set = المجموعة
 head-shared = ما يجمع بينهما
 head-team = الفريق أو الموضوع
 
-# Columns of a roadmap that has no dates yet.
-
+## Columns of a roadmap that has no dates yet.
 roadmap-periods =
     .now = الآن
     .next = التالي

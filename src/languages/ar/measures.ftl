@@ -1,5 +1,4 @@
-# What measures, dimensions and what is counted are called, and how each measure is defined.
-
+## What measures, dimensions and what is counted are called, and how each measure is defined.
 measure-won_value = قيمة الصفقات الرابحة
     .definition = مجموع مبالغ الصفقات الرابحة بحسب تاريخ الإغلاق.
     .gender = f
@@ -241,8 +240,7 @@ measure-stage_duration = أيام المرحلة
     .definition = متوسط الأيام التي قضتها الصفقات المغلقة في الفترة في مرحلة، من دخولها حتى المرحلة التالية أو الإغلاق.
     .gender = m
 
-# Why a measure cannot be computed.
-
+## Why a measure cannot be computed.
 reason-amounts = لا تتضمن البيانات عمودًا للمبالغ.
 reason-created = لا تتضمن البيانات تاريخ الإنشاء.
 reason-closed = لا تتضمن البيانات تاريخ الإغلاق.
@@ -278,8 +276,7 @@ reason-rule-of-40-growth = لا تتضمن البيانات قيمة من قبل
 reason-rule-of-40-profit = لا تتضمن البيانات ربحًا تشغيليًا إلى جانب الإيرادات.
 reason-rule-of-40-flow = لا تتضمن البيانات تدفقًا نقديًا حرًا إلى جانب الإيرادات.
 
-# Columns of the data, what is counted, and rows without a member.
-
+## Columns of the data, what is counted, and rows without a member.
 dimension-product = المنتج
     .many = المنتجات
 dimension-series = سلسلة المنتجات
@@ -328,8 +325,7 @@ subject-ticket = التذكرة
     .many = التذاكر
 unnamed = (غير محدد)
 
-# Measures of the data’s own: what they are called, and how each is defined.
-
+## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (متوسط)
 measured-share = { $label } (معدل)
 measured-lines = الصفوف

@@ -1,12 +1,5 @@
-# What is said of deals that wait too long and of contracts that end soon.
-
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] ، عدد { $subject }: { $count }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] ، { $share } ({ $of })
-       *[no] {""}
-    }.
+## What is said of deals that wait too long and of contracts that end soon.
+at-risk-stands = **{ $label }: { $first }**{ WITH("، عدد ", $subject, ": ", $count) }{ WITH("، ", $share, " (", $of, ")") }.
 at-risk-head-stale = صفقات راكدة
 at-risk-head-overdue = صفقات تجاوزت موعد إغلاقها
 at-risk-head-slipped = صفقات خرجت من الفترة
@@ -16,20 +9,13 @@ at-risk-response-overdue = تحديد موعد جديد لكل منها أو إ�
 at-risk-response-slipped = سؤال صاحب كل صفقة عما يعيدها
 at-risk-response-renewal = تحديد من يتحدث مع كل عميل قبل الموعد
 
-# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
-
+## Sentences of the pages on a plan, on what customers cost and bring, and on cash.
 finance-percent = الفرق %
 finance-forecast = التوقع
 finance-last-year = السنة السابقة
 finance-lead = الفعلي مقابل الخطة، { $now }
-finance-against = { $label }: { $side ->
-        [above] أعلى
-       *[below] أقل
-    } من الخطة، { $actual } مقابل { $plan }
-finance-against-by = { $label }: { $side ->
-        [above] أعلى
-       *[below] أقل
-    } من الخطة بنسبة { ABS($percent) }، { $actual } مقابل { $plan }
+finance-against = { $label }: { EITHER($side, "أعلى", "أقل") } من الخطة، { $actual } مقابل { $plan }
+finance-against-by = { $label }: { EITHER($side, "أعلى", "أقل") } من الخطة بنسبة { ABS($percent) }، { $actual } مقابل { $plan }
 finance-against-on = { $label }: وفق الخطة عند { $actual }
 finance-helps = الأكثر إيجابية: **{ $label }**، { SIGNED($variance) } مقارنة بالخطة.
 finance-hurts = الأكثر سلبية: **{ $label }**، { SIGNED($variance) } مقارنة بالخطة.
@@ -45,8 +31,7 @@ finance-stands = بلغ النقد { $cash } في نهاية { $now }
 finance-burnt = **صافي الاستهلاك { $burn }** في { $now }.
 finance-gained = تغير النقد بمقدار { SIGNED($gain) } في { $now }.
 
-# Sentences of the pages on recurring revenue and support.
-
+## Sentences of the pages on recurring revenue and support.
 family-movement =
     .full = الإيراد الشهري المتكرر { $mrr }: زاد { $expansion } من العملاء الحاليين و{ $fresh } من الجدد
     .short = الإيراد الشهري المتكرر { $mrr }: زاد { $expansion } من العملاء الحاليين
@@ -65,32 +50,28 @@ family-tickets =
     }
 family-satisfied = **نسبة الراضين { $share }** من { $response } من التذاكر ذات التقييم (عدد الإجابات { $answers }).
 
-# What the page of a funnel says.
-
+## What the page of a funnel says.
 funnel-title = { $stage }: انتقل { $rate } من { $entered } { $many } إلى ما بعدها
 funnel-lead = { $many } المغلقة حسب المرحلة ونسبة ما انتقل منها، { $now }
 funnel-spoken = من **{ $stage }** انتقل { $rate }.
 funnel-days = بقيت في { $stage } مدة { $days } في المتوسط.
 funnel-closed = { $many } المفتوحة قد تنتقل لاحقًا ولا تُحسب هنا.
 
-# What the page of a measure's distribution says.
-
+## What the page of a measure's distribution says.
 distribution-title = { $label }: { $middle } بين { $lower } و{ $upper }
 distribution-lead = عدد { $many } حسب الفئات: { $label }
 distribution-median = **الوسيط هو { $median }**: ما دونه بقدر ما فوقه.
 distribution-mark = الوسيط
 distribution-skewed = المتوسط، { $mean }، أعلى منه بوضوح: ترفعه قيم كبيرة قليلة.
 
-# Heads of the scorecard that sets figures beside their plan, and its title.
-
+## Heads of the scorecard that sets figures beside their plan, and its title.
 plan-metric = المؤشر
 plan-plan = الخطة
 plan-actual = الفعلي
 plan-variance = الفرق
 plan-title = تحققت الخطة في { $reached } من { $planned } مؤشرات مخططة
 
-# What is said of accounts followed from the period they came in.
-
+## What is said of accounts followed from the period they came in.
 cohort-title =
     .full = { $share } من العملاء المنضمين منذ { $since } ما زالوا يدفعون
     .short = { $share } من العملاء ما زالوا يدفعون

@@ -1,39 +1,41 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
-part-move = { $direction ->
-        [up] ارتفاع
-       *[down] انخفاض
+## Parts of others.
+part-move = { EITHER($direction, "ارتفاع", "انخفاض") }
+part-moved = { KNOWN($label) ->
+        [yes] { KNOWN($label) ->
+        [yes] { EITHER($direction, "ارتفع", "انخفض") }{ VERB_END($label) } { $label }
+       *[no] { $label }:{" "}
+    }{ $size ->
+        [small] {" "}قليلًا
+       *[usual] {""}
+        [large] {" "}بشدة
+    }
+       *[no] { $label }: { part-move }{ $size ->
+        [small] {" "}طفيف
+       *[usual] {""}
+        [large] {" "}كبير
+    }
+    }
+part-pattern = { $metric ->
+        [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") }
+       *[other] { $label } عند أعلى مستوى في { EITHER($direction, "نهاية", "بداية") } الربع
+    }
+part-held = { KNOWN($label) ->
+        [yes] استقر{ VERB_END($label) } { $label }
+       *[no] { $label }: استقرار
     }
 
-# Cover.
-
-cover-title = { GIVEN($company) ->
-        [yes] { $company }:{" "}
-       *[no] {""}
-    }{ $isReview ->
-        [true] مراجعة الأعمال
-       *[false] النتائج
-    }، { $period }
+## Cover.
+cover-title = { WITH($company, ": ") }{ EITHER($isReview, "مراجعة الأعمال", "النتائج") }، { $period }
 cover-focus = التركيز: { $topics }
 cover-audience = إلى: { $audience }
 cover-as-of = البيانات حتى { $date }
 source = المصدر: { $file }، عدد { $subject }: { FULL($rows) }، حتى { $date }
 
-# Lead.
-
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}({ $unit })
-       *[no] {""}
-    }، من { $first } إلى { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}({ $unit })
-       *[no] {""}
-    } حسب { $dimension }، { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+## Lead.
+lead-span = { $label }{ WITH(" (", $unit, ")") }، من { $first } إلى { $last }
+lead-by = { $label }{ WITH(" (", $unit, ")") } حسب { $dimension }، { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }، التغير { VERSUS($prior) }
        *[no] { $now }
@@ -44,60 +46,14 @@ lead-risks = استنادًا إلى أرقام { $now }
 lead-as-of = الوضع في { $date }
 lead-definitions = كما تُستخدم في كل صفحات هذا العرض
 moved = { $direction ->
-        [flat] { KNOWN($label) ->
-        [yes] استقر{ VERB_END($label) } { $label }
-       *[no] { $label }: استقرار
-    } عند { $value }
+        [flat] { part-held } عند { $value }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { KNOWN($label) ->
-        [yes] { $direction ->
-        [up] ارتفع
-       *[down] انخفض
-    }{ VERB_END($label) } { $label }
-       *[no] { $label }:{" "}
-    }{ $size ->
-        [small] {" "}قليلًا
-       *[usual] {""}
-        [large] {" "}بشدة
-    }
-       *[no] { $label }: { part-move }{ $size ->
-        [small] {" "}طفيف
-       *[usual] {""}
-        [large] {" "}كبير
-    }
-    } إلى { $value }، أي { $multiple } مستوى { $prior }
-       *[no] { KNOWN($label) ->
-        [yes] { KNOWN($label) ->
-        [yes] { $direction ->
-        [up] ارتفع
-       *[down] انخفض
-    }{ VERB_END($label) } { $label }
-       *[no] { $label }:{" "}
-    }{ $size ->
-        [small] {" "}قليلًا
-       *[usual] {""}
-        [large] {" "}بشدة
-    }
-       *[no] { $label }: { part-move }{ $size ->
-        [small] {" "}طفيف
-       *[usual] {""}
-        [large] {" "}كبير
-    }
-    } { GIVEN($pct) ->
-        [yes] بنسبة
-       *[no] بمقدار
-    } { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } إلى { $value }
+        [yes] { part-moved } إلى { $value }، أي { $multiple } مستوى { $prior }
+       *[no] { part-moved } { EITHER(GIVEN($pct), "بنسبة", "بمقدار") } { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } إلى { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }؛ { $driverDirection ->
-        [up] ارتفاع
-       *[down] انخفاض
-    } بمقدار { ABS($driverDelta) } لدى { $driverMember }
+    .full = { NEEDS($driver) }{ $headline }؛ { EITHER($driverDirection, "ارتفاع", "انخفاض") } بمقدار { ABS($driverDelta) } لدى { $driverMember }
     .short = { $headline }؛ { $held }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
@@ -108,8 +64,7 @@ scorecard-between = ؛{" "}
 scorecard-plain = { $now } بالأرقام
 against = { $change } { VERSUS($prior) }
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }، للمرة { $run ->
         [2] الثانية
@@ -136,62 +91,40 @@ trend-attained = **{ $attainment } من الهدف**، وهو { $target }.
 trend-behind = أساس رقم { $now }، عدد { $subject }: { $rows }.
 trend-partial = فترات مغطاة جزئيًا ولا تُقارن: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
-    .full = { $direction ->
-        [up] ارتفاع
-       *[down] انخفاض
-    } بمقدار { ABS($delta) } لدى { $member }، أي { $contribution } من صافي التغير في { $label }
-    .short = { $direction ->
-        [up] ارتفاع
-       *[down] انخفاض
-    } بمقدار { ABS($delta) } لدى { $member }، وصافي التغير في { $label } هو { SIGNED($total) }
+    .full = { EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }، أي { $contribution } من صافي التغير في { $label }
+    .short = { EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }، وصافي التغير في { $label } هو { SIGNED($total) }
     .shorter = أكبر تغير في { $label }: { $member }، { SIGNED($delta) }
 bridge-plain = { $label }: التغير حسب { $dimension }
 bridge-driver = **{ $member }**: { $value } بعد { $before } { DURING($prior) }.
-bridge-counter = في المقابل **{ $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } بمقدار { ABS($delta) } لدى { $member }**.
+bridge-counter = في المقابل **{ EITHER($rose, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }**.
 bridge-from-to = **{ $end }** { DURING($now) } بعد { $start } { DURING($prior) }.
 bridge-net = مجموع الخطوات { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = تجمع «أخرى» ما تبقى من { $dimension }: { $count }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } في صدارة { $label } عند { $value }، أي { $lead } مقارنةً بالمرتبة التالية
     .short = { $member } في صدارة { $label } عند { $value }
     .shorter = { $member } في الصدارة عند { $value }
 ranking-plain = { $label } حسب { $dimension }
 ranking-share = **حصة { $member }** من { $label } { DURING($now) }: { $share }.
-ranking-overall = على امتداد كل الفترات حصة { $member } من { $label } هي { $allShare }{ GIVEN($allLead) ->
-        [yes] ، أي { $allLead } مقارنةً بالمرتبة التالية
-       *[no] {""}
-    }.
+ranking-overall = على امتداد كل الفترات حصة { $member } من { $label } هي { $allShare }{ WITH("، أي ", $allLead, " مقارنةً بالمرتبة التالية") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
-# Share.
-
+## Share.
 share-titles =
-    .full = حصة { $member } من { $label } هي { $share }، { $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } بمقدار { ABS($shift) }
+    .full = حصة { $member } من { $label } هي { $share }، { EITHER($rose, "ارتفاع", "انخفاض") } بمقدار { ABS($shift) }
     .short = حصة { $member } من { $label } هي { $share }
 share-plain = { $label } حسب { $dimension }
 share-shift = **{ $member }** صاحب أكبر تحرك في المزيج: الحصة { SIGNED($shift) }، القيمة { SIGNED($delta) }.
 share-steady-mix = لم تتحرك أي حصة بنقطة كاملة { VERSUS($prior) }.
 share-first = **{ $members }** معًا: { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
-    .full = أكبر { $rose ->
-        [true] ارتفاع
-       *[false] انخفاض
-    } في { $label }: { $member }، { SIGNED($delta) }
+    .full = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } في { $label }: { $member }، { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } في { $label }
 comparison-rate =
     .full = { $label } حسب { $one }: الفروق غير دالّة إحصائيًا
@@ -202,29 +135,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } بعد { $before } { DURING($prior) }.
 comparison-rows = أصغر مجموعة معروضة، عدد { $subject }: { $least }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] يأتي الفوز { $direction ->
-        [up] متأخرًا
-       *[down] مبكرًا
-    }
-       *[other] { $label } عند أعلى مستوى في { $direction ->
-        [up] نهاية
-       *[down] بداية
-    } الربع
-    }: { $third } في الشهر الأخير { OF_PERIOD($now) }، { $first } في الأول
-    .short = { $metric ->
-        [win_rate] يأتي الفوز { $direction ->
-        [up] متأخرًا
-       *[down] مبكرًا
-    }
-       *[other] { $label } عند أعلى مستوى في { $direction ->
-        [up] نهاية
-       *[down] بداية
-    } الربع
-    }: { $third } بعد { $first }
+    .full = { part-pattern }: { $third } في الشهر الأخير { OF_PERIOD($now) }، { $first } في الأول
+    .short = { part-pattern }: { $third } بعد { $first }
 pattern-categories =
     .full = الشهر الأول
     .short = الشهر الأوسط
@@ -232,8 +146,7 @@ pattern-categories =
 pattern-pooled = **كل ربع مكتمل يُظهر ذلك**: { $allFirst } ثم { $allSecond } ثم { $allThird } حسب الشهر لكل الأرباع مجتمعة.
 pattern-test = الفرق بين الشهر الأول والشهر الأخير دالّ إحصائيًا.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } بالأرقام: { $member } في صدارة { $label } عند { $value }
     .short = { $dimension } بالأرقام: { $member } في الصدارة عند { $value }
@@ -243,57 +156,33 @@ table-share = الحصة
 table-change = { VERSUS($prior) }
 table-small-count = { $hits } من { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
     .full = { $label }: { $value }؛ { $created }
     .short = { $label }: { $value }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: لا يمكن الحساب هنا. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] {" "}({ SIGNED($delta) })
     }.
 points-rate-delta = **{ moved }**، بعد { $before }.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] استقر{ VERB_END($label) } { $label }
-       *[no] { $label }: استقرار
-    }** عند { $value }، كما { DURING($prior) }.
-points-driver = **{ $direction ->
-        [up] ارتفاع
-       *[down] انخفاض
-    } بمقدار { ABS($delta) } لدى { $member }**{ GIVEN($contribution) ->
-        [yes] ، أي { $contribution } من صافي التغير في { $label }
-       *[no] {""}
-    }.
+points-unchanged = **{ part-held }** عند { $value }، كما { DURING($prior) }.
+points-driver = **{ EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }**{ WITH("، أي ", $contribution, " من صافي التغير في ", $label) }.
 points-pattern = **{ $metric ->
-        [win_rate] يأتي الفوز { $direction ->
-        [up] متأخرًا
-       *[down] مبكرًا
-    } في الربع
-       *[other] { $label } عند أعلى مستوى في { $direction ->
-        [up] نهاية
-       *[down] بداية
-    } الربع
+        [win_rate] يأتي الفوز { EITHER($direction, "متأخرًا", "مبكرًا") } في الربع
+       *[other] { $label } عند أعلى مستوى في { EITHER($direction, "نهاية", "بداية") } الربع
     }**: { $first } ثم { $second } ثم { $third } حسب الشهر.
-points-rank = **{ $member } في صدارة { $label }**{ GIVEN($share) ->
-        [yes] {" "}بحصة { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] ، أي { $lead } مقارنةً بالمرتبة التالية
-       *[no] {""}
-    }.
+points-rank = **{ $member } في صدارة { $label }**{ WITH(" بحصة ", $share) }{ WITH("، أي ", $lead, " مقارنةً بالمرتبة التالية") }.
 points-concentration = **{ $members }** معًا: { $share } من { $label }.
 points-shift = **حصة { $member }** من { $label } هي { $share }، { part-move } بمقدار { ABS($shift) }.
 points-threshold = **{ $label }: { $attainment } من الهدف**، { $value } مقابل { $target }.
 points-rate-difference = **{ $member } يختلف في { $label }**: { $value } مقابل { $whole } إجمالًا.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = المخاطر: { $heads }
 risks-driver =
     .head = { part-move } إضافي لدى { $member }
@@ -312,8 +201,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = استكمال الحقل الناقص في المصدر
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] الخطوات التالية: { $heads }
        *[no] الخطوات التالية
@@ -345,8 +233,7 @@ actions-check =
 definitions-title = التعريفات: كيف يُحسب كل مؤشر
 not-computable = لم يُحسب: { $reason }
 
-# Quality.
-
+## Quality.
 quality-title = جودة البيانات: ما قُرئ وما استُبعد
 quality-file = الصفوف المقروءة: { FULL($rows) }، المرفوضة: { FULL($rejected) }
 quality-period = الفترات
@@ -355,8 +242,7 @@ quality-tests = الاختبارات
 quality-guard = لا يقال إن معدلًا تغيّر إلا إذا وجد اختبار النسب، المصحَّح لكل المعدلات المختبرة، أن الفرق دالّ إحصائيًا
 agenda = محتويات هذه المراجعة
 
-# Sections.
-
+## Sections.
 sections-summary = الملخص
 sections-results = النتائج
 sections-evidence = التحليل
@@ -364,8 +250,7 @@ sections-outlook = الآفاق
 sections-actions = الخطوات التالية
 sections-appendix = ملحق
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { $definition }
        *[no] {"."}

@@ -1,5 +1,4 @@
-# What is said of the data: what was read, left out, assumed.
-
+## What is said of the data: what was read, left out, assumed.
 quality-as-of-moved = تنتهي البيانات في { $date }، والأرقام حتى ذلك اليوم.
 quality-ends-early = تنتهي البيانات في { $last }، قبل { $date } بمدة طويلة.
 quality-no-outcome = لا قيمة في { $column } من { $file } تدل على الفوز أو الخسارة ({ $stages })، ويمكن لملف المطابقة أن يبيّن ذلك.
@@ -46,8 +45,7 @@ quality-credited-today = تُنسب الأرقام حسب «{ $dimension }» إ�
 quality-former-owner = تُنسب الأرقام حسب «{ $dimension }» إلى من تسمّيه البيانات اليوم، ويذكر { $column } غيره في { $rows } صفقة.
 quality-owner-history = تُنسب الأرقام حسب «{ $dimension }» إلى من تسمّيه البيانات اليوم، وما يذكره { $file } عمّن سبق غير محسوب.
 
-# What the foot of a page says of rows its figures leave out.
-
+## What the foot of a page says of rows its figures leave out.
 missing-no-amount = { $share } من الصفقات الرابحة بلا مبلغ ولا تدخل في القيمة
 missing-no-creation-date = { $share } من الصفقات بلا تاريخ إنشاء وغير محتسبة
 missing-no-close-date = { $share } من الصفقات المغلقة بلا تاريخ إغلاق وغير محتسبة

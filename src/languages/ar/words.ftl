@@ -1,5 +1,4 @@
-# The words of a deck that come from neither the brief nor the data.
-
+## The words of a deck that come from neither the brief nor the data.
 word-agenda = جدول الأعمال
 word-executiveSummary = الملخص التنفيذي
 word-scorecard = المؤشرات الرئيسية
@@ -46,15 +45,13 @@ word-pros = المزايا
 word-cons = العيوب
 word-brief = أرقام واردة في الطلب
 
-# Periods by their numbers, and pointers.
-
+## Periods by their numbers, and pointers.
 period-quarter = الربع { $n } من { $year }
 period-half = النصف { $n } من { $year }
 see-slide = انظر الشريحة { $n }
 for-audience = إلى: { $audience }
 
-# What a deck of each type is called.
-
+## What a deck of each type is called.
 type-qbr = مراجعة الأعمال الفصلية
 type-board = اجتماع مجلس الإدارة
 type-status = تقرير الحالة

@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Anfrage
 request-opened = Eingegangen
 request-closed = Gelöst
 request-priority = Priorität
 request-open = offen
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: gemeinsamer Rückblick, { $now }
 account-source = Quelle: Daten zu { $account }, Stand { $date }
 account-labels-orders = Bestellungen
@@ -50,27 +48,15 @@ account-no-orders = Die Daten enthalten keine Bestellungen in { $now }
 account-products = { $product } macht bisher am meisten aus: { $value }
 account-before = { $label } in { $prior }: { $value }.
 account-subscribed = { GIVEN($seats) ->
-        [yes] Abonnements über { $fee } im Monat, { $seats } { $seatsCount ->
-        [one] Lizenz
-       *[other] Lizenzen
-    }
+        [yes] Abonnements über { $fee } im Monat, { $seats } { PLURAL($seatsCount, "Lizenz", "Lizenzen") }
        *[no] Abonnements über { $fee } im Monat
     }
 account-renewal = **Nächste Verlängerung: { $date }**, in { $days }.
 account-no-renewal = Die Daten enthalten kein Verlängerungsdatum.
 account-no-subscription = Die Daten enthalten kein laufendes Abonnement.
 account-used = { GIVEN($features) ->
-        [yes] { $uses } { $usesCount ->
-        [one] Nutzung
-       *[other] Nutzungen
-    } in { $now }, über { $features } { $featuresCount ->
-        [one] Funktion
-       *[other] Funktionen
-    }
-       *[no] { $uses } { $usesCount ->
-        [one] Nutzung
-       *[other] Nutzungen
-    } in { $now }
+        [yes] { $uses } { PLURAL($usesCount, "Nutzung", "Nutzungen") } in { $now }, über { $features } { PLURAL($featuresCount, "Funktion", "Funktionen") }
+       *[no] { $uses } { PLURAL($usesCount, "Nutzung", "Nutzungen") } in { $now }
     }
 account-most-used = **{ $feature } wird am meisten genutzt**: { $uses } Mal.
 account-no-use = Die Daten enthalten keine Nutzung für { $now }.
@@ -82,15 +68,9 @@ account-open-requests = **Jetzt offen: { $open }**.
 account-none-open = **Keine Anfrage ist offen**.
 account-resolved = Gelöst in { $now }: { $resolved }.
 account-in-time = Rechtzeitig gelöst: { $inTime } von { $due }.
-account-rated = Gut bewertet: { $good } von { $rated } bewerteten, bei bisher { $all } { $allCount ->
-        [one] Anfrage
-       *[other] Anfragen
-    }.
+account-rated = Gut bewertet: { $good } von { $rated } bewerteten, bei bisher { $all } { PLURAL($allCount, "Anfrage", "Anfragen") }.
 account-unrated = Bewertete Anfragen: keine von bisher { $all }.
-account-time = { $label }: { $value }, über bisher { $count } { $countCount ->
-        [one] Anfrage
-       *[other] Anfragen
-    }.
+account-time = { $label }: { $value }, über bisher { $count } { PLURAL($countCount, "Anfrage", "Anfragen") }.
 account-definitions = Wie die Zahlen gezählt werden
 account-meaning-orders = Vereinbarte Bestellungen, gezählt am Tag der Vereinbarung.
 account-meaning-order_value = Summe der Beträge dieser Bestellungen, wie vereinbart.

@@ -1,5 +1,4 @@
-# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
-
+## Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
 role-summary = Zusammenfassung
     .ask = die drei Kernaussagen, jede mit Zahl und Quelle
 role-figures = Kennzahlen
@@ -97,8 +96,7 @@ role-outlook = Ausblick
 role-background = Hintergrund
     .ask = was das Publikum zuerst wissen muss, mit Quellen
 
-# What is asked for any topic.
-
+## What is asked for any topic.
 topic-figures = die Zahlen zu { $topic }, mit Quelle
 ask-change = was sich geändert hat und warum
 ask-consequence = was das bedeutet und was geschehen soll
@@ -111,8 +109,7 @@ ask-risk = das Risiko
 ask-evidence = die Zahl oder Beobachtung dahinter
 ask-response = was dagegen getan wird und von wem
 
-# Sides of one topic, for decks longer than their topics; the same for decks that teach.
-
+## Sides of one topic, for decks longer than their topics; the same for decks that teach.
 aspects =
     .now = { $topic }: aktueller Stand
     .course = { $topic }: Entwicklung
@@ -131,8 +128,7 @@ lessons =
     .discussion = { $topic }: Diskussionsfragen
     .understanding = { $topic }: Verständnisfragen
 
-# Sentences around given figures.
-
+## Sentences around given figures.
 given-rose = { $label }: Anstieg um { $change } auf { $value }
 given-fell = { $label }: Rückgang um { $change } auf { $value }
 given-unchanged = { $label }: unverändert bei { $value }
@@ -143,8 +139,7 @@ given-ofWhole = { $label }: { $change } des Gesamten erreicht
 given-by = { $label } nach { $other }
 given-recommended = Empfehlung: { $label } hat die höchste Summe, { $value }
 
-# Heads of the parts of a page, and what each asks for.
-
+## Heads of the parts of a page, and what each asks for.
 head-question = Frage
 head-answer = Antwort
 head-term = Begriff
@@ -177,8 +172,7 @@ head-set = die Gruppe
 head-shared = was sie gemeinsam haben
 head-team = das Team oder Thema
 
-# Columns of a roadmap that has no dates yet.
-
+## Columns of a roadmap that has no dates yet.
 roadmap-periods =
     .now = Jetzt
     .next = Danach

@@ -1,5 +1,4 @@
-# What measures, dimensions and what is counted are called, and how each measure is defined.
-
+## What measures, dimensions and what is counted are called, and how each measure is defined.
 measure-won_value = Auftragseingang
     .the = der Auftragseingang
     .of = des Auftragseingangs
@@ -401,8 +400,7 @@ measure-stage_duration = Tage in der Phase
     .in = bei den Tagen in der Phase
     .definition = Mittlere Zahl der Tage, die im Zeitraum geschlossene Deals in einer Phase waren: vom Eintritt bis zur nächsten oder bis zum Abschluss.
 
-# Why a measure cannot be computed.
-
+## Why a measure cannot be computed.
 reason-amounts = Die Daten haben keine Spalte mit Beträgen.
 reason-created = Die Daten haben kein Anlagedatum.
 reason-closed = Die Daten haben kein Abschlussdatum.
@@ -438,8 +436,7 @@ reason-rule-of-40-growth = Die Daten enthalten keinen Wert von vor einem Jahr f�
 reason-rule-of-40-profit = Die Daten enthalten kein Betriebsergebnis neben dem Umsatz.
 reason-rule-of-40-flow = Die Daten enthalten keinen freien Cashflow neben dem Umsatz.
 
-# Columns of the data, what is counted, and rows without a member.
-
+## Columns of the data, what is counted, and rows without a member.
 dimension-product = Produkt
     .many = Produkte
 dimension-series = Produktserie
@@ -488,8 +485,7 @@ subject-ticket = Ticket
     .many = Tickets
 unnamed = (ohne Angabe)
 
-# Measures of the data’s own: what they are called, and how each is defined.
-
+## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (Mittelwert)
 measured-share = { $label } (Quote)
 measured-lines = Zeilen

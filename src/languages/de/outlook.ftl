@@ -1,12 +1,5 @@
-# What is said of deals that wait too long and of contracts that end soon.
-
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+## What is said of deals that wait too long and of contracts that end soon.
+at-risk-stands = **{ $label }: { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Deals ohne Bewegung
 at-risk-head-overdue = Deals über dem erwarteten Abschlussdatum
 at-risk-head-slipped = Aus dem Zeitraum gerutschte Deals
@@ -16,20 +9,13 @@ at-risk-response-overdue = Für jeden ein neues Abschlussdatum setzen oder ihn s
 at-risk-response-slipped = Bei jedem klären, was ihn zurückbringt
 at-risk-response-renewal = Festlegen, wer mit welchem Kunden vor dem Termin spricht
 
-# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
-
+## Sentences of the pages on a plan, on what customers cost and bring, and on cash.
 finance-percent = Abweichung %
 finance-forecast = Prognose
 finance-last-year = Vorjahr
 finance-lead = Ist gegen Plan, { $now }
-finance-against = { $label } { $side ->
-        [above] über
-       *[below] unter
-    } Plan: { $actual } statt { $plan }
-finance-against-by = { $label } { ABS($percent) } { $side ->
-        [above] über
-       *[below] unter
-    } Plan: { $actual } statt { $plan }
+finance-against = { $label } { EITHER($side, "über", "unter") } Plan: { $actual } statt { $plan }
+finance-against-by = { $label } { ABS($percent) } { EITHER($side, "über", "unter") } Plan: { $actual } statt { $plan }
 finance-against-on = { $label } im Plan: { $actual }
 finance-helps = Am günstigsten: **{ $label }**, { SIGNED($variance) } gegenüber Plan.
 finance-hurts = Am ungünstigsten: **{ $label }**, { SIGNED($variance) } gegenüber Plan.
@@ -45,8 +31,7 @@ finance-stands = Liquide Mittel von { $cash } am Ende von { $now }
 finance-burnt = **{ $burn } Nettomittelverbrauch** in { $now }.
 finance-gained = Die liquiden Mittel änderten sich in { $now } um { SIGNED($gain) }.
 
-# Sentences of the pages on recurring revenue and support.
-
+## Sentences of the pages on recurring revenue and support.
 family-movement =
     .full = MRR bei { $mrr }: { $expansion } mehr von Bestandskunden, { $fresh } von neuen
     .short = MRR bei { $mrr }: { $expansion } mehr von Bestandskunden
@@ -65,32 +50,28 @@ family-tickets =
     }
 family-satisfied = **{ $share } zufrieden**, von den { $response } der Tickets mit Bewertung ({ $answers } Antworten).
 
-# What the page of a funnel says.
-
+## What the page of a funnel says.
 funnel-title = { $stage }: { $rate } von { $entered } { $many } kamen weiter
 funnel-lead = Abgeschlossene { $many } je Phase und Anteil, der weiterkam, { $now }
 funnel-spoken = Aus **{ $stage }** kamen { $rate } weiter.
 funnel-days = Im Schnitt blieben sie { $days } in { $stage }.
 funnel-closed = Offene { $many } können noch weiterkommen und zählen nicht mit.
 
-# What the page of a measure's distribution says.
-
+## What the page of a measure's distribution says.
 distribution-title = { $label }: { $middle } liegen zwischen { $lower } und { $upper }
 distribution-lead = Anzahl der { $many } nach Klassen: { $label }
 distribution-median = **Der Median ist { $median }**: Ebenso viele liegen darunter wie darüber.
 distribution-mark = Median
 distribution-skewed = Der Mittelwert, { $mean }, liegt deutlich darüber: Wenige große Werte ziehen ihn nach oben.
 
-# Heads of the scorecard that sets figures beside their plan, and its title.
-
+## Heads of the scorecard that sets figures beside their plan, and its title.
 plan-metric = Kennzahl
 plan-plan = Plan
 plan-actual = Ist
 plan-variance = Abweichung
 plan-title = Plan erreicht bei { $reached } von { $planned } geplanten Kennzahlen
 
-# What is said of accounts followed from the period they came in.
-
+## What is said of accounts followed from the period they came in.
 cohort-title =
     .full = { $share } der Kunden, die seit { $since } kamen, zahlen noch
     .short = { $share } der Kunden zahlen noch

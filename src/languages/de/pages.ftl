@@ -1,29 +1,35 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
-part-verb = { $direction ->
-        [up] stieg
-       *[down] sank
-    }{ $size ->
+## Parts of others.
+part-verb = { EITHER($direction, "stieg", "sank") }{ $size ->
         [small] {" "}leicht
        *[usual] {""}
         [large] {" "}deutlich
     }
-part-move = { $direction ->
-        [up] Anstieg
-       *[down] Rückgang
+part-move = { EITHER($direction, "Anstieg", "Rückgang") }
+part-moved = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    }
+part-pattern = { $metric ->
+        [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") }
+       *[other] { part-over-quarter }
+    }
+part-over-quarter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "steigt", "sinkt") } im Laufe des Quartals
+       *[no] { $label }: { EITHER($direction, "Anstieg", "Rückgang") } im Laufe des Quartals
+    }
+part-stands = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } liegt bei { $value }
+       *[no] { $label }: { $value }
+    }
+part-held = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } hielt sich
+       *[no] { $label }: unverändert
     }
 
-# Cover.
-
-cover-title = { GIVEN($company) ->
-        [yes] { $company }:{" "}
-       *[no] {""}
-    }{ $isReview ->
-        [true] Geschäftsrückblick
-       *[false] Ergebnisse
-    } { $period }
+## Cover.
+cover-title = { WITH($company, ": ") }{ EITHER($isReview, "Geschäftsrückblick", "Ergebnisse") } { $period }
 cover-focus = { COUNT($topics) ->
         [0] Schwerpunkt
         [1] Schwerpunkt
@@ -33,19 +39,9 @@ cover-audience = Für: { $audience }
 cover-as-of = Stand: { $date }
 source = Quelle: { $file }, { FULL($rows) } { $subject }, Stand: { $date }
 
-# Lead.
-
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    }, { $first } bis { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    } nach { $dimension }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}gegenüber { $prior }
-       *[no] {""}
-    }
+## Lead.
+lead-span = { $label }{ WITH(" in ", $unit) }, { $first } bis { $last }
+lead-by = { $label }{ WITH(" in ", $unit) } nach { $dimension }, { $now }{ WITH(" gegenüber ", $prior) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, Veränderung gegenüber { $prior }
        *[no] { $now }
@@ -56,22 +52,10 @@ lead-risks = Abgeleitet aus den Zahlen für { $now }
 lead-as-of = Stand: { $date }
 lead-definitions = So auf allen Seiten dieser Präsentation verwendet
 moved = { $direction ->
-        [flat] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } hielt sich
-       *[no] { $label }: unverändert
-    } bei { $value }
+        [flat] { part-held } bei { $value }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } auf { $value }, { $multiple } so viel wie { DURING($prior) }
-       *[no] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } um { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } auf { $value }
+        [yes] { part-moved } auf { $value }, { $multiple } so viel wie { DURING($prior) }
+       *[no] { part-moved } um { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } auf { $value }
     }
     }
 summary-titles =
@@ -89,8 +73,7 @@ scorecard-between = ;{" "}
 scorecard-plain = { $now } in Zahlen
 against = { $change } ggü. { $prior }
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }, der { $run ->
         [2] zweite
@@ -117,8 +100,7 @@ trend-attained = **{ $attainment } des Ziels** von { $target }.
 trend-behind = Grundlage der Zahl für { $now }: { $rows } { $subject }.
 trend-partial = Nur teilweise abgedeckt und nicht verglichen: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
     .full = { $member } { $direction ->
         [up] legte um { ABS($delta) } zu
@@ -139,40 +121,28 @@ bridge-from-to = **{ $end }** { DURING($now) } nach { $start } { DURING($prior) 
 bridge-net = Die Schritte ergeben zusammen { SIGNED($total) } gegenüber { $prior }.
 bridge-other = Sonstige umfasst { $count } { $dimension }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } führt { WITHIN($label) } mit { $value }, { $lead } so viel wie der nächste Rang
     .short = { $member } führt { WITHIN($label) } mit { $value }
     .shorter = { $member } führt mit { $value }
 ranking-plain = { $label } nach { $dimension }
 ranking-share = **{ $member }** bringt { $share } { OF($label) } { DURING($now) }.
-ranking-overall = Über alle Zeiträume hält { $member } { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } so viel wie der nächste Rang
-       *[no] {""}
-    }.
+ranking-overall = Über alle Zeiträume hält { $member } { $allShare } { OF($label) }{ WITH(", ", $allLead, " so viel wie der nächste Rang") }.
 ranking-change = { $member }: { SIGNED($delta) } gegenüber { $prior }.
 
-# Share.
-
+## Share.
 share-titles =
-    .full = { $member } hält { $share } { OF($label) }, ein { $rose ->
-        [true] Plus
-       *[false] Minus
-    } von { ABS($shift) }
+    .full = { $member } hält { $share } { OF($label) }, ein { EITHER($rose, "Plus", "Minus") } von { ABS($shift) }
     .short = { $member } hält { $share } { OF($label) }
 share-plain = { $label } nach { $dimension }
 share-shift = **{ $member }** bewegte sich im Mix am stärksten: Anteil { SIGNED($shift) }, Wert { SIGNED($delta) }.
 share-steady-mix = Kein Anteil bewegte sich gegenüber { $prior } um einen ganzen Punkt.
 share-first = **{ $members }** halten zusammen { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
-    .full = Größter { $rose ->
-        [true] Zuwachs
-       *[false] Rückgang
-    } { WITHIN($label) }: { $member } mit { SIGNED($delta) }
+    .full = Größter { EITHER($rose, "Zuwachs", "Rückgang") } { WITHIN($label) }: { $member } mit { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } nach { $one }: die Unterschiede sind statistisch nicht signifikant
@@ -183,41 +153,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } nach { $before } { DURING($prior) }.
 comparison-rows = Kleinste gezeigte Gruppe: { $least } { $subject }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] { $direction ->
-        [up] Gewonnen wird spät
-       *[down] Gewonnen wird früh
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] steigt
-       *[down] sinkt
-    } im Laufe des Quartals
-       *[no] { $label }: { $direction ->
-        [up] Anstieg
-       *[down] Rückgang
-    } im Laufe des Quartals
-    }
-    }: { $third } im letzten Monat von { $now }, { $first } im ersten
-    .short = { $metric ->
-        [win_rate] { $direction ->
-        [up] Gewonnen wird spät
-       *[down] Gewonnen wird früh
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] steigt
-       *[down] sinkt
-    } im Laufe des Quartals
-       *[no] { $label }: { $direction ->
-        [up] Anstieg
-       *[down] Rückgang
-    } im Laufe des Quartals
-    }
-    }: { $third } nach { $first }
+    .full = { part-pattern }: { $third } im letzten Monat von { $now }, { $first } im ersten
+    .short = { part-pattern }: { $third } nach { $first }
 pattern-categories =
     .full = Erster Monat
     .short = Zweiter Monat
@@ -225,8 +164,7 @@ pattern-categories =
 pattern-pooled = **Jedes vollständige Quartal zeigt es**: zusammengenommen { $allFirst }, { $allSecond } und { $allThird } nach Monat.
 pattern-test = Der Abstand zwischen dem ersten und dem letzten Monat ist statistisch signifikant.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } in Zahlen: { $member } liegt { WITHIN($label) } mit { $value } vorn
     .short = { $dimension } in Zahlen: { $member } liegt mit { $value } vorn
@@ -236,67 +174,32 @@ table-share = Anteil
 table-change = ggü. { $prior }
 table-small-count = { $hits } von { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
-    .full = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } liegt bei { $value }
-       *[no] { $label }: { $value }
-    }; { LOWER($created) }
+    .full = { part-stands }; { LOWER($created) }
     .short = { $label }: { $value }; { LOWER($created) }
-    .shorter = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } liegt bei { $value }
-       *[no] { $label }: { $value }
-    }
+    .shorter = { part-stands }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: hier nicht bestimmbar. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] , { SIGNED($delta) } gegenüber { $prior }
     }.
 points-rate-delta = **{ moved }**, nach { $before } { DURING($prior) }.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } hielt sich
-       *[no] { $label }: unverändert
-    }** bei { $value }, wie { DURING($prior) }.
+points-unchanged = **{ part-held }** bei { $value }, wie { DURING($prior) }.
 points-driver = **{ $member } allein { $direction ->
         [up] legte um { ABS($delta) } zu
        *[down] ging um { ABS($delta) } zurück
-    }**{ GIVEN($contribution) ->
-        [yes] , { $contribution } der Nettoveränderung { WITHIN($label) }
-       *[no] {""}
-    }.
+    }**{ WITH(", ", $contribution, " der Nettoveränderung ", WITHIN($label)) }.
 points-pattern = **{ $metric ->
-        [win_rate] { $direction ->
-        [up] Gewonnen wird spät
-       *[down] Gewonnen wird früh
-    } im Quartal
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] steigt
-       *[down] sinkt
-    } im Laufe des Quartals
-       *[no] { $label }: { $direction ->
-        [up] Anstieg
-       *[down] Rückgang
-    } im Laufe des Quartals
-    }
+        [win_rate] { EITHER($direction, "Gewonnen wird spät", "Gewonnen wird früh") } im Quartal
+       *[other] { part-over-quarter }
     }**: { $first }, { $second } und { $third } nach Monat von { $now }.
-points-rank = **{ $member } führt { WITHIN($label) }**{ GIVEN($share) ->
-        [yes] {" "}mit { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } so viel wie der nächste Rang
-       *[no] {""}
-    }.
+points-rank = **{ $member } führt { WITHIN($label) }**{ WITH(" mit ", $share) }{ WITH(", ", $lead, " so viel wie der nächste Rang") }.
 points-concentration = **{ $members } zusammen** halten { $share } { OF($label) }.
-points-shift = **{ $member }** hält { $share } { OF($label) }, ein { $direction ->
-        [up] Plus
-       *[down] Minus
-    } von { ABS($shift) }.
+points-shift = **{ $member }** hält { $share } { OF($label) }, ein { EITHER($direction, "Plus", "Minus") } von { ABS($shift) }.
 points-threshold = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } erreichte { $attainment } des Ziels
        *[no] { $label }: { $attainment } des Ziels
@@ -304,8 +207,7 @@ points-threshold = **{ KNOWN($label) ->
 points-rate-difference = **{ $member } weicht { WITHIN($label) } ab**: { $value } gegenüber { $whole } insgesamt.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = Risiken: { INSIDE($heads) }
 risks-driver =
     .head = Weiterer { part-move } bei { $member }
@@ -324,8 +226,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = Das fehlende Feld in der Quelle füllen
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Nächste Schritte: { $heads }
        *[no] Nächste Schritte
@@ -357,8 +258,7 @@ actions-check =
 definitions-title = Definitionen: so wird jede Kennzahl berechnet
 not-computable = Nicht berechnet: { $reason }
 
-# Quality.
-
+## Quality.
 quality-title = Datenqualität: was gelesen und was ausgelassen wurde
 quality-file = { FULL($rows) } Zeilen gelesen, { FULL($rejected) } verworfen
 quality-period = Zeiträume
@@ -367,8 +267,7 @@ quality-tests = Tests
 quality-guard = Eine Quote gilt nur dann als verändert, wenn ein Anteilstest, korrigiert für alle geprüften Quoten, den Unterschied als signifikant ausweist
 agenda = Inhalt dieses Berichts
 
-# Sections.
-
+## Sections.
 sections-summary = Zusammenfassung
 sections-results = Ergebnisse
 sections-evidence = Analyse
@@ -376,8 +275,7 @@ sections-outlook = Ausblick
 sections-actions = Nächste Schritte
 sections-appendix = Anhang
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { $definition }
        *[no] {"."}

@@ -1,5 +1,4 @@
-# What is said of the data: what was read, left out, assumed.
-
+## What is said of the data: what was read, left out, assumed.
 quality-as-of-moved = Die Daten enden am { $date }; die Zahlen gelten für diesen Tag.
 quality-ends-early = Die Daten enden am { $last }, lange vor dem { $date }.
 quality-no-outcome = Kein Wert von { $column } in { $file } sagt, was gewonnen oder verloren ist ({ $stages }); eine Zuordnungsdatei kann es sagen.
@@ -46,8 +45,7 @@ quality-credited-today = Zahlen nach „{ $dimension }“ rechnen jeden Deal dem
 quality-former-owner = Zahlen nach „{ $dimension }“ rechnen jeden Deal dem zu, den die Daten heute nennen; { $column } nennt bei { $rows } Deals einen anderen.
 quality-owner-history = Zahlen nach „{ $dimension }“ rechnen jeden Deal dem zu, den die Daten heute nennen; was { $file } über frühere sagt, ist nicht gezählt.
 
-# What the foot of a page says of rows its figures leave out.
-
+## What the foot of a page says of rows its figures leave out.
 missing-no-amount = { $share } der gewonnenen Deals ohne Betrag, nicht im Wert
 missing-no-creation-date = { $share } der Deals ohne Anlagedatum, nicht enthalten
 missing-no-close-date = { $share } der abgeschlossenen Deals ohne Abschlussdatum, nicht enthalten

@@ -1,5 +1,4 @@
-# The words of a deck that come from neither the brief nor the data.
-
+## The words of a deck that come from neither the brief nor the data.
 word-agenda = Agenda
 word-executiveSummary = Zusammenfassung
 word-scorecard = Kennzahlen
@@ -46,15 +45,13 @@ word-pros = Dafür
 word-cons = Dagegen
 word-brief = Angaben aus dem Auftrag
 
-# Periods by their numbers, and pointers.
-
+## Periods by their numbers, and pointers.
 period-quarter = Q{ $n } { $year }
 period-half = H{ $n } { $year }
 see-slide = siehe Folie { $n }
 for-audience = Für: { $audience }
 
-# What a deck of each type is called.
-
+## What a deck of each type is called.
 type-qbr = Quartalsbericht
 type-board = Vorstandssitzung
 type-status = Statusbericht

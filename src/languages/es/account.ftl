@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Solicitud
 request-opened = Recibida
 request-closed = Resuelta
 request-priority = Prioridad
 request-open = abierta
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: revisión conjunta, { $now }
 account-source = Fuente: datos de { $account }, a { $date }
 account-labels-orders = Pedidos
@@ -50,32 +48,17 @@ account-no-orders = Los datos no contienen pedidos en { $now }
 account-products = { $product } es lo que más pesa hasta hoy: { $value }
 account-before = { $label } en { $prior }: { $value }.
 account-subscribed = { GIVEN($seats) ->
-        [yes] Suscripciones por { $fee } al mes, { $seats } { $seatsCount ->
-        [one] licencia
-       *[other] licencias
-    }
+        [yes] Suscripciones por { $fee } al mes, { $seats } { PLURAL($seatsCount, "licencia", "licencias") }
        *[no] Suscripciones por { $fee } al mes
     }
 account-renewal = **Próxima renovación: { $date }**, en { $days }.
 account-no-renewal = Los datos no contienen fecha de renovación.
 account-no-subscription = Los datos no contienen suscripciones activas.
 account-used = { GIVEN($features) ->
-        [yes] { $uses } { $usesCount ->
-        [one] uso
-       *[other] usos
-    } en { $now }, en { $features } { $featuresCount ->
-        [one] función
-       *[other] funciones
+        [yes] { $uses } { PLURAL($usesCount, "uso", "usos") } en { $now }, en { $features } { PLURAL($featuresCount, "función", "funciones") }
+       *[no] { $uses } { PLURAL($usesCount, "uso", "usos") } en { $now }
     }
-       *[no] { $uses } { $usesCount ->
-        [one] uso
-       *[other] usos
-    } en { $now }
-    }
-account-most-used = **{ $feature } es lo más usado**: { $uses } { $usesCount ->
-        [one] vez
-       *[other] veces
-    }.
+account-most-used = **{ $feature } es lo más usado**: { $uses } { PLURAL($usesCount, "vez", "veces") }.
 account-no-use = Los datos no contienen uso en { $now }.
 account-not-used = No consta uso en { $now }
 account-asked = Solicitudes de soporte en { $now }: { $requests }
@@ -85,15 +68,9 @@ account-open-requests = **Abiertas ahora: { $open }**.
 account-none-open = **No hay solicitudes abiertas**.
 account-resolved = Resueltas en { $now }: { $resolved }.
 account-in-time = Resueltas a tiempo: { $inTime } de { $due }.
-account-rated = Bien valoradas: { $good } de { $rated } valoradas, de { $all } { $allCount ->
-        [one] solicitud
-       *[other] solicitudes
-    } hasta hoy.
+account-rated = Bien valoradas: { $good } de { $rated } valoradas, de { $all } { PLURAL($allCount, "solicitud", "solicitudes") } hasta hoy.
 account-unrated = Solicitudes valoradas: ninguna de { $all } hasta hoy.
-account-time = { $label }: { $value }, con { $count } { $countCount ->
-        [one] solicitud
-       *[other] solicitudes
-    } hasta hoy.
+account-time = { $label }: { $value }, con { $count } { PLURAL($countCount, "solicitud", "solicitudes") } hasta hoy.
 account-definitions = Cómo se cuentan las cifras
 account-meaning-orders = Pedidos acordados, contados el día del acuerdo.
 account-meaning-order_value = Suma de los importes de estos pedidos, tal como se acordaron.

@@ -1,5 +1,4 @@
-# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
-
+## Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
 role-summary = Resumen ejecutivo
     .ask = los tres mensajes que deben quedar, cada uno con su cifra y su fuente
 role-figures = Cifras clave
@@ -97,8 +96,7 @@ role-outlook = Perspectivas
 role-background = Contexto
     .ask = lo que el público debe saber primero, con fuentes
 
-# What is asked for any topic.
-
+## What is asked for any topic.
 topic-figures = las cifras sobre { $topic }, con su fuente
 ask-change = qué cambió y por qué
 ask-consequence = qué significa y qué debe hacerse
@@ -111,8 +109,7 @@ ask-risk = el riesgo
 ask-evidence = la cifra u observación que lo sustenta
 ask-response = qué se hace al respecto y quién
 
-# Sides of one topic, for decks longer than their topics; the same for decks that teach.
-
+## Sides of one topic, for decks longer than their topics; the same for decks that teach.
 aspects =
     .now = { $topic }: situación actual
     .course = { $topic }: evolución
@@ -131,8 +128,7 @@ lessons =
     .discussion = { $topic }: preguntas para debatir
     .understanding = { $topic }: comprobación
 
-# Sentences around given figures.
-
+## Sentences around given figures.
 given-rose = { $label }: aumento de { $change }, hasta { $value }
 given-fell = { $label }: descenso de { $change }, hasta { $value }
 given-unchanged = { $label }: se mantiene en { $value }
@@ -143,8 +139,7 @@ given-ofWhole = { $label }: { $change } del total alcanzado
 given-by = { $label } por { $other }
 given-recommended = Recomendación: { $label } tiene el total más alto, { $value }
 
-# Heads of the parts of a page, and what each asks for.
-
+## Heads of the parts of a page, and what each asks for.
 head-question = Pregunta
 head-answer = Respuesta
 head-term = Término
@@ -177,8 +172,7 @@ head-set = el grupo
 head-shared = lo que comparten
 head-team = el equipo o tema
 
-# Columns of a roadmap that has no dates yet.
-
+## Columns of a roadmap that has no dates yet.
 roadmap-periods =
     .now = Ahora
     .next = Después

@@ -1,5 +1,4 @@
-# What measures, dimensions and what is counted are called, and how each measure is defined.
-
+## What measures, dimensions and what is counted are called, and how each measure is defined.
 measure-won_value = Importe ganado
     .the = el importe ganado
     .definition = Suma de los importes de las operaciones ganadas, por fecha de cierre.
@@ -241,8 +240,7 @@ measure-stage_duration = Días en la etapa
     .the = el número de días en la etapa
     .definition = Media de días que las operaciones cerradas en el período pasaron en una etapa, desde la entrada hasta la siguiente o hasta el cierre.
 
-# Why a measure cannot be computed.
-
+## Why a measure cannot be computed.
 reason-amounts = Los datos no tienen columna de importes.
 reason-created = Los datos no tienen fecha de creación.
 reason-closed = Los datos no tienen fecha de cierre.
@@ -278,8 +276,7 @@ reason-rule-of-40-growth = Los datos no tienen ningún valor de hace un año con
 reason-rule-of-40-profit = Los datos no tienen resultado operativo junto a los ingresos.
 reason-rule-of-40-flow = Los datos no tienen flujo de caja libre junto a los ingresos.
 
-# Columns of the data, what is counted, and rows without a member.
-
+## Columns of the data, what is counted, and rows without a member.
 dimension-product = Producto
     .many = Productos
 dimension-series = Línea de producto
@@ -328,8 +325,7 @@ subject-ticket = ticket
     .many = tickets
 unnamed = (sin indicar)
 
-# Measures of the data’s own: what they are called, and how each is defined.
-
+## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (media)
 measured-share = { $label } (tasa)
 measured-lines = Filas

@@ -1,12 +1,5 @@
-# What is said of deals that wait too long and of contracts that end soon.
-
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+## What is said of deals that wait too long and of contracts that end soon.
+at-risk-stands = **{ $label }: { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Operaciones sin actividad
 at-risk-head-overdue = Operaciones con la fecha de cierre vencida
 at-risk-head-slipped = Operaciones que salieron del período
@@ -16,20 +9,13 @@ at-risk-response-overdue = Fijar una nueva fecha para cada una o cerrarla
 at-risk-response-slipped = Preguntar qué haría volver a cada una
 at-risk-response-renewal = Nombrar quién habla con cada cliente antes de la fecha
 
-# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
-
+## Sentences of the pages on a plan, on what customers cost and bring, and on cash.
 finance-percent = Desviación %
 finance-forecast = Previsión
 finance-last-year = Año anterior
 finance-lead = Real frente al plan, { $now }
-finance-against = { $label } por { $side ->
-        [above] encima
-       *[below] debajo
-    } del plan: { $actual } frente a { $plan }
-finance-against-by = { $label }: { ABS($percent) } por { $side ->
-        [above] encima
-       *[below] debajo
-    } del plan, { $actual } frente a { $plan }
+finance-against = { $label } por { EITHER($side, "encima", "debajo") } del plan: { $actual } frente a { $plan }
+finance-against-by = { $label }: { ABS($percent) } por { EITHER($side, "encima", "debajo") } del plan, { $actual } frente a { $plan }
 finance-against-on = { $label } según el plan: { $actual }
 finance-helps = Lo más favorable: **{ $label }**, { SIGNED($variance) } respecto al plan.
 finance-hurts = Lo más desfavorable: **{ $label }**, { SIGNED($variance) } respecto al plan.
@@ -45,8 +31,7 @@ finance-stands = Caja de { $cash } al final del { $now }
 finance-burnt = **{ $burn } de consumo neto** en el { $now }.
 finance-gained = La caja varió { SIGNED($gain) } en el { $now }.
 
-# Sentences of the pages on recurring revenue and support.
-
+## Sentences of the pages on recurring revenue and support.
 family-movement =
     .full = MRR en { $mrr }: { $expansion } más de clientes existentes, { $fresh } de nuevos
     .short = MRR en { $mrr }: { $expansion } más de clientes existentes
@@ -65,32 +50,28 @@ family-tickets =
     }
 family-satisfied = **{ $share } satisfechos**, del { $response } de tickets con nota ({ $answers } respuestas).
 
-# What the page of a funnel says.
-
+## What the page of a funnel says.
 funnel-title = { $stage }: avanzó el { $rate } de { $entered } { $many }
 funnel-lead = Número de { $many } con desenlace por etapa y proporción que avanzó, { $now }
 funnel-spoken = Desde **{ $stage }** avanzó el { $rate }.
 funnel-days = Permanencia media en { $stage }: { $days }.
 funnel-closed = No se cuentan { $many } sin desenlace, que aún pueden avanzar.
 
-# What the page of a measure's distribution says.
-
+## What the page of a measure's distribution says.
 distribution-title = { $label }: { $middle } están entre { $lower } y { $upper }
 distribution-lead = Número de { $many } por clase: { $label }
 distribution-median = **La mediana es { $median }**: quedan tantos por debajo como por encima.
 distribution-mark = Mediana
 distribution-skewed = La media, { $mean }, queda muy por encima: unos pocos valores grandes la elevan.
 
-# Heads of the scorecard that sets figures beside their plan, and its title.
-
+## Heads of the scorecard that sets figures beside their plan, and its title.
 plan-metric = Indicador
 plan-plan = Plan
 plan-actual = Real
 plan-variance = Desviación
 plan-title = Plan alcanzado en { $reached } de { $planned } indicadores planificados
 
-# What is said of accounts followed from the period they came in.
-
+## What is said of accounts followed from the period they came in.
 cohort-title =
     .full = El { $share } de los clientes llegados desde { $since } sigue pagando
     .short = El { $share } de los clientes sigue pagando

@@ -1,50 +1,46 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
-part-verb = { $direction ->
-        [up] subió
-       *[down] bajó
-    }{ $size ->
+## Parts of others.
+part-verb = { EITHER($direction, "subió", "bajó") }{ $size ->
         [small] {" "}ligeramente
        *[usual] {""}
         [large] {" "}con fuerza
     }
-part-move = { $direction ->
-        [up] alza
-       *[down] caída
+part-move = { EITHER($direction, "alza", "caída") }
+part-moved = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    }
+part-pattern = { $metric ->
+        [win_rate] Los éxitos llegan { EITHER($direction, "tarde", "pronto") }
+       *[other] { part-over-quarter }
+    }
+part-over-quarter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sube", "baja") } a lo largo del trimestre
+       *[no] { $label }: { EITHER($direction, "alza", "caída") } a lo largo del trimestre
+    }
+part-stands = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } es de { $value }
+       *[no] { $label }: { $value }
+    }
+part-held = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se mantuvo
+       *[no] { $label }: estable
     }
 
-# Cover.
-
+## Cover.
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { $isReview ->
-        [true] revisión del negocio
-       *[false] resultados
-    }
-       *[no] { $isReview ->
-        [true] Revisión del negocio
-       *[false] Resultados
-    }
+        [yes] { $company }: { EITHER($isReview, "revisión del negocio", "resultados") }
+       *[no] { EITHER($isReview, "Revisión del negocio", "Resultados") }
     }, { $period }
 cover-focus = Foco: { $topics }
 cover-audience = Para: { $audience }
 cover-as-of = Datos a { $date }
 source = Fuente: { $file }, { FULL($rows) } { $subject }, a { $date }
 
-# Lead.
-
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    }, { $first } a { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    } por { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+## Lead.
+lead-span = { $label }{ WITH(" en ", $unit) }, { $first } a { $last }
+lead-by = { $label }{ WITH(" en ", $unit) } por { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, variación { VERSUS($prior) }
        *[no] { $now }
@@ -60,36 +56,18 @@ moved = { $direction ->
        *[no] { $label }: estable en { $value }
     }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } hasta { $value }, { $multiple } el nivel { OF_PERIOD($prior) }
-       *[no] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } { KNOWN($label) ->
+        [yes] { part-moved } hasta { $value }, { $multiple } el nivel { OF_PERIOD($prior) }
+       *[no] { part-moved } { KNOWN($label) ->
         [yes] { GIVEN($pct) ->
-        [yes] un { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
+        [yes] un { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }
+       *[no] { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }
     }
-       *[no] { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    }
-    }
-       *[no] de { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    }
+       *[no] de { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }
     } hasta { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
-        [up] subió
-       *[down] bajó
-    } { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { EITHER($driverDirection, "subió", "bajó") } { ABS($driverDelta) }
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
@@ -103,8 +81,7 @@ scorecard-between = ;{" "}
 scorecard-plain = { $now } en cifras
 against = { $change } vs. { $prior }
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }, { $run ->
         [2] segunda
@@ -112,10 +89,7 @@ trend-titles =
         [4] cuarta
         [5] quinta
        *[6] sexta
-    } { $direction ->
-        [up] subida
-       *[down] caída
-    } consecutiva
+    } { EITHER($direction, "subida", "caída") } consecutiva
     .short = { moved } { DURING($now) }
     .shorter = { moved }
 trend-rate =
@@ -134,62 +108,40 @@ trend-attained = **{ $attainment } del objetivo**, fijado en { $target }.
 trend-behind = Base de la cifra { OF_PERIOD($now) }: { $rows } { $subject }.
 trend-partial = Con datos parciales y sin comparar: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
-    .full = { $member } { $direction ->
-        [up] subió
-       *[down] bajó
-    } { ABS($delta) }, el { $contribution } de la variación neta { OF($label) }
-    .short = { $member } { $direction ->
-        [up] subió
-       *[down] bajó
-    } { ABS($delta) }, con una variación neta de { SIGNED($total) } { WITHIN($label) }
+    .full = { $member } { EITHER($direction, "subió", "bajó") } { ABS($delta) }, el { $contribution } de la variación neta { OF($label) }
+    .short = { $member } { EITHER($direction, "subió", "bajó") } { ABS($delta) }, con una variación neta de { SIGNED($total) } { WITHIN($label) }
     .shorter = Mayor variación { WITHIN($label) }: { $member }, { SIGNED($delta) }
 bridge-plain = { $label }: variación por { INNER($dimension) }
 bridge-driver = **{ $member }**: { $value } tras { $before } { DURING($prior) }.
-bridge-counter = **{ $member }**, en cambio, { $rose ->
-        [true] subió
-       *[false] bajó
-    } { ABS($delta) }.
+bridge-counter = **{ $member }**, en cambio, { EITHER($rose, "subió", "bajó") } { ABS($delta) }.
 bridge-from-to = **{ $end }** { DURING($now) } tras { $start } { DURING($prior) }.
 bridge-net = En conjunto, los pasos suman { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = «Otros» reúne { $count } { INNER($dimension) }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } lidera { THE($label) } con { $value }, { $lead } el puesto siguiente
     .short = { $member } lidera { THE($label) } con { $value }
     .shorter = { $member } lidera con { $value }
 ranking-plain = { $label } por { INNER($dimension) }
 ranking-share = **{ $member }** aporta el { $share } { OF($label) } { DURING($now) }.
-ranking-overall = En todos los períodos, { $member } concentra el { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } el puesto siguiente
-       *[no] {""}
-    }.
+ranking-overall = En todos los períodos, { $member } concentra el { $allShare } { OF($label) }{ WITH(", ", $allLead, " el puesto siguiente") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
-# Share.
-
+## Share.
 share-titles =
-    .full = { $member } concentra el { $share } { OF($label) }, { ABS($shift) } { $rose ->
-        [true] más
-       *[false] menos
-    }
+    .full = { $member } concentra el { $share } { OF($label) }, { ABS($shift) } { EITHER($rose, "más", "menos") }
     .short = { $member } concentra el { $share } { OF($label) }
 share-plain = { $label } por { INNER($dimension) }
 share-shift = **{ $member }** es quien más se movió en el mix: cuota { SIGNED($shift) }, valor { SIGNED($delta) }.
 share-steady-mix = Ninguna cuota varió un punto entero { VERSUS($prior) }.
 share-first = **{ $members }** concentran juntos el { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
-    .full = Mayor { $rose ->
-        [true] alza
-       *[false] caída
-    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .full = Mayor { EITHER($rose, "alza", "caída") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } por { INNER($one) }: las diferencias no son significativas
@@ -200,41 +152,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } tras { $before } { DURING($prior) }.
 comparison-rows = Grupo más pequeño mostrado: { $least } { $subject }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] Los éxitos llegan { $direction ->
-        [up] tarde
-       *[down] pronto
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sube
-       *[down] baja
-    } a lo largo del trimestre
-       *[no] { $label }: { $direction ->
-        [up] alza
-       *[down] caída
-    } a lo largo del trimestre
-    }
-    }: { $third } en el último mes { OF_PERIOD($now) }, { $first } en el primero
-    .short = { $metric ->
-        [win_rate] Los éxitos llegan { $direction ->
-        [up] tarde
-       *[down] pronto
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sube
-       *[down] baja
-    } a lo largo del trimestre
-       *[no] { $label }: { $direction ->
-        [up] alza
-       *[down] caída
-    } a lo largo del trimestre
-    }
-    }: { $third } tras { $first }
+    .full = { part-pattern }: { $third } en el último mes { OF_PERIOD($now) }, { $first } en el primero
+    .short = { part-pattern }: { $third } tras { $first }
 pattern-categories =
     .full = Primer mes
     .short = Segundo mes
@@ -242,8 +163,7 @@ pattern-categories =
 pattern-pooled = **Todos los trimestres completos lo muestran**: { $allFirst }, { $allSecond } y { $allThird } según el mes, en conjunto.
 pattern-test = La diferencia entre el primer y el último mes es estadísticamente significativa.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } en cifras: { $member } lidera { THE($label) } con { $value }
     .short = { $dimension } en cifras: { $member } lidera con { $value }
@@ -253,67 +173,29 @@ table-share = Cuota
 table-change = vs. { $prior }
 table-small-count = { $hits } de { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
-    .full = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } es de { $value }
-       *[no] { $label }: { $value }
-    }; { LOWER($created) }
+    .full = { part-stands }; { LOWER($created) }
     .short = { $label }: { $value }; { LOWER($created) }
-    .shorter = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } es de { $value }
-       *[no] { $label }: { $value }
-    }
+    .shorter = { part-stands }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: no calculable aquí. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, tras { $before } { DURING($prior) }.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } se mantuvo
-       *[no] { $label }: estable
-    }** en { $value }, como { DURING($prior) }.
-points-driver = **{ $member } { $direction ->
-        [up] subió
-       *[down] bajó
-    } { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] , el { $contribution } de la variación neta { OF($label) }
-       *[no] {""}
-    }.
+points-unchanged = **{ part-held }** en { $value }, como { DURING($prior) }.
+points-driver = **{ $member } { EITHER($direction, "subió", "bajó") } { ABS($delta) }**{ WITH(", el ", $contribution, " de la variación neta ", OF($label)) }.
 points-pattern = **{ $metric ->
-        [win_rate] Los éxitos llegan { $direction ->
-        [up] tarde
-       *[down] pronto
-    } en el trimestre
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sube
-       *[down] baja
-    } a lo largo del trimestre
-       *[no] { $label }: { $direction ->
-        [up] alza
-       *[down] caída
-    } a lo largo del trimestre
-    }
+        [win_rate] Los éxitos llegan { EITHER($direction, "tarde", "pronto") } en el trimestre
+       *[other] { part-over-quarter }
     }**: { $first }, { $second } y { $third } según el mes { OF_PERIOD($now) }.
-points-rank = **{ $member } lidera { THE($label) }**{ GIVEN($share) ->
-        [yes] {" "}con el { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } el puesto siguiente
-       *[no] {""}
-    }.
+points-rank = **{ $member } lidera { THE($label) }**{ WITH(" con el ", $share) }{ WITH(", ", $lead, " el puesto siguiente") }.
 points-concentration = **{ $members }** concentran juntos el { $share } { OF($label) }.
-points-shift = **{ $member }** concentra el { $share } { OF($label) }, { ABS($shift) } { $direction ->
-        [up] más
-       *[down] menos
-    }.
+points-shift = **{ $member }** concentra el { $share } { OF($label) }, { ABS($shift) } { EITHER($direction, "más", "menos") }.
 points-threshold = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } alcanzó el { $attainment } del objetivo
        *[no] { $label }: { $attainment } del objetivo
@@ -321,8 +203,7 @@ points-threshold = **{ KNOWN($label) ->
 points-rate-difference = **{ $member } se distingue { WITHIN($label) }**: { $value } frente a { $whole } en total.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = Riesgos: { INNER($heads) }
 risks-driver =
     .head = Nueva { part-move } en { $member }
@@ -341,8 +222,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = Completar en origen el campo que falta
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Próximos pasos: { $heads }
        *[no] Próximos pasos
@@ -374,8 +254,7 @@ actions-check =
 definitions-title = Definiciones: cómo se calcula cada indicador
 not-computable = No calculado: { INNER($reason) }
 
-# Quality.
-
+## Quality.
 quality-title = Calidad de los datos: qué se leyó y qué quedó fuera
 quality-file = Filas leídas: { FULL($rows) }; rechazadas: { FULL($rejected) }
 quality-period = Períodos
@@ -384,8 +263,7 @@ quality-tests = Pruebas
 quality-guard = Solo se dice que una tasa varió cuando una prueba de proporciones, corregida por todas las tasas examinadas, halla significativa la diferencia
 agenda = Contenido de esta revisión
 
-# Sections.
-
+## Sections.
 sections-summary = Resumen
 sections-results = Resultados
 sections-evidence = Análisis
@@ -393,8 +271,7 @@ sections-outlook = Perspectivas
 sections-actions = Próximos pasos
 sections-appendix = Anexo
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { INNER($definition) }
        *[no] {"."}

@@ -1,5 +1,4 @@
-# What is said of the data: what was read, left out, assumed.
-
+## What is said of the data: what was read, left out, assumed.
 quality-as-of-moved = Los datos terminan el { $date }; las cifras son a ese día.
 quality-ends-early = Los datos terminan el { $last }, mucho antes del { $date }.
 quality-no-outcome = Ningún valor de { $column } en { $file } dice qué se ganó o se perdió ({ $stages }); un archivo de correspondencias puede decirlo.
@@ -46,8 +45,7 @@ quality-credited-today = Las cifras por «{ $dimension }» se atribuyen a quien 
 quality-former-owner = Las cifras por «{ $dimension }» se atribuyen a quien los datos nombran hoy; { $column } nombra a otro en { $rows } operaciones.
 quality-owner-history = Las cifras por «{ $dimension }» se atribuyen a quien los datos nombran hoy; lo que { $file } dice de los anteriores no se cuenta.
 
-# What the foot of a page says of rows its figures leave out.
-
+## What the foot of a page says of rows its figures leave out.
 missing-no-amount = { $share } de las operaciones ganadas sin importe, fuera del valor
 missing-no-creation-date = { $share } de las operaciones sin fecha de creación, no incluidas
 missing-no-close-date = { $share } de las operaciones cerradas sin fecha de cierre, no incluidas

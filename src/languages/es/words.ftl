@@ -1,5 +1,4 @@
-# The words of a deck that come from neither the brief nor the data.
-
+## The words of a deck that come from neither the brief nor the data.
 word-agenda = Agenda
 word-executiveSummary = Resumen ejecutivo
 word-scorecard = Indicadores clave
@@ -46,15 +45,13 @@ word-pros = A favor
 word-cons = En contra
 word-brief = cifras facilitadas en la solicitud
 
-# Periods by their numbers, and pointers.
-
+## Periods by their numbers, and pointers.
 period-quarter = T{ $n } { $year }
 period-half = S{ $n } { $year }
 see-slide = ver diapositiva { $n }
 for-audience = Para: { $audience }
 
-# What a deck of each type is called.
-
+## What a deck of each type is called.
 type-qbr = Revisión trimestral
 type-board = Consejo de administración
 type-status = Informe de estado

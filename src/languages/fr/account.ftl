@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Demande
 request-opened = Reçue
 request-closed = Résolue
 request-priority = Priorité
 request-open = ouverte
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account } : bilan commun, { $now }
 account-source = Source : données de { $account }, au { $date }
 account-labels-orders = Commandes
@@ -50,27 +48,15 @@ account-no-orders = Les données ne contiennent aucune commande au { $now }
 account-products = { $product } pèse le plus à ce jour : { $value }
 account-before = { $label } au { $prior } : { $value }.
 account-subscribed = { GIVEN($seats) ->
-        [yes] Abonnements à { $fee } par mois, { $seats } { $seatsCount ->
-        [one] licence
-       *[other] licences
-    }
+        [yes] Abonnements à { $fee } par mois, { $seats } { PLURAL($seatsCount, "licence", "licences") }
        *[no] Abonnements à { $fee } par mois
     }
 account-renewal = **Prochain renouvellement : { $date }**, dans { $days }.
 account-no-renewal = Les données ne contiennent aucune date de renouvellement.
 account-no-subscription = Les données ne contiennent aucun abonnement en cours.
 account-used = { GIVEN($features) ->
-        [yes] { $uses } { $usesCount ->
-        [one] utilisation
-       *[other] utilisations
-    } au { $now }, sur { $features } { $featuresCount ->
-        [one] fonction
-       *[other] fonctions
-    }
-       *[no] { $uses } { $usesCount ->
-        [one] utilisation
-       *[other] utilisations
-    } au { $now }
+        [yes] { $uses } { PLURAL($usesCount, "utilisation", "utilisations") } au { $now }, sur { $features } { PLURAL($featuresCount, "fonction", "fonctions") }
+       *[no] { $uses } { PLURAL($usesCount, "utilisation", "utilisations") } au { $now }
     }
 account-most-used = **{ $feature } est la plus utilisée** : { $uses } fois.
 account-no-use = Les données ne contiennent aucune utilisation au { $now }.
@@ -82,15 +68,9 @@ account-open-requests = **Ouvertes à ce jour : { $open }**.
 account-none-open = **Aucune demande n’est ouverte**.
 account-resolved = Résolues au { $now } : { $resolved }.
 account-in-time = Résolues à temps : { $inTime } sur { $due }.
-account-rated = Bien notées : { $good } sur { $rated } notées, pour { $all } { $allCount ->
-        [one] demande
-       *[other] demandes
-    } à ce jour.
+account-rated = Bien notées : { $good } sur { $rated } notées, pour { $all } { PLURAL($allCount, "demande", "demandes") } à ce jour.
 account-unrated = Demandes notées : aucune sur { $all } à ce jour.
-account-time = { $label } : { $value }, sur { $count } { $countCount ->
-        [one] demande
-       *[other] demandes
-    } à ce jour.
+account-time = { $label } : { $value }, sur { $count } { PLURAL($countCount, "demande", "demandes") } à ce jour.
 account-definitions = Comment les chiffres sont comptés
 account-meaning-orders = Commandes convenues, comptées le jour de l’accord.
 account-meaning-order_value = Somme des montants de ces commandes, tels que convenus.

@@ -1,5 +1,4 @@
-# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
-
+## Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
 role-summary = Synthèse
     .ask = les trois messages à retenir, chacun avec son chiffre et sa source
 role-figures = Chiffres clés
@@ -97,8 +96,7 @@ role-outlook = Perspectives
 role-background = Contexte
     .ask = ce que le public doit savoir d’abord, avec les sources
 
-# What is asked for any topic.
-
+## What is asked for any topic.
 topic-figures = les chiffres sur { $topic }, avec leur source
 ask-change = ce qui a changé, et pourquoi
 ask-consequence = ce que cela signifie et ce qu’il faut faire
@@ -111,8 +109,7 @@ ask-risk = le risque
 ask-evidence = le chiffre ou l’observation qui le fonde
 ask-response = ce qui est fait, et par qui
 
-# Sides of one topic, for decks longer than their topics; the same for decks that teach.
-
+## Sides of one topic, for decks longer than their topics; the same for decks that teach.
 aspects =
     .now = { $topic } : état actuel
     .course = { $topic } : évolution
@@ -131,8 +128,7 @@ lessons =
     .discussion = { $topic } : questions à débattre
     .understanding = { $topic } : vérification des acquis
 
-# Sentences around given figures.
-
+## Sentences around given figures.
 given-rose = { $label } : hausse de { $change }, à { $value }
 given-fell = { $label } : baisse de { $change }, à { $value }
 given-unchanged = { $label } : stable à { $value }
@@ -143,8 +139,7 @@ given-ofWhole = { $label } : { $change } du total atteints
 given-by = { $label } par { $other }
 given-recommended = Recommandation : { $label } obtient le total le plus élevé, { $value }
 
-# Heads of the parts of a page, and what each asks for.
-
+## Heads of the parts of a page, and what each asks for.
 head-question = Question
 head-answer = Réponse
 head-term = Terme
@@ -177,8 +172,7 @@ head-set = le groupe
 head-shared = ce qu'ils partagent
 head-team = l'équipe ou le thème
 
-# Columns of a roadmap that has no dates yet.
-
+## Columns of a roadmap that has no dates yet.
 roadmap-periods =
     .now = Maintenant
     .next = Ensuite

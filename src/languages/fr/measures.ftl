@@ -1,5 +1,4 @@
-# What measures, dimensions and what is counted are called, and how each measure is defined.
-
+## What measures, dimensions and what is counted are called, and how each measure is defined.
 measure-won_value = CA signé
     .the = le CA signé
     .of = du CA signé
@@ -321,8 +320,7 @@ measure-stage_duration = Jours par étape
     .of = des jours par étape
     .definition = Jours moyens que les affaires closes dans la période ont passés dans une étape, de leur entrée jusqu’à la suivante ou à la clôture.
 
-# Why a measure cannot be computed.
-
+## Why a measure cannot be computed.
 reason-amounts = Les données n’ont pas de colonne de montants.
 reason-created = Les données n’ont pas de date de création.
 reason-closed = Les données n’ont pas de date de clôture.
@@ -358,8 +356,7 @@ reason-rule-of-40-growth = Les données n’ont pas de valeur d’un an plus tô
 reason-rule-of-40-profit = Les données n’ont pas de résultat d’exploitation à côté du chiffre d’affaires.
 reason-rule-of-40-flow = Les données n’ont pas de flux de trésorerie disponible à côté du chiffre d’affaires.
 
-# Columns of the data, what is counted, and rows without a member.
-
+## Columns of the data, what is counted, and rows without a member.
 dimension-product = Produit
     .many = Produits
 dimension-series = Gamme
@@ -408,8 +405,7 @@ subject-ticket = ticket
     .many = tickets
 unnamed = (non renseigné)
 
-# Measures of the data’s own: what they are called, and how each is defined.
-
+## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (moyenne)
 measured-share = { $label } (taux)
 measured-lines = Lignes

@@ -1,12 +1,5 @@
-# What is said of deals that wait too long and of contracts that end soon.
-
-at-risk-stands = **{ $label } : { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+## What is said of deals that wait too long and of contracts that end soon.
+at-risk-stands = **{ $label } : { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Affaires sans activité
 at-risk-head-overdue = Affaires dont la date de clôture est passée
 at-risk-head-slipped = Affaires sorties de la période
@@ -16,20 +9,13 @@ at-risk-response-overdue = Fixer une nouvelle date pour chacune ou la clore
 at-risk-response-slipped = Demander ce qui ferait revenir chacune
 at-risk-response-renewal = Nommer qui parle à chaque client avant la date
 
-# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
-
+## Sentences of the pages on a plan, on what customers cost and bring, and on cash.
 finance-percent = Écart %
 finance-forecast = Prévision
 finance-last-year = Année précédente
 finance-lead = Réel et plan, { $now }
-finance-against = { $label } { $side ->
-        [above] au-dessus
-       *[below] en dessous
-    } du plan : { $actual } contre { $plan }
-finance-against-by = { $label } : { ABS($percent) } { $side ->
-        [above] au-dessus
-       *[below] en dessous
-    } du plan, { $actual } contre { $plan }
+finance-against = { $label } { EITHER($side, "au-dessus", "en dessous") } du plan : { $actual } contre { $plan }
+finance-against-by = { $label } : { ABS($percent) } { EITHER($side, "au-dessus", "en dessous") } du plan, { $actual } contre { $plan }
 finance-against-on = { $label } conforme au plan : { $actual }
 finance-helps = Le plus favorable : **{ $label }**, { SIGNED($variance) } par rapport au plan.
 finance-hurts = Le plus défavorable : **{ $label }**, { SIGNED($variance) } par rapport au plan.
@@ -45,8 +31,7 @@ finance-stands = Trésorerie de { $cash } à la fin du { $now }
 finance-burnt = **{ $burn } de consommation nette** au { $now }.
 finance-gained = La trésorerie a varié de { SIGNED($gain) } au { $now }.
 
-# Sentences of the pages on recurring revenue and support.
-
+## Sentences of the pages on recurring revenue and support.
 family-movement =
     .full = MRR à { $mrr } : { $expansion } de plus des clients existants, { $fresh } des nouveaux
     .short = MRR à { $mrr } : { $expansion } de plus des clients existants
@@ -65,32 +50,28 @@ family-tickets =
     }
 family-satisfied = **{ $share } satisfaits**, parmi les { $response } de tickets notés ({ $answers } réponses).
 
-# What the page of a funnel says.
-
+## What the page of a funnel says.
 funnel-title = { $stage } : { $rate } de { $entered } { $many } ont passé l’étape
 funnel-lead = Nombre de { $many } à l’issue connue par étape et part qui l’a passée, { $now }
 funnel-spoken = **{ $stage }** : { $rate } ont passé cette étape.
 funnel-days = Durée moyenne à l’étape { $stage } : { $days }.
 funnel-closed = Sans les { $many } à l’issue encore ouverte, qui peuvent avancer.
 
-# What the page of a measure's distribution says.
-
+## What the page of a measure's distribution says.
 distribution-title = { $label } : { $middle } se situent entre { $lower } et { $upper }
 distribution-lead = Nombre de { $many } par classe : { $label }
 distribution-median = **La médiane est de { $median }** : autant sont en dessous qu’au-dessus.
 distribution-mark = Médiane
 distribution-skewed = La moyenne, { $mean }, est nettement au-dessus : quelques grandes valeurs la tirent vers le haut.
 
-# Heads of the scorecard that sets figures beside their plan, and its title.
-
+## Heads of the scorecard that sets figures beside their plan, and its title.
 plan-metric = Indicateur
 plan-plan = Plan
 plan-actual = Réel
 plan-variance = Écart
 plan-title = Plan atteint pour { $reached } des { $planned } indicateurs planifiés
 
-# What is said of accounts followed from the period they came in.
-
+## What is said of accounts followed from the period they came in.
 cohort-title =
     .full = { $share } des clients arrivés depuis { $since } paient encore
     .short = { $share } des clients paient encore

@@ -1,53 +1,43 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
-part-verb = { $direction ->
-        [up] progresse
-       *[down] recule
-    }{ $size ->
+## Parts of others.
+part-verb = { EITHER($direction, "progresse", "recule") }{ $size ->
         [small] {" "}légèrement
        *[usual] {""}
         [large] {" "}nettement
     }
-part-move = { $direction ->
-        [up] hausse
-       *[down] baisse
+part-move = { EITHER($direction, "hausse", "baisse") }
+part-moved = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label } : { part-move }
+    }
+part-pattern = { $metric ->
+        [win_rate] Les succès arrivent { EITHER($direction, "tard", "tôt") }
+       *[other] { part-over-quarter }
+    }
+part-over-quarter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "augmente", "baisse") } au fil du trimestre
+       *[no] { $label } : { EITHER($direction, "hausse", "baisse") } au fil du trimestre
+    }
+part-stands = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } s’élève à { $value }
+       *[no] { $label } : { $value }
+    }
+part-held = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se maintient
+       *[no] { $label } : stable
     }
 
-# Cover.
-
-cover-title = { GIVEN($company) ->
-        [yes] { $company } :{" "}
-       *[no] {""}
-    }{ $isReview ->
-        [true] { GIVEN($company) ->
-        [yes] bilan d’activité
-       *[no] Bilan d’activité
-    }
-       *[false] { GIVEN($company) ->
-        [yes] résultats
-       *[no] Résultats
-    }
-    } { $period }
+## Cover.
+cover-title = { WITH($company, " : ") }{ EITHER($isReview, EITHER(GIVEN($company), "bilan d’activité", "Bilan d’activité"), EITHER(GIVEN($company), "résultats", "Résultats")) } { $period }
 cover-focus = Priorités : { $topics }
 cover-audience = À l’attention de : { $audience }
 cover-as-of = Données au { $date }
 source = Source : { $file }, { FULL($rows) } { $subject }, au { $date }
 
-# Lead.
-
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    }, { $first } à { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}en { $unit }
-       *[no] {""}
-    } par { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+## Lead.
+lead-span = { $label }{ WITH(" en ", $unit) }, { $first } à { $last }
+lead-by = { $label }{ WITH(" en ", $unit) } par { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, évolution { VERSUS($prior) }
        *[no] { $now }
@@ -63,24 +53,12 @@ moved = { $direction ->
        *[no] { $label } : stable à { $value }
     }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label } : { part-move }
-    } à { $value }, soit { $multiple } le niveau { OF_PERIOD($prior) }
-       *[no] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label } : { part-move }
-    } de { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } à { $value }
+        [yes] { part-moved } à { $value }, soit { $multiple } le niveau { OF_PERIOD($prior) }
+       *[no] { part-moved } de { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } à { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline } ; { $driverMember } { $driverDirection ->
-        [up] progresse
-       *[down] recule
-    } de { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline } ; { $driverMember } { EITHER($driverDirection, "progresse", "recule") } de { ABS($driverDelta) }
     .short = { $headline } ; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) } : { $value }
@@ -94,8 +72,7 @@ scorecard-between =  ;{" "}
 scorecard-plain = { $now } en chiffres
 against = { $change } vs { $prior }
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }, { $run ->
         [2] deuxième
@@ -122,62 +99,40 @@ trend-attained = **{ $attainment } de l’objectif**, fixé à { $target }.
 trend-behind = Base du chiffre { OF_PERIOD($now) } : { $rows } { $subject }.
 trend-partial = Couverture partielle, sans comparaison : { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
-    .full = { $member } { $direction ->
-        [up] progresse
-       *[down] recule
-    } de { ABS($delta) }, soit { $contribution } de la variation nette { OF($label) }
-    .short = { $member } { $direction ->
-        [up] progresse
-       *[down] recule
-    } de { ABS($delta) }, pour une variation nette de { SIGNED($total) } { WITHIN($label) }
+    .full = { $member } { EITHER($direction, "progresse", "recule") } de { ABS($delta) }, soit { $contribution } de la variation nette { OF($label) }
+    .short = { $member } { EITHER($direction, "progresse", "recule") } de { ABS($delta) }, pour une variation nette de { SIGNED($total) } { WITHIN($label) }
     .shorter = Principal écart { WITHIN($label) } : { $member }, { SIGNED($delta) }
 bridge-plain = { $label } : variation par { INNER($dimension) }
 bridge-driver = **{ $member }** : { $value }, contre { $before } { DURING($prior) }.
-bridge-counter = **{ $member }**, à l’inverse, { $rose ->
-        [true] progresse
-       *[false] recule
-    } de { ABS($delta) }.
+bridge-counter = **{ $member }**, à l’inverse, { EITHER($rose, "progresse", "recule") } de { ABS($delta) }.
 bridge-from-to = **{ $end }** { DURING($now) }, contre { $start } { DURING($prior) }.
 bridge-net = L’ensemble des étapes représente { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = « Autres » regroupe { $count } { INNER($dimension) }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } en tête { OF($label) } avec { $value }, soit { $lead } le rang suivant
     .short = { $member } en tête { OF($label) } avec { $value }
     .shorter = { $member } en tête avec { $value }
 ranking-plain = { $label } par { INNER($dimension) }
 ranking-share = **{ $member }** apporte { $share } { OF($label) } { DURING($now) }.
-ranking-overall = Toutes périodes confondues, { $member } détient { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , soit { $allLead } le rang suivant
-       *[no] {""}
-    }.
+ranking-overall = Toutes périodes confondues, { $member } détient { $allShare } { OF($label) }{ WITH(", soit ", $allLead, " le rang suivant") }.
 ranking-change = { $member } : { SIGNED($delta) } { VERSUS($prior) }.
 
-# Share.
-
+## Share.
 share-titles =
-    .full = { $member } détient { $share } { OF($label) }, en { $rose ->
-        [true] hausse
-       *[false] baisse
-    } de { ABS($shift) }
+    .full = { $member } détient { $share } { OF($label) }, en { EITHER($rose, "hausse", "baisse") } de { ABS($shift) }
     .short = { $member } détient { $share } { OF($label) }
 share-plain = { $label } par { INNER($dimension) }
 share-shift = **{ $member }** bouge le plus dans le mix : part { SIGNED($shift) }, valeur { SIGNED($delta) }.
 share-steady-mix = Aucune part ne varie d’un point entier { VERSUS($prior) }.
 share-first = **{ $members }** détiennent ensemble { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
-    .full = Plus forte { $rose ->
-        [true] hausse
-       *[false] baisse
-    } { OF($label) } : { $member }, { SIGNED($delta) }
+    .full = Plus forte { EITHER($rose, "hausse", "baisse") } { OF($label) } : { $member }, { SIGNED($delta) }
     .short = { $member } : { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } par { INNER($one) } : les écarts ne sont pas significatifs
@@ -188,41 +143,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }** : { $value }, contre { $before } { DURING($prior) }.
 comparison-rows = Plus petit groupe présenté : { $least } { $subject }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] Les succès arrivent { $direction ->
-        [up] tard
-       *[down] tôt
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] augmente
-       *[down] baisse
-    } au fil du trimestre
-       *[no] { $label } : { $direction ->
-        [up] hausse
-       *[down] baisse
-    } au fil du trimestre
-    }
-    } : { $third } le dernier mois { OF_PERIOD($now) }, { $first } le premier
-    .short = { $metric ->
-        [win_rate] Les succès arrivent { $direction ->
-        [up] tard
-       *[down] tôt
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] augmente
-       *[down] baisse
-    } au fil du trimestre
-       *[no] { $label } : { $direction ->
-        [up] hausse
-       *[down] baisse
-    } au fil du trimestre
-    }
-    } : { $third } après { $first }
+    .full = { part-pattern } : { $third } le dernier mois { OF_PERIOD($now) }, { $first } le premier
+    .short = { part-pattern } : { $third } après { $first }
 pattern-categories =
     .full = Premier mois
     .short = Deuxième mois
@@ -230,8 +154,7 @@ pattern-categories =
 pattern-pooled = **Chaque trimestre complet le montre** : { $allFirst }, { $allSecond } et { $allThird } selon le mois, tous trimestres réunis.
 pattern-test = L’écart entre le premier et le dernier mois est statistiquement significatif.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } en chiffres : { $member } en tête { OF($label) } avec { $value }
     .short = { $dimension } en chiffres : { $member } en tête avec { $value }
@@ -241,62 +164,27 @@ table-share = Part
 table-change = vs { $prior }
 table-small-count = { $hits } sur { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
-    .full = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } s’élève à { $value }
-       *[no] { $label } : { $value }
-    } ; { LOWER($created) }
+    .full = { part-stands } ; { LOWER($created) }
     .short = { $label } : { $value } ; { LOWER($created) }
-    .shorter = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } s’élève à { $value }
-       *[no] { $label } : { $value }
-    }
+    .shorter = { part-stands }
 pipeline-other = **{ $label }** : { $value }.
 pipeline-no-value = { $label } : non calculable ici. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, contre { $before } { DURING($prior) }.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } se maintient
-       *[no] { $label } : stable
-    }** à { $value }, comme { DURING($prior) }.
-points-driver = **{ $member } { $direction ->
-        [up] progresse
-       *[down] recule
-    } de { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] , soit { $contribution } de la variation nette { OF($label) }
-       *[no] {""}
-    }.
+points-unchanged = **{ part-held }** à { $value }, comme { DURING($prior) }.
+points-driver = **{ $member } { EITHER($direction, "progresse", "recule") } de { ABS($delta) }**{ WITH(", soit ", $contribution, " de la variation nette ", OF($label)) }.
 points-pattern = **{ $metric ->
-        [win_rate] Les succès arrivent { $direction ->
-        [up] tard
-       *[down] tôt
-    } dans le trimestre
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] augmente
-       *[down] baisse
-    } au fil du trimestre
-       *[no] { $label } : { $direction ->
-        [up] hausse
-       *[down] baisse
-    } au fil du trimestre
-    }
+        [win_rate] Les succès arrivent { EITHER($direction, "tard", "tôt") } dans le trimestre
+       *[other] { part-over-quarter }
     }** : { $first }, { $second } et { $third } selon le mois { OF_PERIOD($now) }.
-points-rank = **{ $member } en tête { OF($label) }**{ GIVEN($share) ->
-        [yes] {" "}avec { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , soit { $lead } le rang suivant
-       *[no] {""}
-    }.
+points-rank = **{ $member } en tête { OF($label) }**{ WITH(" avec ", $share) }{ WITH(", soit ", $lead, " le rang suivant") }.
 points-concentration = **{ $members }** détiennent ensemble { $share } { OF($label) }.
 points-shift = **{ $member }** détient { $share } { OF($label) }, en { part-move } de { ABS($shift) }.
 points-threshold = **{ KNOWN($label) ->
@@ -306,8 +194,7 @@ points-threshold = **{ KNOWN($label) ->
 points-rate-difference = **{ $member } se distingue { WITHIN($label) }** : { $value }, contre { $whole } au total.
 points-plain = **{ $label }** { DURING($now) } : { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = Risques : { INNER($heads) }
 risks-driver =
     .head = Nouvelle { part-move } chez { $member }
@@ -326,8 +213,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = Compléter le champ manquant à la source
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Prochaines étapes : { $heads }
        *[no] Prochaines étapes
@@ -359,8 +245,7 @@ actions-check =
 definitions-title = Définitions : comment chaque indicateur est calculé
 not-computable = Non calculé : { $reason }
 
-# Quality.
-
+## Quality.
 quality-title = Qualité des données : ce qui a été lu et ce qui a été écarté
 quality-file = Lignes lues : { FULL($rows) }, rejetées : { FULL($rejected) }
 quality-period = Périodes
@@ -369,8 +254,7 @@ quality-tests = Tests
 quality-guard = Un taux n’est dit en mouvement que si un test de proportions, corrigé pour tous les taux testés, juge l’écart significatif
 agenda = Au programme de ce bilan
 
-# Sections.
-
+## Sections.
 sections-summary = Synthèse
 sections-results = Résultats
 sections-evidence = Analyse
@@ -378,8 +262,7 @@ sections-outlook = Perspectives
 sections-actions = Prochaines étapes
 sections-appendix = Annexe
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes]  : { INNER($definition) }
        *[no] {"."}

@@ -1,5 +1,4 @@
-# What is said of the data: what was read, left out, assumed.
-
+## What is said of the data: what was read, left out, assumed.
 quality-as-of-moved = Les données s’arrêtent au { $date } ; les chiffres valent pour ce jour.
 quality-ends-early = Les données s’arrêtent au { $last }, bien avant le { $date }.
 quality-no-outcome = Aucune valeur de { $column } dans { $file } ne dit ce qui est gagné ou perdu ({ $stages }) ; un fichier de correspondance peut le dire.
@@ -46,8 +45,7 @@ quality-credited-today = Les chiffres par « { $dimension } » créditent qui le
 quality-former-owner = Les chiffres par « { $dimension } » créditent qui les données nomment aujourd’hui ; { $column } en nomme un autre pour { $rows } affaires.
 quality-owner-history = Les chiffres par « { $dimension } » créditent qui les données nomment aujourd’hui ; ce que { $file } dit des précédents n’est pas compté.
 
-# What the foot of a page says of rows its figures leave out.
-
+## What the foot of a page says of rows its figures leave out.
 missing-no-amount = { $share } des affaires gagnées sans montant, hors valeur
 missing-no-creation-date = { $share } des affaires sans date de création, non comptées
 missing-no-close-date = { $share } des affaires closes sans date de clôture, non comptées

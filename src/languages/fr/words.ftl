@@ -1,5 +1,4 @@
-# The words of a deck that come from neither the brief nor the data.
-
+## The words of a deck that come from neither the brief nor the data.
 word-agenda = Ordre du jour
 word-executiveSummary = Synthèse
 word-scorecard = Indicateurs clés
@@ -46,15 +45,13 @@ word-pros = Pour
 word-cons = Contre
 word-brief = chiffres fournis dans la demande
 
-# Periods by their numbers, and pointers.
-
+## Periods by their numbers, and pointers.
 period-quarter = T{ $n } { $year }
 period-half = S{ $n } { $year }
 see-slide = voir diapositive { $n }
 for-audience = Pour : { $audience }
 
-# What a deck of each type is called.
-
+## What a deck of each type is called.
 type-qbr = Revue trimestrielle
 type-board = Conseil d’administration
 type-status = Point d’avancement

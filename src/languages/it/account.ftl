@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Richiesta
 request-opened = Ricevuta
 request-closed = Risolta
 request-priority = Priorità
 request-open = aperta
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: revisione congiunta, { $now }
 account-source = Fonte: dati di { $account }, al { $date }
 account-labels-orders = Ordini
@@ -50,32 +48,17 @@ account-no-orders = I dati non contengono ordini in { $now }
 account-products = { $product } pesa di più a oggi: { $value }
 account-before = { $label } in { $prior }: { $value }.
 account-subscribed = { GIVEN($seats) ->
-        [yes] Abbonamenti per { $fee } al mese, { $seats } { $seatsCount ->
-        [one] licenza
-       *[other] licenze
-    }
+        [yes] Abbonamenti per { $fee } al mese, { $seats } { PLURAL($seatsCount, "licenza", "licenze") }
        *[no] Abbonamenti per { $fee } al mese
     }
 account-renewal = **Prossimo rinnovo: { $date }**, tra { $days }.
 account-no-renewal = I dati non contengono una data di rinnovo.
 account-no-subscription = I dati non contengono abbonamenti attivi.
 account-used = { GIVEN($features) ->
-        [yes] { $uses } { $usesCount ->
-        [one] utilizzo
-       *[other] utilizzi
-    } in { $now }, su { $features } { $featuresCount ->
-        [one] funzione
-       *[other] funzioni
+        [yes] { $uses } { PLURAL($usesCount, "utilizzo", "utilizzi") } in { $now }, su { $features } { PLURAL($featuresCount, "funzione", "funzioni") }
+       *[no] { $uses } { PLURAL($usesCount, "utilizzo", "utilizzi") } in { $now }
     }
-       *[no] { $uses } { $usesCount ->
-        [one] utilizzo
-       *[other] utilizzi
-    } in { $now }
-    }
-account-most-used = **{ $feature } è la più usata**: { $uses } { $usesCount ->
-        [one] volta
-       *[other] volte
-    }.
+account-most-used = **{ $feature } è la più usata**: { $uses } { PLURAL($usesCount, "volta", "volte") }.
 account-no-use = I dati non contengono utilizzi in { $now }.
 account-not-used = Nessun utilizzo registrato in { $now }
 account-asked = Richieste di assistenza in { $now }: { $requests }
@@ -85,15 +68,9 @@ account-open-requests = **Aperte ora: { $open }**.
 account-none-open = **Nessuna richiesta è aperta**.
 account-resolved = Risolte in { $now }: { $resolved }.
 account-in-time = Risolte in tempo: { $inTime } su { $due }.
-account-rated = Valutate bene: { $good } su { $rated } valutate, di { $all } { $allCount ->
-        [one] richiesta
-       *[other] richieste
-    } a oggi.
+account-rated = Valutate bene: { $good } su { $rated } valutate, di { $all } { PLURAL($allCount, "richiesta", "richieste") } a oggi.
 account-unrated = Richieste valutate: nessuna di { $all } a oggi.
-account-time = { $label }: { $value }, su { $count } { $countCount ->
-        [one] richiesta
-       *[other] richieste
-    } a oggi.
+account-time = { $label }: { $value }, su { $count } { PLURAL($countCount, "richiesta", "richieste") } a oggi.
 account-definitions = Come si contano le cifre
 account-meaning-orders = Ordini concordati, contati nel giorno dell’accordo.
 account-meaning-order_value = Somma degli importi di questi ordini, come concordati.

@@ -1,5 +1,4 @@
-# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
-
+## Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
 role-summary = Sintesi
     .ask = i tre messaggi da ricordare, ciascuno con la sua cifra e la sua fonte
 role-figures = Cifre chiave
@@ -97,8 +96,7 @@ role-outlook = Prospettive
 role-background = Contesto
     .ask = ciò che il pubblico deve sapere prima, con le fonti
 
-# What is asked for any topic.
-
+## What is asked for any topic.
 topic-figures = le cifre su { $topic }, con la loro fonte
 ask-change = che cosa è cambiato e perché
 ask-consequence = che cosa significa e che cosa va fatto
@@ -111,8 +109,7 @@ ask-risk = il rischio
 ask-evidence = la cifra o l’osservazione che lo sostiene
 ask-response = che cosa si fa e chi lo fa
 
-# Sides of one topic, for decks longer than their topics; the same for decks that teach.
-
+## Sides of one topic, for decks longer than their topics; the same for decks that teach.
 aspects =
     .now = { $topic }: situazione attuale
     .course = { $topic }: andamento
@@ -131,8 +128,7 @@ lessons =
     .discussion = { $topic }: domande per la discussione
     .understanding = { $topic }: verifica
 
-# Sentences around given figures.
-
+## Sentences around given figures.
 given-rose = { $label }: aumento di { $change }, a { $value }
 given-fell = { $label }: calo di { $change }, a { $value }
 given-unchanged = { $label }: stabile a { $value }
@@ -143,8 +139,7 @@ given-ofWhole = { $label }: raggiunto { $change } del totale
 given-by = { $label } per { $other }
 given-recommended = Raccomandazione: { $label } ha il totale più alto, { $value }
 
-# Heads of the parts of a page, and what each asks for.
-
+## Heads of the parts of a page, and what each asks for.
 head-question = Domanda
 head-answer = Risposta
 head-term = Termine
@@ -177,8 +172,7 @@ head-set = il gruppo
 head-shared = che cosa hanno in comune
 head-team = il team o il tema
 
-# Columns of a roadmap that has no dates yet.
-
+## Columns of a roadmap that has no dates yet.
 roadmap-periods =
     .now = Ora
     .next = Poi

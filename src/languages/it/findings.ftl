@@ -1,33 +1,18 @@
-# What is said of a change that was tested and is no more than the usual variation.
-
-usual-stood = { $label }: { $value }, { ABS($change) } { $above ->
-        [true] sopra
-       *[false] sotto
-    } il livello di { $prior }
+## What is said of a change that was tested and is no more than the usual variation.
+usual-stood = { $label }: { $value }, { ABS($change) } { EITHER($above, "sopra", "sotto") } il livello di { $prior }
 usual-within = La differenza rientra nella variazione abituale{ GIVEN($rows) ->
         [yes] {" "}({ $rows } { $subject })
        *[no] {""}
     }.
 
-# What is said of a course over many periods and of a level that changed.
-
-course-trend = { $label }: { $rose ->
-        [true] aumento
-       *[false] calo
-    } lungo { $periods } periodi, da { $first } a { $value }
-course-level = { $label }: un livello più { $rose ->
-        [true] alto
-       *[false] basso
-    } da { $since }, { $level } per periodo dopo { $before }
+## What is said of a course over many periods and of a level that changed.
+course-trend = { $label }: { EITHER($rose, "aumento", "calo") } lungo { $periods } periodi, da { $first } a { $value }
+course-level = { $label }: un livello più { EITHER($rose, "alto", "basso") } da { $since }, { $level } per periodo dopo { $before }
 course-risk =
-    .head = { $rose ->
-        [true] Aumento
-       *[false] Calo
-    } che continua: { $label }
+    .head = { EITHER($rose, "Aumento", "Calo") } che continua: { $label }
     .response = Stabilire chi lo ferma ed entro quando
 
-# What is said of a rate or a mean that the mix of its members moved.
-
+## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = Quota delle righe per { INNER($dimension) }, { $now } e { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } su { SIGNED($delta) } per il mix ({ $dimension }), { SIGNED($rate) } per le parti stesse
@@ -37,122 +22,67 @@ mix-point = **{ $label }: il mix ({ $dimension }) vale { SIGNED($mix) } su { SIG
 mix-columns-weight = Peso { $period }
 mix-columns-figure = { $label } { $period }
 
-# What is said of a change or a difference that turns round inside the members.
-
+## What is said of a change or a difference that turns round inside the members.
 simpson-difference =
-    .full = { $member } sembra { $ahead ->
-        [true] avanti
-       *[false] indietro
-    } ({ $label }), ma è { $ahead ->
-        [true] indietro
-       *[false] avanti
-    } a parità di { $inside }
+    .full = { $member } sembra { EITHER($ahead, "avanti", "indietro") } ({ $label }), ma è { EITHER($ahead, "indietro", "avanti") } a parità di { $inside }
     .short = { $member }: { $label } si inverte per { $inside }
 simpson-change =
-    .full = { $label }: { $rose ->
-        [true] aumento
-       *[false] calo
-    } in totale, ma { $rose ->
-        [true] calo
-       *[false] aumento
-    } per { $dimension }
+    .full = { $label }: { EITHER($rose, "aumento", "calo") } in totale, ma { EITHER($rose, "calo", "aumento") } per { $dimension }
     .short = { $label } si inverte per { $dimension }
 simpson-held = **A parità di mix ({ $inside }), la differenza è { SIGNED($within) }.**
 simpson-turned = Si inverte in: { COMMAS($members) }.
 simpson-others = Tutti gli altri
 
-# What is said of a single row or member that is large out of all proportion.
-
+## What is said of a single row or member that is large out of all proportion.
 outlier-largest = **Voce più grande ({ $many }): { $value }**, pari a { $share } ({ $label }).
-outlier-without = { $label } al netto di questa voce: { $without }{ GIVEN($change) ->
-        [yes] , { ABS($change) } { $above ->
-        [true] sopra
-       *[false] sotto
-    } il livello di { $prior }
-       *[no] {""}
-    }.
+outlier-without = { $label } al netto di questa voce: { $without }{ WITH(", ", ABS($change), " ", EITHER($above, "sopra", "sotto"), " il livello di ", $prior) }.
 outlier-member = **{ $member } è molto distante dagli altri** ({ $label }): { $value } contro una mediana di { $median }.
 outlier-risk =
     .head = Un risultato che dipende da una sola voce
     .response = Valutare il periodo anche al netto di essa
 
-# Members that moved a total, one by itself or two that moved opposite ways.
-
-movers-one = { $member }: { $rose ->
-        [true] aumento
-       *[false] calo
-    } di { ABS($delta) }
+## Members that moved a total, one by itself or two that moved opposite ways.
+movers-one = { $member }: { EITHER($rose, "aumento", "calo") } di { ABS($delta) }
 movers-between = ;{" "}
 movers-of = {" "}({ $label })
 
-# What is said of a rate where two dimensions cross.
-
+## What is said of a rate where two dimensions cross.
 crossed-title = { $row } × { $column }: { INNER($label) } { $value } contro { $whole } in totale
 crossed-reading = **{ $row } × { $column }**: { $value }; { $row } senza { $column }: { $restOfRow }, { $column } senza { $row }: { $restOfColumn }.
 
-# What a ranking says besides its leader.
-
+## What a ranking says besides its leader.
 ranking-first = { $label }: { $member } è al primo posto con { $value }
 ranking-remainder = Gli altri { $count } ({ $many }) sommano { $value }.
 ranking-last = Non mostrati: gli altri, fino a { $member } con { $value }.
 ranking-figures = { $dimension } in cifre
 
-# What is said of the same period a year before and of the season.
-
+## What is said of the same period a year before and of the season.
 year-against = { $change } vs { $year }
 year-colon = :{" "}
-year-usual-season = { $rose ->
-        [true] l’aumento
-       *[false] il calo
-    } rispetto a { $prior } è stagionale
-year-season = **{ $rose ->
-        [true] L’aumento
-       *[false] Il calo
-    } rispetto a { $prior } è stagionale**: questa parte dell’anno è stata la più { $rose ->
-        [true] alta
-       *[false] bassa
-    } in { $years } anni su { $outOf }.
+year-usual-season = { EITHER($rose, "l’aumento", "il calo") } rispetto a { $prior } è stagionale
+year-season = **{ EITHER($rose, "L’aumento", "Il calo") } rispetto a { $prior } è stagionale**: questa parte dell’anno è stata la più { EITHER($rose, "alta", "bassa") } in { $years } anni su { $outOf }.
 year-above = { $label }: sopra l’anno precedente in { $periods } degli ultimi { $outOf } periodi
-year-each = { $label }: { $above ->
-        [true] sopra
-       *[false] sotto
-    } l’anno precedente in ciascuno degli ultimi { $outOf } periodi
-year-lead = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    }, da { $first } a { $last }, accanto allo stesso periodo dell’anno precedente
+year-each = { $label }: { EITHER($above, "sopra", "sotto") } l’anno precedente in ciascuno degli ultimi { $outOf } periodi
+year-lead = { $label }{ WITH(" in ", $unit) }, da { $first } a { $last }, accanto allo stesso periodo dell’anno precedente
 year-year-before = Anno precedente
 year-same-year = Periodo indicato
 year-pair = **{ $period }**: { $value } dopo { $before } un anno prima.
 
-# What is said of the running period, the year and the last twelve months.
+## What is said of the running period, the year and the last twelve months.
+to-date-period = **{ $now } a oggi: { $value }**{ WITH(", ", SIGNED($change), " sugli stessi giorni di ", $prior) }.
+to-date-year = **Da inizio anno: { $value }**{ WITH(", ", SIGNED($change), " sull’anno precedente") }.
+to-date-twelve-months = **Un anno intero fin qui: { $value }**{ WITH(", ", SIGNED($change), " sul precedente") }.
 
-to-date-period = **{ $now } a oggi: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } sugli stessi giorni di { $prior }
-       *[no] {""}
-    }.
-to-date-year = **Da inizio anno: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } sull’anno precedente
-       *[no] {""}
-    }.
-to-date-twelve-months = **Un anno intero fin qui: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } sul precedente
-       *[no] {""}
-    }.
-
-# What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree.
-
+## What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree.
 response-churn = Raccogliere i motivi, prima i più frequenti
 response-retention = Elencare i clienti che pagano meno di prima e chi parla con ciascuno
 response-time = Guardare i casi più lenti e dove sono rimasti in attesa
 response-watch = Stabilire chi lo segue e quando se ne riparla
 
-# What is suggested about a member of a table that holds no deals.
-
+## What is suggested about a member of a table that holds no deals.
 look-into = Rivedere { $member } in { $now } e indicare che cosa è cambiato ({ $label })
 
-# What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
-
+## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
     .full = Perdita per { $member }: { $value }, su un totale di { $whole } ({ $label })
     .short = Perdita per { $member }: { $value }
@@ -168,6 +98,5 @@ loss-action =
     .head = decidere su { $member }
     .what = Rivedere prezzi, sconti e costi di { $member } e decidere se proseguire
 
-# How a measure is computed, as a line of the notes.
-
+## How a measure is computed, as a line of the notes.
 definition-line = { $label }: { INNER($definition) }

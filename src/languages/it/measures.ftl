@@ -1,5 +1,4 @@
-# What measures, dimensions and what is counted are called, and how each measure is defined.
-
+## What measures, dimensions and what is counted are called, and how each measure is defined.
 measure-won_value = Valore acquisito
     .the = il valore acquisito
     .definition = Somma degli importi delle trattative vinte, per data di chiusura.
@@ -241,8 +240,7 @@ measure-stage_duration = Giorni nella fase
     .the = il numero di giorni nella fase
     .definition = Media dei giorni che le trattative chiuse nel periodo hanno passato in una fase, dall’ingresso alla successiva o alla chiusura.
 
-# Why a measure cannot be computed.
-
+## Why a measure cannot be computed.
 reason-amounts = I dati non hanno una colonna di importi.
 reason-created = I dati non hanno una data di creazione.
 reason-closed = I dati non hanno una data di chiusura.
@@ -278,8 +276,7 @@ reason-rule-of-40-growth = I dati non hanno un valore di un anno prima con cui m
 reason-rule-of-40-profit = I dati non hanno un risultato operativo accanto ai ricavi.
 reason-rule-of-40-flow = I dati non hanno un flusso di cassa libero accanto ai ricavi.
 
-# Columns of the data, what is counted, and rows without a member.
-
+## Columns of the data, what is counted, and rows without a member.
 dimension-product = Prodotto
     .many = Prodotti
 dimension-series = Linea di prodotto
@@ -328,8 +325,7 @@ subject-ticket = ticket
     .many = ticket
 unnamed = (non indicato)
 
-# Measures of the data’s own: what they are called, and how each is defined.
-
+## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (media)
 measured-share = { $label } (tasso)
 measured-lines = Righe

@@ -1,12 +1,5 @@
-# What is said of deals that wait too long and of contracts that end soon.
-
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+## What is said of deals that wait too long and of contracts that end soon.
+at-risk-stands = **{ $label }: { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Trattative ferme
 at-risk-head-overdue = Trattative oltre la data di chiusura prevista
 at-risk-head-slipped = Trattative uscite dal periodo
@@ -16,20 +9,13 @@ at-risk-response-overdue = Fissare una nuova data per ciascuna o chiuderla
 at-risk-response-slipped = Chiedere che cosa riporterebbe ciascuna
 at-risk-response-renewal = Indicare chi parla con ogni cliente prima della data
 
-# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
-
+## Sentences of the pages on a plan, on what customers cost and bring, and on cash.
 finance-percent = Scostamento %
 finance-forecast = Previsione
 finance-last-year = Anno precedente
 finance-lead = Effettivo e piano, { $now }
-finance-against = { $label } { $side ->
-        [above] sopra
-       *[below] sotto
-    } il piano: { $actual } contro { $plan }
-finance-against-by = { $label }: { ABS($percent) } { $side ->
-        [above] sopra
-       *[below] sotto
-    } il piano, { $actual } contro { $plan }
+finance-against = { $label } { EITHER($side, "sopra", "sotto") } il piano: { $actual } contro { $plan }
+finance-against-by = { $label }: { ABS($percent) } { EITHER($side, "sopra", "sotto") } il piano, { $actual } contro { $plan }
 finance-against-on = { $label } in linea con il piano: { $actual }
 finance-helps = Più favorevole: **{ $label }**, { SIGNED($variance) } rispetto al piano.
 finance-hurts = Più sfavorevole: **{ $label }**, { SIGNED($variance) } rispetto al piano.
@@ -45,8 +31,7 @@ finance-stands = Liquidità di { $cash } alla fine del { $now }
 finance-burnt = **{ $burn } di consumo netto** nel { $now }.
 finance-gained = La liquidità è variata di { SIGNED($gain) } nel { $now }.
 
-# Sentences of the pages on recurring revenue and support.
-
+## Sentences of the pages on recurring revenue and support.
 family-movement =
     .full = MRR a { $mrr }: { $expansion } in più dai clienti esistenti, { $fresh } dai nuovi
     .short = MRR a { $mrr }: { $expansion } in più dai clienti esistenti
@@ -65,32 +50,28 @@ family-tickets =
     }
 family-satisfied = **{ $share } soddisfatti**, del { $response } di ticket con voto ({ $answers } risposte).
 
-# What the page of a funnel says.
-
+## What the page of a funnel says.
 funnel-title = { $stage }: è andato avanti il { $rate } di { $entered } { $many }
 funnel-lead = Numero di { $many } con esito per fase e quota andata avanti, { $now }
 funnel-spoken = Da **{ $stage }** è andato avanti il { $rate }.
 funnel-days = Permanenza media in { $stage }: { $days }.
 funnel-closed = Non si contano { $many } senza esito, che possono ancora avanzare.
 
-# What the page of a measure's distribution says.
-
+## What the page of a measure's distribution says.
 distribution-title = { $label }: { $middle } stanno tra { $lower } e { $upper }
 distribution-lead = Numero di { $many } per classe: { $label }
 distribution-median = **La mediana è { $median }**: tanti stanno sotto quanti sopra.
 distribution-mark = Mediana
 distribution-skewed = La media, { $mean }, sta ben sopra: pochi valori grandi la spingono in alto.
 
-# Heads of the scorecard that sets figures beside their plan, and its title.
-
+## Heads of the scorecard that sets figures beside their plan, and its title.
 plan-metric = Indicatore
 plan-plan = Piano
 plan-actual = Effettivo
 plan-variance = Scostamento
 plan-title = Piano raggiunto per { $reached } di { $planned } indicatori pianificati
 
-# What is said of accounts followed from the period they came in.
-
+## What is said of accounts followed from the period they came in.
 cohort-title =
     .full = Il { $share } dei clienti arrivati da { $since } paga ancora
     .short = Il { $share } dei clienti paga ancora

@@ -1,50 +1,46 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
-part-verb = { $direction ->
-        [up] cresce
-       *[down] cala
-    }{ $size ->
+## Parts of others.
+part-verb = { EITHER($direction, "cresce", "cala") }{ $size ->
         [small] {" "}leggermente
        *[usual] {""}
         [large] {" "}nettamente
     }
-part-move = { $direction ->
-        [up] aumento
-       *[down] calo
+part-move = { EITHER($direction, "aumento", "calo") }
+part-moved = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    }
+part-pattern = { $metric ->
+        [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") }
+       *[other] { part-over-quarter }
+    }
+part-over-quarter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "cresce", "cala") } nel corso del trimestre
+       *[no] { $label }: { EITHER($direction, "aumento", "calo") } nel corso del trimestre
+    }
+part-stands = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } è di { $value }
+       *[no] { $label }: { $value }
+    }
+part-held = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } resta stabile
+       *[no] { $label }: stabile
     }
 
-# Cover.
-
+## Cover.
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { $isReview ->
-        [true] andamento dell’attività
-       *[false] risultati
-    }
-       *[no] { $isReview ->
-        [true] Andamento dell’attività
-       *[false] Risultati
-    }
+        [yes] { $company }: { EITHER($isReview, "andamento dell’attività", "risultati") }
+       *[no] { EITHER($isReview, "Andamento dell’attività", "Risultati") }
     }, { $period }
 cover-focus = Focus: { $topics }
 cover-audience = Per: { $audience }
 cover-as-of = Dati al { $date }
 source = Fonte: { $file }, { FULL($rows) } { $subject }, al { $date }
 
-# Lead.
-
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    }, da { $first } a { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    } per { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+## Lead.
+lead-span = { $label }{ WITH(" in ", $unit) }, da { $first } a { $last }
+lead-by = { $label }{ WITH(" in ", $unit) } per { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, variazione { VERSUS($prior) }
        *[no] { $now }
@@ -60,24 +56,12 @@ moved = { $direction ->
        *[no] { $label }: stabile a { $value }
     }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } a { $value }, { $multiple } il livello { OF_PERIOD($prior) }
-       *[no] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } a { $value } ({ GIVEN($pct) ->
-        [yes] { SIGNED($pct) }
-       *[no] { SIGNED($delta) }
-    })
+        [yes] { part-moved } a { $value }, { $multiple } il livello { OF_PERIOD($prior) }
+       *[no] { part-moved } a { $value } ({ EITHER(GIVEN($pct), SIGNED($pct), SIGNED($delta)) })
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
-        [up] cresce
-       *[down] cala
-    } di { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { EITHER($driverDirection, "cresce", "cala") } di { ABS($driverDelta) }
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
@@ -91,8 +75,7 @@ scorecard-between = ;{" "}
 scorecard-plain = { $now } in cifre
 against = { $change } vs { $prior }
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }, { $run ->
         [2] secondo
@@ -119,62 +102,40 @@ trend-attained = **{ $attainment } dell’obiettivo**, fissato a { $target }.
 trend-behind = Base del dato { OF_PERIOD($now) }: { $rows } { $subject }.
 trend-partial = Con dati parziali e senza confronto: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
-    .full = { $member } { $direction ->
-        [up] cresce
-       *[down] cala
-    } di { ABS($delta) } ({ $contribution } della variazione netta { OF($label) })
-    .short = { $member } { $direction ->
-        [up] cresce
-       *[down] cala
-    } di { ABS($delta) }, con una variazione netta di { SIGNED($total) } { WITHIN($label) }
+    .full = { $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) } ({ $contribution } della variazione netta { OF($label) })
+    .short = { $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) }, con una variazione netta di { SIGNED($total) } { WITHIN($label) }
     .shorter = Variazione maggiore { WITHIN($label) }: { $member }, { SIGNED($delta) }
 bridge-plain = { $label }: variazione per { INNER($dimension) }
 bridge-driver = **{ $member }**: { $value } dopo { $before } { DURING($prior) }.
-bridge-counter = **{ $member }**, al contrario, { $rose ->
-        [true] cresce
-       *[false] cala
-    } di { ABS($delta) }.
+bridge-counter = **{ $member }**, al contrario, { EITHER($rose, "cresce", "cala") } di { ABS($delta) }.
 bridge-from-to = **{ $end }** { DURING($now) } dopo { $start } { DURING($prior) }.
 bridge-net = Nell’insieme i passi valgono { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = «Altri» riunisce { $count } { INNER($dimension) }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } in testa per { INNER($label) } con { $value }, { $lead } il posto successivo
     .short = { $member } in testa per { INNER($label) } con { $value }
     .shorter = { $member } in testa con { $value }
 ranking-plain = { $label } per { INNER($dimension) }
 ranking-share = **{ $member }**: { $share } { OF($label) } { DURING($now) }.
-ranking-overall = In tutti i periodi, { $member }: { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } il posto successivo
-       *[no] {""}
-    }.
+ranking-overall = In tutti i periodi, { $member }: { $allShare } { OF($label) }{ WITH(", ", $allLead, " il posto successivo") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
-# Share.
-
+## Share.
 share-titles =
-    .full = { $member } vale { $share } { OF($label) }, in { $rose ->
-        [true] crescita
-       *[false] calo
-    } di { ABS($shift) }
+    .full = { $member } vale { $share } { OF($label) }, in { EITHER($rose, "crescita", "calo") } di { ABS($shift) }
     .short = { $member } vale { $share } { OF($label) }
 share-plain = { $label } per { INNER($dimension) }
 share-shift = **{ $member }** si muove di più nel mix: quota { SIGNED($shift) }, valore { SIGNED($delta) }.
 share-steady-mix = Nessuna quota varia di un punto intero { VERSUS($prior) }.
 share-first = **{ $members }** valgono insieme { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
-    .full = Maggiore { $rose ->
-        [true] aumento
-       *[false] calo
-    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .full = Maggiore { EITHER($rose, "aumento", "calo") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } per { INNER($one) }: le differenze non sono significative
@@ -185,41 +146,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } dopo { $before } { DURING($prior) }.
 comparison-rows = Gruppo più piccolo mostrato: { $least } { $subject }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] I successi arrivano { $direction ->
-        [up] tardi
-       *[down] presto
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] cresce
-       *[down] cala
-    } nel corso del trimestre
-       *[no] { $label }: { $direction ->
-        [up] aumento
-       *[down] calo
-    } nel corso del trimestre
-    }
-    }: { $third } nell’ultimo mese { OF_PERIOD($now) }, { $first } nel primo
-    .short = { $metric ->
-        [win_rate] I successi arrivano { $direction ->
-        [up] tardi
-       *[down] presto
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] cresce
-       *[down] cala
-    } nel corso del trimestre
-       *[no] { $label }: { $direction ->
-        [up] aumento
-       *[down] calo
-    } nel corso del trimestre
-    }
-    }: { $third } dopo { $first }
+    .full = { part-pattern }: { $third } nell’ultimo mese { OF_PERIOD($now) }, { $first } nel primo
+    .short = { part-pattern }: { $third } dopo { $first }
 pattern-categories =
     .full = Primo mese
     .short = Secondo mese
@@ -227,8 +157,7 @@ pattern-categories =
 pattern-pooled = **Tutti i trimestri completi lo mostrano**: { $allFirst }, { $allSecond } e { $allThird } secondo il mese, nell’insieme.
 pattern-test = La differenza tra il primo e l’ultimo mese è statisticamente significativa.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } in cifre: { $member } in testa per { INNER($label) } con { $value }
     .short = { $dimension } in cifre: { $member } in testa con { $value }
@@ -238,73 +167,34 @@ table-share = Quota
 table-change = vs { $prior }
 table-small-count = { $hits } su { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
-    .full = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } è di { $value }
-       *[no] { $label }: { $value }
-    }; { LOWER($created) }
+    .full = { part-stands }; { LOWER($created) }
     .short = { $label }: { $value }; { LOWER($created) }
-    .shorter = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } è di { $value }
-       *[no] { $label }: { $value }
-    }
+    .shorter = { part-stands }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: qui non calcolabile. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, dopo { $before } { DURING($prior) }.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } resta stabile
-       *[no] { $label }: stabile
-    }** a { $value }, come { DURING($prior) }.
-points-driver = **{ $member } { $direction ->
-        [up] cresce
-       *[down] cala
-    } di { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] {" "}({ $contribution } della variazione netta { OF($label) })
-       *[no] {""}
-    }.
+points-unchanged = **{ part-held }** a { $value }, come { DURING($prior) }.
+points-driver = **{ $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) }**{ WITH(" (", $contribution, " della variazione netta ", OF($label), ")") }.
 points-pattern = **{ $metric ->
-        [win_rate] I successi arrivano { $direction ->
-        [up] tardi
-       *[down] presto
-    } nel trimestre
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] cresce
-       *[down] cala
-    } nel corso del trimestre
-       *[no] { $label }: { $direction ->
-        [up] aumento
-       *[down] calo
-    } nel corso del trimestre
-    }
+        [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") } nel trimestre
+       *[other] { part-over-quarter }
     }**: { $first }, { $second } e { $third } secondo il mese { OF_PERIOD($now) }.
-points-rank = **{ $member } in testa per { INNER($label) }**{ GIVEN($share) ->
-        [yes] {" "}con { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } il posto successivo
-       *[no] {""}
-    }.
+points-rank = **{ $member } in testa per { INNER($label) }**{ WITH(" con ", $share) }{ WITH(", ", $lead, " il posto successivo") }.
 points-concentration = **{ $members }** valgono insieme { $share } { OF($label) }.
-points-shift = **{ $member }** vale { $share } { OF($label) }, in { $direction ->
-        [up] crescita
-       *[down] calo
-    } di { ABS($shift) }.
+points-shift = **{ $member }** vale { $share } { OF($label) }, in { EITHER($direction, "crescita", "calo") } di { ABS($shift) }.
 points-threshold = **{ $label }: { $attainment } dell’obiettivo**, { $value } contro { $target }.
 points-rate-difference = **{ $member } si distingue { WITHIN($label) }**: { $value } contro { $whole } in totale.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = Rischi: { INNER($heads) }
 risks-driver =
     .head = Ulteriore { part-move } in { $member }
@@ -323,8 +213,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = Completare alla fonte il campo mancante
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Prossimi passi: { $heads }
        *[no] Prossimi passi
@@ -356,8 +245,7 @@ actions-check =
 definitions-title = Definizioni: come si calcola ogni indicatore
 not-computable = Non calcolato: { INNER($reason) }
 
-# Quality.
-
+## Quality.
 quality-title = Qualità dei dati: che cosa è stato letto e che cosa è rimasto fuori
 quality-file = Righe lette: { FULL($rows) }; scartate: { FULL($rejected) }
 quality-period = Periodi
@@ -366,8 +254,7 @@ quality-tests = Test
 quality-guard = Si dice che un tasso varia solo quando un test sulle proporzioni, corretto per tutti i tassi esaminati, giudica significativa la differenza
 agenda = Contenuti di questa revisione
 
-# Sections.
-
+## Sections.
 sections-summary = Sintesi
 sections-results = Risultati
 sections-evidence = Analisi
@@ -375,8 +262,7 @@ sections-outlook = Prospettive
 sections-actions = Prossimi passi
 sections-appendix = Appendice
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { INNER($definition) }
        *[no] {"."}

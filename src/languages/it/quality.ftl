@@ -1,5 +1,4 @@
-# What is said of the data: what was read, left out, assumed.
-
+## What is said of the data: what was read, left out, assumed.
 quality-as-of-moved = I dati finiscono il { $date }; le cifre valgono per quel giorno.
 quality-ends-early = I dati finiscono il { $last }, molto prima del { $date }.
 quality-no-outcome = Nessun valore di { $column } in { $file } dice che cosa è vinto o perso ({ $stages }); un file di corrispondenze può dirlo.
@@ -46,8 +45,7 @@ quality-credited-today = Le cifre per «{ $dimension }» sono attribuite a chi i
 quality-former-owner = Le cifre per «{ $dimension }» sono attribuite a chi i dati nominano oggi; { $column } ne nomina un altro per { $rows } trattative.
 quality-owner-history = Le cifre per «{ $dimension }» sono attribuite a chi i dati nominano oggi; ciò che { $file } dice dei precedenti non è contato.
 
-# What the foot of a page says of rows its figures leave out.
-
+## What the foot of a page says of rows its figures leave out.
 missing-no-amount = { $share } delle trattative vinte senza importo, fuori dal valore
 missing-no-creation-date = { $share } delle trattative senza data di creazione, non incluse
 missing-no-close-date = { $share } delle trattative chiuse senza data di chiusura, non incluse

@@ -1,5 +1,4 @@
-# The words of a deck that come from neither the brief nor the data.
-
+## The words of a deck that come from neither the brief nor the data.
 word-agenda = Agenda
 word-executiveSummary = Sintesi
 word-scorecard = Indicatori chiave
@@ -46,15 +45,13 @@ word-pros = A favore
 word-cons = Contro
 word-brief = dati forniti nella richiesta
 
-# Periods by their numbers, and pointers.
-
+## Periods by their numbers, and pointers.
 period-quarter = T{ $n } { $year }
 period-half = S{ $n } { $year }
 see-slide = vedi diapositiva { $n }
 for-audience = Per: { $audience }
 
-# What a deck of each type is called.
-
+## What a deck of each type is called.
 type-qbr = Revisione trimestrale
 type-board = Consiglio di amministrazione
 type-status = Stato di avanzamento

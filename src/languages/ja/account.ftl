@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = 問い合わせ
 request-opened = 受付日
 request-closed = 解決日
 request-priority = 優先度
 request-open = 未解決
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }様 { $now }レビュー
 account-source = 出典：{ $account }様の記録、{ $date }時点
 account-labels-orders = ご注文数

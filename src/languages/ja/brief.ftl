@@ -1,5 +1,4 @@
-# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
-
+## Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
 role-summary = 要旨
     .ask = 聴衆に残すべき三つの結論（それぞれ数値と出典）
 role-figures = 主要指標
@@ -97,8 +96,7 @@ role-outlook = 今後の展望
 role-background = 背景
     .ask = 聴衆が最初に知るべきこと（出典とともに）
 
-# What is asked for any topic.
-
+## What is asked for any topic.
 topic-figures = { $topic }の数値と出典
 ask-change = 何が、なぜ変わったか
 ask-consequence = 意味することと、取るべき対応
@@ -111,8 +109,7 @@ ask-risk = リスクの内容
 ask-evidence = 裏付けとなる数値や観察
 ask-response = 対応と担当
 
-# Sides of one topic, for decks longer than their topics; the same for decks that teach.
-
+## Sides of one topic, for decks longer than their topics; the same for decks that teach.
 aspects =
     .now = { $topic }：現状
     .course = { $topic }：推移
@@ -131,8 +128,7 @@ lessons =
     .discussion = { $topic }：話し合いの問い
     .understanding = { $topic }：理解度の確認
 
-# Sentences around given figures.
-
+## Sentences around given figures.
 given-rose = { $label }は{ $change }増の{ $value }
 given-fell = { $label }は{ $change }減の{ $value }
 given-unchanged = { $label }は{ $value }で横ばい
@@ -143,8 +139,7 @@ given-ofWhole = { $label }：全体の{ $change }に到達
 given-by = { $other }別の{ $label }
 given-recommended = 提言：合計が最も高いのは{ $label }（{ $value }）
 
-# Heads of the parts of a page, and what each asks for.
-
+## Heads of the parts of a page, and what each asks for.
 head-question = 質問
 head-answer = 回答
 head-term = 用語
@@ -177,8 +172,7 @@ head-set = グループ
 head-shared = 共通点
 head-team = チームまたはテーマ
 
-# Columns of a roadmap that has no dates yet.
-
+## Columns of a roadmap that has no dates yet.
 roadmap-periods =
     .now = 現在
     .next = 次

@@ -1,5 +1,4 @@
-# What measures, dimensions and what is counted are called, and how each measure is defined.
-
+## What measures, dimensions and what is counted are called, and how each measure is defined.
 measure-won_value = 受注額
     .definition = 受注した案件の金額の合計（クローズ日基準）。
 measure-won_count = 受注件数
@@ -161,8 +160,7 @@ measure-rule_of_40_cash = ルール・オブ・40（キャッシュフロー）
 measure-stage_duration = ステージ滞在日数
     .definition = 期間中に完了した商談が、あるステージに入ってから次のステージまたは完了までに要した平均日数。
 
-# Why a measure cannot be computed.
-
+## Why a measure cannot be computed.
 reason-amounts = データに金額の列がない。
 reason-created = データに作成日がない。
 reason-closed = データにクローズ日がない。
@@ -198,8 +196,7 @@ reason-rule-of-40-growth = 成長率を測る1年前の値がデータにあり�
 reason-rule-of-40-profit = 売上高に対応する営業利益がデータにありません。
 reason-rule-of-40-flow = 売上高に対応するフリーキャッシュフローがデータにありません。
 
-# Columns of the data, what is counted, and rows without a member.
-
+## Columns of the data, what is counted, and rows without a member.
 dimension-product = 製品
     .many = 製品
 dimension-series = 製品シリーズ
@@ -248,8 +245,7 @@ subject-ticket = 件の問い合わせ
     .many = 件の問い合わせ
 unnamed = （未記入）
 
-# Measures of the data’s own: what they are called, and how each is defined.
-
+## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label }（平均）
 measured-share = { $label }の割合
 measured-lines = 行

@@ -1,12 +1,5 @@
-# What is said of deals that wait too long and of contracts that end soon.
-
-at-risk-stands = **{ $label }：{ $first }**{ GIVEN($count) ->
-        [yes] 、{ $count }{ $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] 、{ $of }の{ $share }
-       *[no] {""}
-    }。
+## What is said of deals that wait too long and of contracts that end soon.
+at-risk-stands = **{ $label }：{ $first }**{ WITH("、", $count, $subject) }{ WITH("、", $of, "の", $share) }。
 at-risk-head-stale = 動きのない案件
 at-risk-head-overdue = 予定日を過ぎた案件
 at-risk-head-slipped = 期間外にずれた案件
@@ -16,20 +9,13 @@ at-risk-response-overdue = それぞれの予定日を改めるか、終了す�
 at-risk-response-slipped = それぞれを戻すために何が要るかを担当者に聞く
 at-risk-response-renewal = 期日前に誰が各顧客と話すかを決める
 
-# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
-
+## Sentences of the pages on a plan, on what customers cost and bring, and on cash.
 finance-percent = 差異率
 finance-forecast = 予測
 finance-last-year = 前年
 finance-lead = 計画と実績、{ $now }
-finance-against = { $label }は計画を{ $side ->
-        [above] 上回る
-       *[below] 下回る
-    }{ $actual }（計画{ $plan }）
-finance-against-by = { $label }は計画を{ ABS($percent) }{ $side ->
-        [above] 上回る
-       *[below] 下回る
-    }{ $actual }（計画{ $plan }）
+finance-against = { $label }は計画を{ EITHER($side, "上回る", "下回る") }{ $actual }（計画{ $plan }）
+finance-against-by = { $label }は計画を{ ABS($percent) }{ EITHER($side, "上回る", "下回る") }{ $actual }（計画{ $plan }）
 finance-against-on = { $label }は計画どおりの{ $actual }
 finance-helps = 最も好影響：**{ $label }**、計画比{ SIGNED($variance) }。
 finance-hurts = 最も悪影響：**{ $label }**、計画比{ SIGNED($variance) }。
@@ -45,8 +31,7 @@ finance-stands = { $now }末の現金は{ $cash }
 finance-burnt = { $now }の**純消費額は{ $burn }**。
 finance-gained = { $now }の現金の増減は{ SIGNED($gain) }。
 
-# Sentences of the pages on recurring revenue and support.
-
+## Sentences of the pages on recurring revenue and support.
 family-movement =
     .full = MRRは{ $mrr }、既存顧客から{ $expansion }、新規顧客から{ $fresh }の増加
     .short = MRRは{ $mrr }、既存顧客から{ $expansion }の増加
@@ -65,32 +50,28 @@ family-tickets =
     }
 family-satisfied = **満足は{ $share }**：評価のある{ $response }（回答{ $answers }件）のうち。
 
-# What the page of a funnel says.
-
+## What the page of a funnel says.
 funnel-title = { $stage }：{ $many }{ $entered }件のうち{ $rate }が次へ進行
 funnel-lead = 各段階に入った完了済み{ $many }の数と次へ進んだ割合、{ $now }
 funnel-spoken = **{ $stage }**から次へ進んだのは{ $rate }です。
 funnel-days = { $stage }には平均{ $days }とどまりました。
 funnel-closed = 進行中の{ $many }は今後進む可能性があるため、数えていません。
 
-# What the page of a measure's distribution says.
-
+## What the page of a measure's distribution says.
 distribution-title = { $label }：{ $middle }が{ $lower }から{ $upper }の間
 distribution-lead = { $label }の階級別の{ $many }数
 distribution-median = **中央値は{ $median }**：これを下回る数と上回る数は同じです。
 distribution-mark = 中央値
 distribution-skewed = 平均の{ $mean }はこれを大きく上回ります。少数の大きな値が引き上げています。
 
-# Heads of the scorecard that sets figures beside their plan, and its title.
-
+## Heads of the scorecard that sets figures beside their plan, and its title.
 plan-metric = 指標
 plan-plan = 計画
 plan-actual = 実績
 plan-variance = 差異
 plan-title = 計画のある{ $planned }指標のうち{ $reached }が計画を達成
 
-# What is said of accounts followed from the period they came in.
-
+## What is said of accounts followed from the period they came in.
 cohort-title =
     .full = { $since }以降に加わった顧客の{ $share }が支払いを続けている
     .short = 顧客の{ $share }が支払いを続けている

@@ -1,39 +1,18 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
+## Parts of others.
+part-move = { EITHER($direction, "増加", "減少") }
 
-part-move = { $direction ->
-        [up] 増加
-       *[down] 減少
-    }
-
-# Cover.
-
-cover-title = { GIVEN($company) ->
-        [yes] { $company }{" "}
-       *[no] {""}
-    }{ $period } { $isReview ->
-        [true] 業績レビュー
-       *[false] 実績
-    }
+## Cover.
+cover-title = { WITH($company, " ") }{ $period } { EITHER($isReview, "業績レビュー", "実績") }
 cover-focus = 重点：{ $topics }
 cover-audience = { $audience }向け
 cover-as-of = { $date }時点
 source = 出典：{ $file }、{ FULL($rows) }{ $subject }、{ $date }時点
 
-# Lead.
-
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] （{ $unit }）
-       *[no] {""}
-    }、{ $first }～{ $last }
-lead-by = { $dimension }別の{ $label }{ GIVEN($unit) ->
-        [yes] （{ $unit }）
-       *[no] {""}
-    }、{ $now }{ GIVEN($prior) ->
-        [yes] と{ $prior }の比較
-       *[no] {""}
-    }
+## Lead.
+lead-span = { $label }{ WITH("（", $unit, "）") }、{ $first }～{ $last }
+lead-by = { $dimension }別の{ $label }{ WITH("（", $unit, "）") }、{ $now }{ WITH("と", $prior, "の比較") }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }、{ $prior }との比較
        *[no] { $now }
@@ -51,20 +30,11 @@ moved = { $direction ->
         [small] わずかに
        *[usual] {""}
         [large] 大幅に
-    }{ GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    }{ $direction ->
-        [up] 増
-       *[down] 減
-    }の{ $value }
+    }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }{ EITHER($direction, "増", "減") }の{ $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }、{ $driverMember }は{ ABS($driverDelta) }{ $driverDirection ->
-        [up] 増
-       *[down] 減
-    }
+    .full = { NEEDS($driver) }{ $headline }、{ $driverMember }は{ ABS($driverDelta) }{ EITHER($driverDirection, "増", "減") }
     .short = { $headline }、{ $held }
     .shorter = { $headline }
 summary-fallback = { $now }の{ $label }は{ $value }
@@ -75,8 +45,7 @@ scorecard-between = ／
 scorecard-plain = 数字で見る{ $now }
 against = 前期比 { $change }
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }、{ $run ->
         [2] 二
@@ -103,62 +72,40 @@ trend-attained = **目標の{ $attainment }**、目標は{ $target }。
 trend-behind = { $now }の数値は{ $rows }{ $subject }に基づく。
 trend-partial = 一部のみで比較しない期間：{ $periods }。
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
-    .full = { $member }は{ ABS($delta) }{ $direction ->
-        [up] 増
-       *[down] 減
-    }、{ $label }の純変化の{ $contribution }
-    .short = { $member }は{ ABS($delta) }{ $direction ->
-        [up] 増
-       *[down] 減
-    }、{ $label }の純変化は{ SIGNED($total) }
+    .full = { $member }は{ ABS($delta) }{ EITHER($direction, "増", "減") }、{ $label }の純変化の{ $contribution }
+    .short = { $member }は{ ABS($delta) }{ EITHER($direction, "増", "減") }、{ $label }の純変化は{ SIGNED($total) }
     .shorter = { $label }で最も動いたのは{ $member }：{ SIGNED($delta) }
 bridge-plain = { $label }の{ $dimension }別の変化
 bridge-driver = **{ $member }**：{ $value }、{ $prior }は{ $before }。
-bridge-counter = **{ $member }**は逆に{ ABS($delta) }{ $rose ->
-        [true] 増
-       *[false] 減
-    }。
+bridge-counter = **{ $member }**は逆に{ ABS($delta) }{ EITHER($rose, "増", "減") }。
 bridge-from-to = **{ $now }は{ $end }**、{ $prior }は{ $start }。
 bridge-net = 各要素の合計は{ $prior }比 { SIGNED($total) }。
 bridge-other = 「その他」に含まれる{ $dimension }の数：{ $count }。
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member }が{ $label }で首位（{ $value }）、次点の{ $lead }
     .short = { $member }が{ $label }で首位（{ $value }）
     .shorter = { $member }が{ $value }で首位
 ranking-plain = { $dimension }別の{ $label }
 ranking-share = **{ $member }**は{ $now }の{ $label }の{ $share }を占める。
-ranking-overall = 全期間では{ $member }が{ $label }の{ $allShare }{ GIVEN($allLead) ->
-        [yes] 、次点の{ $allLead }
-       *[no] {""}
-    }。
+ranking-overall = 全期間では{ $member }が{ $label }の{ $allShare }{ WITH("、次点の", $allLead) }。
 ranking-change = { $member }：{ $prior }比 { SIGNED($delta) }。
 
-# Share.
-
+## Share.
 share-titles =
-    .full = { $member }が{ $label }の{ $share }を占め、{ ABS($shift) }{ $rose ->
-        [true] 上昇
-       *[false] 低下
-    }
+    .full = { $member }が{ $label }の{ $share }を占め、{ ABS($shift) }{ EITHER($rose, "上昇", "低下") }
     .short = { $member }が{ $label }の{ $share }を占める
 share-plain = { $dimension }別の{ $label }
 share-shift = **{ $member }**の構成比が最も動いた：構成比 { SIGNED($shift) }、実数{ SIGNED($delta) }。
 share-steady-mix = 構成比は{ $prior }から大きく動いていない。
 share-first = **{ $members }**の合計で{ $share }。
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
-    .full = { $label }の{ $rose ->
-        [true] 増加
-       *[false] 減少
-    }が最大なのは{ $member }：{ SIGNED($delta) }
+    .full = { $label }の{ EITHER($rose, "増加", "減少") }が最大なのは{ $member }：{ SIGNED($delta) }
     .short = { $member }の{ $label }：{ SIGNED($delta) }
 comparison-rate =
     .full = { $one }別の{ $label }に有意な差はない
@@ -169,17 +116,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**：{ $value }、{ $prior }は{ $before }。
 comparison-rows = 表示した最小のグループ：{ $least }{ $subject }。
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $label }は四半期の{ $direction ->
-        [up] 終わり
-       *[down] 初め
-    }に高い：{ $now }の最終月は{ $third }、初月は{ $first }
-    .short = { $label }は四半期の{ $direction ->
-        [up] 終わり
-       *[down] 初め
-    }に高い：{ $first }から{ $third }
+    .full = { $label }は四半期の{ EITHER($direction, "終わり", "初め") }に高い：{ $now }の最終月は{ $third }、初月は{ $first }
+    .short = { $label }は四半期の{ EITHER($direction, "終わり", "初め") }に高い：{ $first }から{ $third }
 pattern-categories =
     .full = 初月
     .short = 中間月
@@ -187,8 +127,7 @@ pattern-categories =
 pattern-pooled = **完了したすべての四半期で同じ形**：月別の合算で{ $allFirst }、{ $allSecond }、{ $allThird }。
 pattern-test = 初月と最終月の差は統計的に有意。
 
-# Table.
-
+## Table.
 table-title =
     .full = 数字で見る{ $dimension }：{ $member }が{ $label }で首位（{ $value }）
     .short = 数字で見る{ $dimension }：{ $member }が{ $value }で首位
@@ -198,51 +137,30 @@ table-share = 構成比
 table-change = { $prior }比
 table-small-count = { $n }件中{ $hits }件
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
     .full = { $label }は{ $value }、{ $created }
     .short = { $label }は{ $value }
 pipeline-other = **{ $label }**：{ $value }。
 pipeline-no-value = { $label }は算出できない。{ $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] 、{ $prior }比 { SIGNED($delta) }
     }。
 points-rate-delta = **{ moved }**、{ $prior }は{ $before }。
 points-unchanged = **{ $label }は横ばい**：{ $value }、{ $prior }と同じ水準。
-points-driver = **{ $member }は{ ABS($delta) }{ $direction ->
-        [up] 増
-       *[down] 減
-    }**{ GIVEN($contribution) ->
-        [yes] 、{ $label }の純変化の{ $contribution }
-       *[no] {""}
-    }。
-points-pattern = **{ $label }は四半期の{ $direction ->
-        [up] 終わり
-       *[down] 初め
-    }に高い**：{ $now }は月別に{ $first }、{ $second }、{ $third }。
-points-rank = **{ $member }が{ $label }で首位**{ GIVEN($share) ->
-        [yes] 、構成比{ $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] 、次点の{ $lead }
-       *[no] {""}
-    }。
+points-driver = **{ $member }は{ ABS($delta) }{ EITHER($direction, "増", "減") }**{ WITH("、", $label, "の純変化の", $contribution) }。
+points-pattern = **{ $label }は四半期の{ EITHER($direction, "終わり", "初め") }に高い**：{ $now }は月別に{ $first }、{ $second }、{ $third }。
+points-rank = **{ $member }が{ $label }で首位**{ WITH("、構成比", $share) }{ WITH("、次点の", $lead) }。
 points-concentration = **{ $members }**の合計で{ $label }の{ $share }を占める。
-points-shift = **{ $member }**が{ $label }の{ $share }を占め、{ ABS($shift) }{ $direction ->
-        [up] 上昇
-       *[down] 低下
-    }。
+points-shift = **{ $member }**が{ $label }の{ $share }を占め、{ ABS($shift) }{ EITHER($direction, "上昇", "低下") }。
 points-threshold = **{ $label }は目標の{ $attainment }**：{ $value }、目標は{ $target }。
 points-rate-difference = **{ $member }の{ $label }は他と異なる**：{ $value }、全体は{ $whole }。
 points-plain = **{ $now }の{ $label }**は{ $value }。
 
-# Risks.
-
+## Risks.
 risks-title = リスク：{ $heads }
 risks-driver =
     .head = { $member }のさらなる{ part-move }
@@ -261,8 +179,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = 元データの不足項目を補う
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] 次のステップ：{ $heads }
        *[no] 次のステップ
@@ -294,8 +211,7 @@ actions-check =
 definitions-title = 定義：各指標の計算方法
 not-computable = 算出できない：{ $reason }
 
-# Quality.
-
+## Quality.
 quality-title = データ品質：読み込んだものと除外したもの
 quality-file = 読み込み{ FULL($rows) }行、除外{ FULL($rejected) }行
 quality-period = 期間
@@ -304,8 +220,7 @@ quality-tests = 検定
 quality-guard = 率の変化は、調べたすべての率について補正した比率の検定で有意なときに限って述べる
 agenda = このレビューの内容
 
-# Sections.
-
+## Sections.
 sections-summary = 要旨
 sections-results = 実績
 sections-evidence = 分析
@@ -313,8 +228,7 @@ sections-outlook = 見通し
 sections-actions = 次のステップ
 sections-appendix = 付録
 
-# Notes.
-
+## Notes.
 notes-formula = { $name }（{ $value }）{ GIVEN($definition) ->
         [yes] ：{ $definition }
        *[no] 。

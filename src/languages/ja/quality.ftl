@@ -1,5 +1,4 @@
-# What is said of the data: what was read, left out, assumed.
-
+## What is said of the data: what was read, left out, assumed.
 quality-as-of-moved = データは{ $date }まで。数値はその日の時点。
 quality-ends-early = データは{ $last }までで、{ $date }よりかなり前。
 quality-no-outcome = { $file }の{ $column }には受注・失注を示す値がない（{ $stages }）。対応表で指定できる。
@@ -46,8 +45,7 @@ quality-credited-today = 「{ $dimension }」別の数値は、現在データ�
 quality-former-owner = 「{ $dimension }」別の数値は、現在データに記された相手に帰属させている。{ $column }は{ $rows }件の案件で別の名を示す。
 quality-owner-history = 「{ $dimension }」別の数値は、現在データに記された相手に帰属させている。{ $file }にある以前の記録は数えていない。
 
-# What the foot of a page says of rows its figures leave out.
-
+## What the foot of a page says of rows its figures leave out.
 missing-no-amount = 受注案件の{ $share }は金額がなく、合計に含まず
 missing-no-creation-date = 案件の{ $share }は作成日がなく、対象外
 missing-no-close-date = 完了案件の{ $share }はクローズ日がなく、対象外

@@ -1,5 +1,4 @@
-# The words of a deck that come from neither the brief nor the data.
-
+## The words of a deck that come from neither the brief nor the data.
 word-agenda = 目次
 word-executiveSummary = 要旨
 word-scorecard = 主要指標
@@ -46,15 +45,13 @@ word-pros = メリット
 word-cons = デメリット
 word-brief = 依頼文に記載の数値
 
-# Periods by their numbers, and pointers.
-
+## Periods by their numbers, and pointers.
 period-quarter = { $year }年第{ $n }四半期
 period-half = { $year }年{ $n }半期
 see-slide = スライド{ $n }参照
 for-audience = { $audience }向け
 
-# What a deck of each type is called.
-
+## What a deck of each type is called.
 type-qbr = 四半期ビジネスレビュー
 type-board = 取締役会資料
 type-status = 進捗報告

@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = Solicitação
 request-opened = Recebida
 request-closed = Resolvida
 request-priority = Prioridade
 request-open = aberta
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }: revisão conjunta, { $now }
 account-source = Fonte: dados de { $account }, em { $date }
 account-labels-orders = Pedidos
@@ -50,32 +48,17 @@ account-no-orders = Os dados não contêm pedidos em { $now }
 account-products = { $product } é o que mais pesa até hoje: { $value }
 account-before = { $label } em { $prior }: { $value }.
 account-subscribed = { GIVEN($seats) ->
-        [yes] Assinaturas de { $fee } por mês, { $seats } { $seatsCount ->
-        [one] licença
-       *[other] licenças
-    }
+        [yes] Assinaturas de { $fee } por mês, { $seats } { PLURAL($seatsCount, "licença", "licenças") }
        *[no] Assinaturas de { $fee } por mês
     }
 account-renewal = **Próxima renovação: { $date }**, em { $days }.
 account-no-renewal = Os dados não contêm data de renovação.
 account-no-subscription = Os dados não contêm assinaturas ativas.
 account-used = { GIVEN($features) ->
-        [yes] { $uses } { $usesCount ->
-        [one] uso
-       *[other] usos
-    } em { $now }, em { $features } { $featuresCount ->
-        [one] função
-       *[other] funções
+        [yes] { $uses } { PLURAL($usesCount, "uso", "usos") } em { $now }, em { $features } { PLURAL($featuresCount, "função", "funções") }
+       *[no] { $uses } { PLURAL($usesCount, "uso", "usos") } em { $now }
     }
-       *[no] { $uses } { $usesCount ->
-        [one] uso
-       *[other] usos
-    } em { $now }
-    }
-account-most-used = **{ $feature } é o mais usado**: { $uses } { $usesCount ->
-        [one] vez
-       *[other] vezes
-    }.
+account-most-used = **{ $feature } é o mais usado**: { $uses } { PLURAL($usesCount, "vez", "vezes") }.
 account-no-use = Os dados não contêm uso em { $now }.
 account-not-used = Não consta uso em { $now }
 account-asked = Pedidos de suporte em { $now }: { $requests }
@@ -85,15 +68,9 @@ account-open-requests = **Abertos agora: { $open }**.
 account-none-open = **Nenhum pedido está aberto**.
 account-resolved = Resolvidos em { $now }: { $resolved }.
 account-in-time = Resolvidos a tempo: { $inTime } de { $due }.
-account-rated = Bem avaliados: { $good } de { $rated } avaliados, de { $all } { $allCount ->
-        [one] pedido
-       *[other] pedidos
-    } até hoje.
+account-rated = Bem avaliados: { $good } de { $rated } avaliados, de { $all } { PLURAL($allCount, "pedido", "pedidos") } até hoje.
 account-unrated = Pedidos avaliados: nenhum de { $all } até hoje.
-account-time = { $label }: { $value }, com { $count } { $countCount ->
-        [one] pedido
-       *[other] pedidos
-    } até hoje.
+account-time = { $label }: { $value }, com { $count } { PLURAL($countCount, "pedido", "pedidos") } até hoje.
 account-definitions = Como os números são contados
 account-meaning-orders = Pedidos acordados, contados no dia do acordo.
 account-meaning-order_value = Soma dos valores destes pedidos, como acordados.

@@ -1,5 +1,4 @@
-# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
-
+## Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
 role-summary = Resumo executivo
     .ask = as três mensagens que devem ficar, cada uma com seu número e sua fonte
 role-figures = Números-chave
@@ -97,8 +96,7 @@ role-outlook = Perspectivas
 role-background = Contexto
     .ask = o que o público precisa saber primeiro, com fontes
 
-# What is asked for any topic.
-
+## What is asked for any topic.
 topic-figures = os números sobre { $topic }, com sua fonte
 ask-change = o que mudou e por quê
 ask-consequence = o que significa e o que deve ser feito
@@ -111,8 +109,7 @@ ask-risk = o risco
 ask-evidence = o número ou a observação que o sustenta
 ask-response = o que é feito a respeito e por quem
 
-# Sides of one topic, for decks longer than their topics; the same for decks that teach.
-
+## Sides of one topic, for decks longer than their topics; the same for decks that teach.
 aspects =
     .now = { $topic }: situação atual
     .course = { $topic }: evolução
@@ -131,8 +128,7 @@ lessons =
     .discussion = { $topic }: perguntas para debate
     .understanding = { $topic }: verificação
 
-# Sentences around given figures.
-
+## Sentences around given figures.
 given-rose = { $label }: alta de { $change }, para { $value }
 given-fell = { $label }: queda de { $change }, para { $value }
 given-unchanged = { $label }: estável em { $value }
@@ -143,8 +139,7 @@ given-ofWhole = { $label }: { $change } do total alcançado
 given-by = { $label } por { $other }
 given-recommended = Recomendação: { $label } tem o maior total, { $value }
 
-# Heads of the parts of a page, and what each asks for.
-
+## Heads of the parts of a page, and what each asks for.
 head-question = Pergunta
 head-answer = Resposta
 head-term = Termo
@@ -177,8 +172,7 @@ head-set = o grupo
 head-shared = o que partilham
 head-team = a equipa ou o tema
 
-# Columns of a roadmap that has no dates yet.
-
+## Columns of a roadmap that has no dates yet.
 roadmap-periods =
     .now = Agora
     .next = A seguir

@@ -1,5 +1,4 @@
-# What measures, dimensions and what is counted are called, and how each measure is defined.
-
+## What measures, dimensions and what is counted are called, and how each measure is defined.
 measure-won_value = Valor ganho
     .the = o valor ganho
     .definition = Soma dos valores dos negócios ganhos, por data de fechamento.
@@ -241,8 +240,7 @@ measure-stage_duration = Dias na etapa
     .the = o número de dias na etapa
     .definition = Média de dias que os negócios fechados no período passaram em uma etapa, da entrada até a seguinte ou até o fechamento.
 
-# Why a measure cannot be computed.
-
+## Why a measure cannot be computed.
 reason-amounts = Os dados não têm coluna de valores.
 reason-created = Os dados não têm data de criação.
 reason-closed = Os dados não têm data de fechamento.
@@ -278,8 +276,7 @@ reason-rule-of-40-growth = Os dados não têm um valor de há um ano para medir 
 reason-rule-of-40-profit = Os dados não têm resultado operacional ao lado da receita.
 reason-rule-of-40-flow = Os dados não têm fluxo de caixa livre ao lado da receita.
 
-# Columns of the data, what is counted, and rows without a member.
-
+## Columns of the data, what is counted, and rows without a member.
 dimension-product = Produto
     .many = Produtos
 dimension-series = Linha de produto
@@ -328,8 +325,7 @@ subject-ticket = chamado
     .many = chamados
 unnamed = (não informado)
 
-# Measures of the data’s own: what they are called, and how each is defined.
-
+## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (média)
 measured-share = { $label } (taxa)
 measured-lines = Linhas

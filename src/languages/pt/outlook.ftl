@@ -1,12 +1,5 @@
-# What is said of deals that wait too long and of contracts that end soon.
-
-at-risk-stands = **{ $label }: { $first }**{ GIVEN($count) ->
-        [yes] , { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } ({ $of })
-       *[no] {""}
-    }.
+## What is said of deals that wait too long and of contracts that end soon.
+at-risk-stands = **{ $label }: { $first }**{ WITH(", ", $count, " ", $subject) }{ WITH(", ", $share, " (", $of, ")") }.
 at-risk-head-stale = Negócios parados
 at-risk-head-overdue = Negócios com a data de fecho vencida
 at-risk-head-slipped = Negócios que saíram do período
@@ -16,20 +9,13 @@ at-risk-response-overdue = Definir uma nova data para cada um ou encerrá-lo
 at-risk-response-slipped = Perguntar o que traria cada um de volta
 at-risk-response-renewal = Nomear quem fala com cada cliente antes da data
 
-# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
-
+## Sentences of the pages on a plan, on what customers cost and bring, and on cash.
 finance-percent = Desvio %
 finance-forecast = Previsão
 finance-last-year = Ano anterior
 finance-lead = Real e plano, { $now }
-finance-against = { $label } { $side ->
-        [above] acima
-       *[below] abaixo
-    } do plano: { $actual } contra { $plan }
-finance-against-by = { $label }: { ABS($percent) } { $side ->
-        [above] acima
-       *[below] abaixo
-    } do plano, { $actual } contra { $plan }
+finance-against = { $label } { EITHER($side, "acima", "abaixo") } do plano: { $actual } contra { $plan }
+finance-against-by = { $label }: { ABS($percent) } { EITHER($side, "acima", "abaixo") } do plano, { $actual } contra { $plan }
 finance-against-on = { $label } conforme o plano: { $actual }
 finance-helps = Mais favorável: **{ $label }**, { SIGNED($variance) } em relação ao plano.
 finance-hurts = Mais desfavorável: **{ $label }**, { SIGNED($variance) } em relação ao plano.
@@ -45,8 +31,7 @@ finance-stands = Caixa de { $cash } no fim do { $now }
 finance-burnt = **{ $burn } de consumo líquido** no { $now }.
 finance-gained = O caixa variou { SIGNED($gain) } no { $now }.
 
-# Sentences of the pages on recurring revenue and support.
-
+## Sentences of the pages on recurring revenue and support.
 family-movement =
     .full = MRR em { $mrr }: { $expansion } a mais de clientes existentes, { $fresh } de novos
     .short = MRR em { $mrr }: { $expansion } a mais de clientes existentes
@@ -65,32 +50,28 @@ family-tickets =
     }
 family-satisfied = **{ $share } satisfeitos**, dos { $response } de chamados com nota ({ $answers } respostas).
 
-# What the page of a funnel says.
-
+## What the page of a funnel says.
 funnel-title = { $stage }: avançaram { $rate } de { $entered } { $many }
 funnel-lead = Número de { $many } com desfecho por etapa e parcela que avançou, { $now }
 funnel-spoken = De **{ $stage }** avançaram { $rate }.
 funnel-days = Permanência média em { $stage }: { $days }.
 funnel-closed = Não se contam { $many } sem desfecho, que ainda podem avançar.
 
-# What the page of a measure's distribution says.
-
+## What the page of a measure's distribution says.
 distribution-title = { $label }: { $middle } ficam entre { $lower } e { $upper }
 distribution-lead = Número de { $many } por classe: { $label }
 distribution-median = **A mediana é { $median }**: tantos ficam abaixo como acima.
 distribution-mark = Mediana
 distribution-skewed = A média, { $mean }, fica bem acima: alguns valores grandes puxam-na para cima.
 
-# Heads of the scorecard that sets figures beside their plan, and its title.
-
+## Heads of the scorecard that sets figures beside their plan, and its title.
 plan-metric = Indicador
 plan-plan = Plano
 plan-actual = Real
 plan-variance = Desvio
 plan-title = Plano alcançado em { $reached } de { $planned } indicadores planeados
 
-# What is said of accounts followed from the period they came in.
-
+## What is said of accounts followed from the period they came in.
 cohort-title =
     .full = { $share } dos clientes que chegaram desde { $since } ainda pagam
     .short = { $share } dos clientes ainda pagam

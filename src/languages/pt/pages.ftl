@@ -1,50 +1,46 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
-part-verb = { $direction ->
-        [up] subiu
-       *[down] caiu
-    }{ $size ->
+## Parts of others.
+part-verb = { EITHER($direction, "subiu", "caiu") }{ $size ->
         [small] {" "}levemente
        *[usual] {""}
         [large] {" "}fortemente
     }
-part-move = { $direction ->
-        [up] alta
-       *[down] queda
+part-move = { EITHER($direction, "alta", "queda") }
+part-moved = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { part-verb }
+       *[no] { $label }: { part-move }
+    }
+part-pattern = { $metric ->
+        [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") }
+       *[other] { part-over-quarter }
+    }
+part-over-quarter = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } { EITHER($direction, "sobe", "cai") } ao longo do trimestre
+       *[no] { $label }: { EITHER($direction, "alta", "queda") } ao longo do trimestre
+    }
+part-stands = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } é de { $value }
+       *[no] { $label }: { $value }
+    }
+part-held = { KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } manteve-se
+       *[no] { $label }: estável
     }
 
-# Cover.
-
+## Cover.
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { $isReview ->
-        [true] revisão do negócio
-       *[false] resultados
-    }
-       *[no] { $isReview ->
-        [true] Revisão do negócio
-       *[false] Resultados
-    }
+        [yes] { $company }: { EITHER($isReview, "revisão do negócio", "resultados") }
+       *[no] { EITHER($isReview, "Revisão do negócio", "Resultados") }
     }, { $period }
 cover-focus = Foco: { $topics }
 cover-audience = Para: { $audience }
 cover-as-of = Dados de { $date }
 source = Fonte: { $file }, { FULL($rows) } { $subject }, em { $date }
 
-# Lead.
-
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}em { $unit }
-       *[no] {""}
-    }, { $first } a { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}em { $unit }
-       *[no] {""}
-    } por { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}{ VERSUS($prior) }
-       *[no] {""}
-    }
+## Lead.
+lead-span = { $label }{ WITH(" em ", $unit) }, { $first } a { $last }
+lead-by = { $label }{ WITH(" em ", $unit) } por { INNER($dimension) }, { $now }{ WITH(" ", VERSUS($prior)) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }, variação { VERSUS($prior) }
        *[no] { $now }
@@ -60,27 +56,12 @@ moved = { $direction ->
        *[no] { $label }: estável em { $value }
     }
        *[other] { GIVEN($multiple) ->
-        [yes] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } para { $value }, { $multiple } o nível { OF_PERIOD($prior) }
-       *[no] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { part-verb }
-       *[no] { $label }: { part-move }
-    } { KNOWN($label) ->
-        [yes] {""}
-       *[no] de{" "}
-    }{ GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } para { $value }
+        [yes] { part-moved } para { $value }, { $multiple } o nível { OF_PERIOD($prior) }
+       *[no] { part-moved } { EITHER(KNOWN($label), "", "de ") }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } para { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { $driverDirection ->
-        [up] subiu
-       *[down] caiu
-    } { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }; { $driverMember } { EITHER($driverDirection, "subiu", "caiu") } { ABS($driverDelta) }
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
@@ -94,8 +75,7 @@ scorecard-between = ;{" "}
 scorecard-plain = { $now } em números
 against = { $change } vs. { $prior }
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }, { $run ->
         [2] segunda
@@ -122,62 +102,40 @@ trend-attained = **{ $attainment } da meta**, fixada em { $target }.
 trend-behind = Base do número { OF_PERIOD($now) }: { $rows } { $subject }.
 trend-partial = Com dados parciais e sem comparação: { $periods }.
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
-    .full = { $member } { $direction ->
-        [up] subiu
-       *[down] caiu
-    } { ABS($delta) }, { $contribution } da variação líquida { OF($label) }
-    .short = { $member } { $direction ->
-        [up] subiu
-       *[down] caiu
-    } { ABS($delta) }, com variação líquida de { SIGNED($total) } { WITHIN($label) }
+    .full = { $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }, { $contribution } da variação líquida { OF($label) }
+    .short = { $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }, com variação líquida de { SIGNED($total) } { WITHIN($label) }
     .shorter = Maior variação { WITHIN($label) }: { $member }, { SIGNED($delta) }
 bridge-plain = { $label }: variação por { INNER($dimension) }
 bridge-driver = **{ $member }**: { $value } após { $before } { DURING($prior) }.
-bridge-counter = **{ $member }**, ao contrário, { $rose ->
-        [true] subiu
-       *[false] caiu
-    } { ABS($delta) }.
+bridge-counter = **{ $member }**, ao contrário, { EITHER($rose, "subiu", "caiu") } { ABS($delta) }.
 bridge-from-to = **{ $end }** { DURING($now) } após { $start } { DURING($prior) }.
 bridge-net = No conjunto, os passos somam { SIGNED($total) } { VERSUS($prior) }.
 bridge-other = “Outros” reúne { $count } { INNER($dimension) }.
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member } lidera { THE($label) } com { $value }, { $lead } a posição seguinte
     .short = { $member } lidera { THE($label) } com { $value }
     .shorter = { $member } lidera com { $value }
 ranking-plain = { $label } por { INNER($dimension) }
 ranking-share = **{ $member }** responde por { $share } { OF($label) } { DURING($now) }.
-ranking-overall = Em todos os períodos, { $member } responde por { $allShare } { OF($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } a posição seguinte
-       *[no] {""}
-    }.
+ranking-overall = Em todos os períodos, { $member } responde por { $allShare } { OF($label) }{ WITH(", ", $allLead, " a posição seguinte") }.
 ranking-change = { $member }: { SIGNED($delta) } { VERSUS($prior) }.
 
-# Share.
-
+## Share.
 share-titles =
-    .full = { $member } responde por { $share } { OF($label) }, { ABS($shift) } a { $rose ->
-        [true] mais
-       *[false] menos
-    }
+    .full = { $member } responde por { $share } { OF($label) }, { ABS($shift) } a { EITHER($rose, "mais", "menos") }
     .short = { $member } responde por { $share } { OF($label) }
 share-plain = { $label } por { INNER($dimension) }
 share-shift = **{ $member }** foi quem mais se moveu no mix: participação { SIGNED($shift) }, valor { SIGNED($delta) }.
 share-steady-mix = Nenhuma participação variou um ponto inteiro { VERSUS($prior) }.
 share-first = **{ $members }** respondem juntos por { $share }.
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
-    .full = Maior { $rose ->
-        [true] alta
-       *[false] queda
-    } { WITHIN($label) }: { $member }, { SIGNED($delta) }
+    .full = Maior { EITHER($rose, "alta", "queda") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
     .full = { $label } por { INNER($one) }: as diferenças não são significativas
@@ -188,41 +146,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**: { $value } após { $before } { DURING($prior) }.
 comparison-rows = Menor grupo mostrado: { $least } { $subject }.
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] Os ganhos chegam { $direction ->
-        [up] tarde
-       *[down] cedo
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sobe
-       *[down] cai
-    } ao longo do trimestre
-       *[no] { $label }: { $direction ->
-        [up] alta
-       *[down] queda
-    } ao longo do trimestre
-    }
-    }: { $third } no último mês { OF_PERIOD($now) }, { $first } no primeiro
-    .short = { $metric ->
-        [win_rate] Os ganhos chegam { $direction ->
-        [up] tarde
-       *[down] cedo
-    }
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sobe
-       *[down] cai
-    } ao longo do trimestre
-       *[no] { $label }: { $direction ->
-        [up] alta
-       *[down] queda
-    } ao longo do trimestre
-    }
-    }: { $third } após { $first }
+    .full = { part-pattern }: { $third } no último mês { OF_PERIOD($now) }, { $first } no primeiro
+    .short = { part-pattern }: { $third } após { $first }
 pattern-categories =
     .full = Primeiro mês
     .short = Segundo mês
@@ -230,8 +157,7 @@ pattern-categories =
 pattern-pooled = **Todos os trimestres completos o mostram**: { $allFirst }, { $allSecond } e { $allThird } conforme o mês, em conjunto.
 pattern-test = A diferença entre o primeiro e o último mês é estatisticamente significativa.
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension } em números: { $member } lidera { THE($label) } com { $value }
     .short = { $dimension } em números: { $member } lidera com { $value }
@@ -241,67 +167,29 @@ table-share = Participação
 table-change = vs. { $prior }
 table-small-count = { $hits } de { $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
-    .full = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } é de { $value }
-       *[no] { $label }: { $value }
-    }; { LOWER($created) }
+    .full = { part-stands }; { LOWER($created) }
     .short = { $label }: { $value }; { LOWER($created) }
-    .shorter = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } é de { $value }
-       *[no] { $label }: { $value }
-    }
+    .shorter = { part-stands }
 pipeline-other = **{ $label }**: { $value }.
 pipeline-no-value = { $label }: não calculável aqui. { $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, após { $before } { DURING($prior) }.
-points-unchanged = **{ KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } manteve-se
-       *[no] { $label }: estável
-    }** em { $value }, como { DURING($prior) }.
-points-driver = **{ $member } { $direction ->
-        [up] subiu
-       *[down] caiu
-    } { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] , { $contribution } da variação líquida { OF($label) }
-       *[no] {""}
-    }.
+points-unchanged = **{ part-held }** em { $value }, como { DURING($prior) }.
+points-driver = **{ $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }**{ WITH(", ", $contribution, " da variação líquida ", OF($label)) }.
 points-pattern = **{ $metric ->
-        [win_rate] Os ganhos chegam { $direction ->
-        [up] tarde
-       *[down] cedo
-    } no trimestre
-       *[other] { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } { $direction ->
-        [up] sobe
-       *[down] cai
-    } ao longo do trimestre
-       *[no] { $label }: { $direction ->
-        [up] alta
-       *[down] queda
-    } ao longo do trimestre
-    }
+        [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") } no trimestre
+       *[other] { part-over-quarter }
     }**: { $first }, { $second } e { $third } conforme o mês { OF_PERIOD($now) }.
-points-rank = **{ $member } lidera { THE($label) }**{ GIVEN($share) ->
-        [yes] {" "}com { $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } a posição seguinte
-       *[no] {""}
-    }.
+points-rank = **{ $member } lidera { THE($label) }**{ WITH(" com ", $share) }{ WITH(", ", $lead, " a posição seguinte") }.
 points-concentration = **{ $members }** respondem juntos por { $share } { OF($label) }.
-points-shift = **{ $member }** responde por { $share } { OF($label) }, { ABS($shift) } a { $direction ->
-        [up] mais
-       *[down] menos
-    }.
+points-shift = **{ $member }** responde por { $share } { OF($label) }, { ABS($shift) } a { EITHER($direction, "mais", "menos") }.
 points-threshold = **{ KNOWN($label) ->
         [yes] { FIRST(THE($label)) } atingiu { $attainment } da meta
        *[no] { $label }: { $attainment } da meta
@@ -309,8 +197,7 @@ points-threshold = **{ KNOWN($label) ->
 points-rate-difference = **{ $member } se destaca { WITHIN($label) }**: { $value } ante { $whole } no total.
 points-plain = **{ $label }** { DURING($now) }: { $value }.
 
-# Risks.
-
+## Risks.
 risks-title = Riscos: { INNER($heads) }
 risks-driver =
     .head = Nova { part-move } em { $member }
@@ -329,8 +216,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = Preencher na origem o campo que falta
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Próximos passos: { $heads }
        *[no] Próximos passos
@@ -362,8 +248,7 @@ actions-check =
 definitions-title = Definições: como cada indicador é calculado
 not-computable = Não calculado: { INNER($reason) }
 
-# Quality.
-
+## Quality.
 quality-title = Qualidade dos dados: o que foi lido e o que ficou de fora
 quality-file = Linhas lidas: { FULL($rows) }; rejeitadas: { FULL($rejected) }
 quality-period = Períodos
@@ -372,8 +257,7 @@ quality-tests = Testes
 quality-guard = Só se diz que uma taxa variou quando um teste de proporções, corrigido por todas as taxas examinadas, considera a diferença significativa
 agenda = Conteúdo desta revisão
 
-# Sections.
-
+## Sections.
 sections-summary = Resumo
 sections-results = Resultados
 sections-evidence = Análise
@@ -381,8 +265,7 @@ sections-outlook = Perspectivas
 sections-actions = Próximos passos
 sections-appendix = Apêndice
 
-# Notes.
-
+## Notes.
 notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { INNER($definition) }
        *[no] {"."}

@@ -1,5 +1,4 @@
-# What is said of the data: what was read, left out, assumed.
-
+## What is said of the data: what was read, left out, assumed.
 quality-as-of-moved = Os dados terminam em { $date }; os números são desse dia.
 quality-ends-early = Os dados terminam em { $last }, muito antes de { $date }.
 quality-no-outcome = Nenhum valor de { $column } em { $file } diz o que foi ganho ou perdido ({ $stages }); um arquivo de mapeamento pode dizê-lo.
@@ -46,8 +45,7 @@ quality-credited-today = Os números por “{ $dimension }” são atribuídos a
 quality-former-owner = Os números por “{ $dimension }” são atribuídos a quem os dados nomeiam hoje; { $column } nomeia outro em { $rows } negócios.
 quality-owner-history = Os números por “{ $dimension }” são atribuídos a quem os dados nomeiam hoje; o que { $file } diz dos anteriores não é contado.
 
-# What the foot of a page says of rows its figures leave out.
-
+## What the foot of a page says of rows its figures leave out.
 missing-no-amount = { $share } dos negócios ganhos sem valor, fora da soma
 missing-no-creation-date = { $share } dos negócios sem data de criação, não incluídos
 missing-no-close-date = { $share } dos negócios fechados sem data de fechamento, não incluídos

@@ -1,5 +1,4 @@
-# The words of a deck that come from neither the brief nor the data.
-
+## The words of a deck that come from neither the brief nor the data.
 word-agenda = Agenda
 word-executiveSummary = Resumo executivo
 word-scorecard = Indicadores-chave
@@ -46,15 +45,13 @@ word-pros = A favor
 word-cons = Contra
 word-brief = números informados no pedido
 
-# Periods by their numbers, and pointers.
-
+## Periods by their numbers, and pointers.
 period-quarter = T{ $n } { $year }
 period-half = S{ $n } { $year }
 see-slide = ver slide { $n }
 for-audience = Para: { $audience }
 
-# What a deck of each type is called.
-
+## What a deck of each type is called.
 type-qbr = Revisão trimestral
 type-board = Reunião do conselho
 type-status = Relatório de status

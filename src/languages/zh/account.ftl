@@ -1,13 +1,11 @@
-# Heads of the list of single support requests in a customer's review.
-
+## Heads of the list of single support requests in a customer's review.
 request-request = 请求
 request-opened = 提交日期
 request-closed = 解决日期
 request-priority = 优先级
 request-open = 未解决
 
-# Sentences of the review of one customer account.
-
+## Sentences of the review of one customer account.
 account-title = { $account }：{ $now }业务回顾
 account-source = 来源：{ $account }的记录，截至{ $date }
 account-labels-orders = 订单数

@@ -1,5 +1,4 @@
-# Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
-
+## Pages planned without data. Each role has a title, and what its author must bring: which figure or statement, from where.
 role-summary = 摘要
     .ask = 听众应记住的三个结论，各附数据与来源
 role-figures = 关键数据
@@ -97,8 +96,7 @@ role-outlook = 展望
 role-background = 背景
     .ask = 听众首先需要了解的内容，附来源
 
-# What is asked for any topic.
-
+## What is asked for any topic.
 topic-figures = { $topic }的数据及来源
 ask-change = 发生了什么变化及原因
 ask-consequence = 意味着什么，应采取什么行动
@@ -111,8 +109,7 @@ ask-risk = 风险
 ask-evidence = 背后的数据或观察
 ask-response = 应对措施及负责人
 
-# Sides of one topic, for decks longer than their topics; the same for decks that teach.
-
+## Sides of one topic, for decks longer than their topics; the same for decks that teach.
 aspects =
     .now = { $topic }：现状
     .course = { $topic }：变化趋势
@@ -131,8 +128,7 @@ lessons =
     .discussion = { $topic }：讨论问题
     .understanding = { $topic }：理解检查
 
-# Sentences around given figures.
-
+## Sentences around given figures.
 given-rose = { $label }增长{ $change }，达到{ $value }
 given-fell = { $label }下降{ $change }，至{ $value }
 given-unchanged = { $label }保持在{ $value }
@@ -143,8 +139,7 @@ given-ofWhole = { $label }：已达总额的{ $change }
 given-by = 按{ $other }划分的{ $label }
 given-recommended = 建议：{ $label }总分最高，为{ $value }
 
-# Heads of the parts of a page, and what each asks for.
-
+## Heads of the parts of a page, and what each asks for.
 head-question = 问题
 head-answer = 回答
 head-term = 术语
@@ -177,8 +172,7 @@ head-set = 群体
 head-shared = 共同之处
 head-team = 团队或主题
 
-# Columns of a roadmap that has no dates yet.
-
+## Columns of a roadmap that has no dates yet.
 roadmap-periods =
     .now = 当前
     .next = 下一步

@@ -1,5 +1,4 @@
-# What measures, dimensions and what is counted are called, and how each measure is defined.
-
+## What measures, dimensions and what is counted are called, and how each measure is defined.
 measure-won_value = 赢单金额
     .definition = 赢单商机的金额合计，按关闭日期统计。
 measure-won_count = 赢单数
@@ -161,8 +160,7 @@ measure-rule_of_40_cash = 40法则（现金流）
 measure-stage_duration = 阶段停留天数
     .definition = 期间内关闭的商机从进入某阶段到下一阶段或关闭的平均天数。
 
-# Why a measure cannot be computed.
-
+## Why a measure cannot be computed.
 reason-amounts = 数据中没有金额列。
 reason-created = 数据中没有创建日期。
 reason-closed = 数据中没有关闭日期。
@@ -198,8 +196,7 @@ reason-rule-of-40-growth = 数据中没有一年前的数值来衡量增长。
 reason-rule-of-40-profit = 数据中没有与收入对应的营业利润。
 reason-rule-of-40-flow = 数据中没有与收入对应的自由现金流。
 
-# Columns of the data, what is counted, and rows without a member.
-
+## Columns of the data, what is counted, and rows without a member.
 dimension-product = 产品
     .many = 产品
 dimension-series = 产品系列
@@ -248,8 +245,7 @@ subject-ticket = 个工单
     .many = 个工单
 unnamed = （未填写）
 
-# Measures of the data’s own: what they are called, and how each is defined.
-
+## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label }（平均）
 measured-share = { $label }比率
 measured-lines = 行数

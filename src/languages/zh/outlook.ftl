@@ -1,12 +1,5 @@
-# What is said of deals that wait too long and of contracts that end soon.
-
-at-risk-stands = **{ $label }：{ $first }**{ GIVEN($count) ->
-        [yes] ，{ $count }{ $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] ，占{ $of }的{ $share }
-       *[no] {""}
-    }。
+## What is said of deals that wait too long and of contracts that end soon.
+at-risk-stands = **{ $label }：{ $first }**{ WITH("，", $count, $subject) }{ WITH("，占", $of, "的", $share) }。
 at-risk-head-stale = 停滞的商机
 at-risk-head-overdue = 已过预计关闭日的商机
 at-risk-head-slipped = 滑出本期的商机
@@ -16,20 +9,13 @@ at-risk-response-overdue = 为每笔重定日期，或将其关闭
 at-risk-response-slipped = 询问每笔的负责人如何追回
 at-risk-response-renewal = 明确到期前由谁联系各客户
 
-# Sentences of the pages on a plan, on what customers cost and bring, and on cash.
-
+## Sentences of the pages on a plan, on what customers cost and bring, and on cash.
 finance-percent = 差异率
 finance-forecast = 预测
 finance-last-year = 上年
 finance-lead = 实际与计划，{ $now }
-finance-against = { $label }{ $side ->
-        [above] 高于
-       *[below] 低于
-    }计划：{ $actual }，计划{ $plan }
-finance-against-by = { $label }{ $side ->
-        [above] 高于
-       *[below] 低于
-    }计划{ ABS($percent) }：{ $actual }，计划{ $plan }
+finance-against = { $label }{ EITHER($side, "高于", "低于") }计划：{ $actual }，计划{ $plan }
+finance-against-by = { $label }{ EITHER($side, "高于", "低于") }计划{ ABS($percent) }：{ $actual }，计划{ $plan }
 finance-against-on = { $label }符合计划：{ $actual }
 finance-helps = 最有利：**{ $label }**，较计划{ SIGNED($variance) }。
 finance-hurts = 最不利：**{ $label }**，较计划{ SIGNED($variance) }。
@@ -45,8 +31,7 @@ finance-stands = { $now }末现金{ $cash }
 finance-burnt = { $now }**净消耗{ $burn }**。
 finance-gained = { $now }现金变动{ SIGNED($gain) }。
 
-# Sentences of the pages on recurring revenue and support.
-
+## Sentences of the pages on recurring revenue and support.
 family-movement =
     .full = MRR为{ $mrr }：现有客户增加{ $expansion }，新客户带来{ $fresh }
     .short = MRR为{ $mrr }：现有客户增加{ $expansion }
@@ -65,32 +50,28 @@ family-tickets =
     }
 family-satisfied = **满意占{ $share }**：限于有评分的{ $response }工单（{ $answers }个评分）。
 
-# What the page of a funnel says.
-
+## What the page of a funnel says.
 funnel-title = { $stage }：{ $entered }个{ $many }中有{ $rate }进入下一步
 funnel-lead = 进入各阶段的已结束{ $many }及其继续推进的比例，{ $now }
 funnel-spoken = 从**{ $stage }**继续推进的占{ $rate }。
 funnel-days = 在{ $stage }平均停留{ $days }。
 funnel-closed = 进行中的{ $many }仍可能推进，未计入。
 
-# What the page of a measure's distribution says.
-
+## What the page of a measure's distribution says.
 distribution-title = { $label }：{ $middle }介于{ $lower }与{ $upper }之间
 distribution-lead = 按{ $label }分组的{ $many }数
 distribution-median = **中位数为{ $median }**：低于它的与高于它的一样多。
 distribution-mark = 中位数
 distribution-skewed = 平均值{ $mean }明显更高：少数较大的数值将其拉高。
 
-# Heads of the scorecard that sets figures beside their plan, and its title.
-
+## Heads of the scorecard that sets figures beside their plan, and its title.
 plan-metric = 指标
 plan-plan = 计划
 plan-actual = 实际
 plan-variance = 差异
 plan-title = { $planned }项有计划的指标中有{ $reached }项达到计划
 
-# What is said of accounts followed from the period they came in.
-
+## What is said of accounts followed from the period they came in.
 cohort-title =
     .full = 自{ $since }以来的客户中有{ $share }仍在付费
     .short = { $share }的客户仍在付费

@@ -1,39 +1,23 @@
-# The sentences of a deck made from facts.
+### The sentences of a deck made from facts.
 
-# Parts of others.
-
-part-move = { $direction ->
-        [up] 上升
-       *[down] 下降
+## Parts of others.
+part-move = { EITHER($direction, "上升", "下降") }
+part-size = { $size ->
+        [small] 小幅
+       *[usual] {""}
+        [large] 大幅
     }
 
-# Cover.
-
-cover-title = { GIVEN($company) ->
-        [yes] { $company }：
-       *[no] {""}
-    }{ $period }{ $isReview ->
-        [true] 经营回顾
-       *[false] 业绩
-    }
+## Cover.
+cover-title = { WITH($company, "：") }{ $period }{ EITHER($isReview, "经营回顾", "业绩") }
 cover-focus = 重点：{ $topics }
 cover-audience = 呈报：{ $audience }
 cover-as-of = 截至{ $date }
 source = 来源：{ $file }，{ FULL($rows) }{ $subject }，截至{ $date }
 
-# Lead.
-
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] （{ $unit }）
-       *[no] {""}
-    }，{ $first }至{ $last }
-lead-by = 按{ $dimension }划分的{ $label }{ GIVEN($unit) ->
-        [yes] （{ $unit }）
-       *[no] {""}
-    }，{ $now }{ GIVEN($prior) ->
-        [yes] 与{ $prior }对比
-       *[no] {""}
-    }
+## Lead.
+lead-span = { $label }{ WITH("（", $unit, "）") }，{ $first }至{ $last }
+lead-by = 按{ $dimension }划分的{ $label }{ WITH("（", $unit, "）") }，{ $now }{ WITH("与", $prior, "对比") }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now }，与{ $prior }对比
        *[no] { $now }
@@ -46,26 +30,12 @@ lead-definitions = 本演示文稿各页统一采用的定义
 moved = { $direction ->
         [flat] { $label }保持在{ $value }
        *[other] { GIVEN($multiple) ->
-        [yes] { $label }{ $size ->
-        [small] 小幅
-       *[usual] {""}
-        [large] 大幅
-    }{ part-move }至{ $value }，为{ $prior }的{ $multiple }
-       *[no] { $label }{ $size ->
-        [small] 小幅
-       *[usual] {""}
-        [large] 大幅
-    }{ part-move }{ GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    }，至{ $value }
+        [yes] { $label }{ part-size }{ part-move }至{ $value }，为{ $prior }的{ $multiple }
+       *[no] { $label }{ part-size }{ part-move }{ EITHER(GIVEN($pct), ABS($pct), ABS($delta)) }，至{ $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }；{ $driverMember }{ $driverDirection ->
-        [up] 增加
-       *[down] 减少
-    }{ ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }；{ $driverMember }{ EITHER($driverDirection, "增加", "减少") }{ ABS($driverDelta) }
     .short = { $headline }；{ $held }
     .shorter = { $headline }
 summary-fallback = { $now }{ $label }为{ $value }
@@ -76,8 +46,7 @@ scorecard-between = ；
 scorecard-plain = { $now }数据一览
 against = 较上期 { $change }
 
-# Trend.
-
+## Trend.
 trend-titles =
     .full = { NEEDS($run) }{ moved }，连续第{ $run ->
         [2] 二
@@ -104,62 +73,40 @@ trend-attained = **完成目标的{ $attainment }**，目标为{ $target }。
 trend-behind = { $now }的数字基于{ $rows }{ $subject }。
 trend-partial = 仅部分覆盖、不作比较：{ $periods }。
 
-# Bridge.
-
+## Bridge.
 bridge-titles =
-    .full = { $member }{ $direction ->
-        [up] 增加
-       *[down] 减少
-    }{ ABS($delta) }，占{ $label }净变化的{ $contribution }
-    .short = { $member }{ $direction ->
-        [up] 增加
-       *[down] 减少
-    }{ ABS($delta) }，{ $label }净变化为{ SIGNED($total) }
+    .full = { $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }，占{ $label }净变化的{ $contribution }
+    .short = { $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }，{ $label }净变化为{ SIGNED($total) }
     .shorter = { $label }变动最大的是{ $member }：{ SIGNED($delta) }
 bridge-plain = 按{ $dimension }划分的{ $label }变化
 bridge-driver = **{ $member }**：{ $value }，{ $prior }为{ $before }。
-bridge-counter = **{ $member }**则{ $rose ->
-        [true] 增加
-       *[false] 减少
-    }{ ABS($delta) }。
+bridge-counter = **{ $member }**则{ EITHER($rose, "增加", "减少") }{ ABS($delta) }。
 bridge-from-to = **{ $now }为{ $end }**，{ $prior }为{ $start }。
 bridge-net = 各项合计较{ $prior } { SIGNED($total) }。
 bridge-other = “其他”包含的{ $dimension }数：{ $count }。
 
-# Ranking.
-
+## Ranking.
 ranking-titles =
     .full = { $member }以{ $value }位居{ $label }首位，为下一名的{ $lead }
     .short = { $member }以{ $value }位居{ $label }首位
     .shorter = { $member }以{ $value }位居首位
 ranking-plain = 按{ $dimension }划分的{ $label }
 ranking-share = **{ $member }**占{ $now }{ $label }的{ $share }。
-ranking-overall = 所有期间合计，{ $member }占{ $label }的{ $allShare }{ GIVEN($allLead) ->
-        [yes] ，为下一名的{ $allLead }
-       *[no] {""}
-    }。
+ranking-overall = 所有期间合计，{ $member }占{ $label }的{ $allShare }{ WITH("，为下一名的", $allLead) }。
 ranking-change = { $member }：较{ $prior } { SIGNED($delta) }。
 
-# Share.
-
+## Share.
 share-titles =
-    .full = { $member }占{ $label }的{ $share }，{ $rose ->
-        [true] 上升
-       *[false] 下降
-    }{ ABS($shift) }
+    .full = { $member }占{ $label }的{ $share }，{ EITHER($rose, "上升", "下降") }{ ABS($shift) }
     .short = { $member }占{ $label }的{ $share }
 share-plain = 按{ $dimension }划分的{ $label }
 share-shift = **{ $member }**的占比变动最大：占比{ SIGNED($shift) }，数值{ SIGNED($delta) }。
 share-steady-mix = 与{ $prior }相比，各占比变动都很小。
 share-first = **{ $members }**合计占{ $share }。
 
-# Comparison.
-
+## Comparison.
 comparison-titles =
-    .full = { $label }{ $rose ->
-        [true] 增加
-       *[false] 减少
-    }最多的是{ $member }：{ SIGNED($delta) }
+    .full = { $label }{ EITHER($rose, "增加", "减少") }最多的是{ $member }：{ SIGNED($delta) }
     .short = { $member }的{ $label }：{ SIGNED($delta) }
 comparison-rate =
     .full = 各{ $one }的{ $label }差异不显著
@@ -170,17 +117,10 @@ comparison-rate-differs =
 comparison-member = **{ $member }**：{ $value }，{ $prior }为{ $before }。
 comparison-rows = 所示最小组别：{ $least }{ $subject }。
 
-# Pattern.
-
+## Pattern.
 pattern-titles =
-    .full = { $label }在季{ $direction ->
-        [up] 末
-       *[down] 初
-    }更高：{ $now }最后一个月为{ $third }，首月为{ $first }
-    .short = { $label }在季{ $direction ->
-        [up] 末
-       *[down] 初
-    }更高：从{ $first }到{ $third }
+    .full = { $label }在季{ EITHER($direction, "末", "初") }更高：{ $now }最后一个月为{ $third }，首月为{ $first }
+    .short = { $label }在季{ EITHER($direction, "末", "初") }更高：从{ $first }到{ $third }
 pattern-categories =
     .full = 首月
     .short = 次月
@@ -188,8 +128,7 @@ pattern-categories =
 pattern-pooled = **每个完整季度都是如此**：各月合并为{ $allFirst }、{ $allSecond }和{ $allThird }。
 pattern-test = 首月与末月的差异具有统计显著性。
 
-# Table.
-
+## Table.
 table-title =
     .full = { $dimension }数据一览：{ $member }以{ $value }位居{ $label }首位
     .short = { $dimension }数据一览：{ $member }以{ $value }居首
@@ -199,48 +138,30 @@ table-share = 占比
 table-change = 较{ $prior }
 table-small-count = { $hits }/{ $n }
 
-# Pipeline.
-
+## Pipeline.
 pipeline-titles =
     .full = { $label }为{ $value }；{ $created }
     .short = { $label }为{ $value }
 pipeline-other = **{ $label }**：{ $value }。
 pipeline-no-value = { $label }无法计算。{ $reason }
 
-# Points.
-
+## Points.
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
        *[no] ，较{ $prior } { SIGNED($delta) }
     }。
 points-rate-delta = **{ moved }**，{ $prior }为{ $before }。
 points-unchanged = **{ $label }持平**：{ $value }，与{ $prior }相当。
-points-driver = **{ $member }{ $direction ->
-        [up] 增加
-       *[down] 减少
-    }{ ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] ，占{ $label }净变化的{ $contribution }
-       *[no] {""}
-    }。
-points-pattern = **{ $label }在季{ $direction ->
-        [up] 末
-       *[down] 初
-    }更高**：{ $now }各月为{ $first }、{ $second }和{ $third }。
-points-rank = **{ $member }位居{ $label }首位**{ GIVEN($share) ->
-        [yes] ，占{ $share }
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] ，为下一名的{ $lead }
-       *[no] {""}
-    }。
+points-driver = **{ $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }**{ WITH("，占", $label, "净变化的", $contribution) }。
+points-pattern = **{ $label }在季{ EITHER($direction, "末", "初") }更高**：{ $now }各月为{ $first }、{ $second }和{ $third }。
+points-rank = **{ $member }位居{ $label }首位**{ WITH("，占", $share) }{ WITH("，为下一名的", $lead) }。
 points-concentration = **{ $members }**合计占{ $label }的{ $share }。
 points-shift = **{ $member }**占{ $label }的{ $share }，{ part-move }{ ABS($shift) }。
 points-threshold = **{ $label }完成目标的{ $attainment }**：{ $value }，目标为{ $target }。
 points-rate-difference = **{ $member }的{ $label }与众不同**：{ $value }，整体为{ $whole }。
 points-plain = **{ $now }{ $label }**为{ $value }。
 
-# Risks.
-
+## Risks.
 risks-title = 风险：{ COMMAS($heads, with: "、") }
 risks-driver =
     .head = { $member }进一步{ part-move }
@@ -259,8 +180,7 @@ risks-unknown =
     .evidence = { $reason }
     .response = 在源数据中补全缺失字段
 
-# Actions.
-
+## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] 下一步：{ COMMAS($heads, with: "、") }
        *[no] 下一步
@@ -292,8 +212,7 @@ actions-check =
 definitions-title = 定义：各指标的计算方法
 not-computable = 无法计算：{ $reason }
 
-# Quality.
-
+## Quality.
 quality-title = 数据质量：读取了什么，排除了什么
 quality-file = 读取{ FULL($rows) }行，排除{ FULL($rejected) }行
 quality-period = 期间
@@ -302,8 +221,7 @@ quality-tests = 检验
 quality-guard = 只有当比例检验（已就所有受检比率校正）显示差异显著时，才说某个比率发生了变化
 agenda = 本次回顾的内容
 
-# Sections.
-
+## Sections.
 sections-summary = 摘要
 sections-results = 业绩
 sections-evidence = 分析
@@ -311,8 +229,7 @@ sections-outlook = 展望
 sections-actions = 下一步
 sections-appendix = 附录
 
-# Notes.
-
+## Notes.
 notes-formula = { $name }（{ $value }）{ GIVEN($definition) ->
         [yes] ：{ $definition }
        *[no] 。

@@ -1,5 +1,4 @@
-# What is said of the data: what was read, left out, assumed.
-
+## What is said of the data: what was read, left out, assumed.
 quality-as-of-moved = 数据截止于{ $date }，数字以该日为准。
 quality-ends-early = 数据截止于{ $last }，远早于{ $date }。
 quality-no-outcome = { $file }的{ $column }中没有表示赢单或输单的值（{ $stages }），可用映射文件说明。
@@ -46,8 +45,7 @@ quality-credited-today = 按“{ $dimension }”的数字归于数据目前所�
 quality-former-owner = 按“{ $dimension }”的数字归于数据目前所列者；{ $column }在{ $rows }笔商机中列有另一个。
 quality-owner-history = 按“{ $dimension }”的数字归于数据目前所列者；{ $file }中此前的记录未计入。
 
-# What the foot of a page says of rows its figures leave out.
-
+## What the foot of a page says of rows its figures leave out.
 missing-no-amount = { $share }的赢单商机没有金额，未计入金额
 missing-no-creation-date = { $share }的商机没有创建日期，未计入
 missing-no-close-date = { $share }的已关闭商机没有关闭日期，未计入

@@ -1,5 +1,4 @@
-# The words of a deck that come from neither the brief nor the data.
-
+## The words of a deck that come from neither the brief nor the data.
 word-agenda = 目录
 word-executiveSummary = 摘要
 word-scorecard = 关键指标
@@ -46,15 +45,13 @@ word-pros = 优点
 word-cons = 缺点
 word-brief = 需求中给出的数据
 
-# Periods by their numbers, and pointers.
-
+## Periods by their numbers, and pointers.
 period-quarter = { $year }年第{ $n }季度
 period-half = { $year }年{ $n }半年
 see-slide = 见第{ $n }页
 for-audience = 面向：{ $audience }
 
-# What a deck of each type is called.
-
+## What a deck of each type is called.
 type-qbr = 季度业务回顾
 type-board = 董事会汇报
 type-status = 进度汇报

@@ -1,5 +1,4 @@
 /** Tables of a PostgreSQL database as a data source. */
-
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { type Database, name as quoted } from '../../engine/data/database.ts';
@@ -121,9 +120,7 @@ export function postgresSource(address: PostgresAddress, login: Login, query: { 
           throw new QuarterdeckError(
             'data_empty',
             `${parts.map(({ file }) => file).join(', ')} ${parts.length === 1 ? 'holds' : 'hold'} no rows.`,
-            {
-              next: 'check that it is the right database',
-            },
+            { next: 'check that it is the right database' },
           );
         }
         return { tables, notes };

@@ -1,9 +1,9 @@
 /** The kept parts of a template in one form: without slides, authors and leftovers, in the same bytes each time. */
-
 import path from 'node:path';
 import { extensionOf, relationshipsPart } from '../../opc/deck-package.ts';
+import { child } from '../../opc/read-xml.ts';
 import { namespaces, xmlHead, xmlText } from '../../opc/write-xml.ts';
-import { all, attribute, child, type Place, readPlaces } from '../../opc/xml-places.ts';
+import { all, attribute, type Place, readPlaces } from '../../opc/xml-places.ts';
 import type { NeededPart } from './needed-parts.ts';
 import { templateRefused } from './package-reader.ts';
 

@@ -1,6 +1,7 @@
 /** A template's file → its kept parts, for reading and for writing decks into them. */
 import { type DeckPackage, deckPackage, relationshipsPart, text } from '../../opc/deck-package.ts';
-import { attribute, child, readPlaces } from '../../opc/xml-places.ts';
+import { child } from '../../opc/read-xml.ts';
+import { attribute, readPlaces } from '../../opc/xml-places.ts';
 import { writeZip } from '../../opc/zip.ts';
 import { canonicalParts, type PresentationPiece, presentationPieces } from './canonical-parts.ts';
 import { neededParts, requireSoundMasters } from './needed-parts.ts';

@@ -1,5 +1,4 @@
 /** Reads the parts of a template's package within bounds, and says why a template is refused. */
-
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { extensionOf, relationshipsPart } from '../../opc/deck-package.ts';
 import { decodeXml, PackageFault, type PackageFaultCode, readXml, usualPrefixes, type XmlNode } from '../../opc/read-xml.ts';

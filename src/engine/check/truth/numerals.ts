@@ -1,5 +1,4 @@
 /** Numerals and number words read off a text, in nine languages. */
-
 import { all } from '../../../languages/all.ts';
 import type { Comparison } from '../../../languages/signs.ts';
 import type { Fact } from '../../../model/fact.ts';

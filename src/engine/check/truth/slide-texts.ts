@@ -1,5 +1,4 @@
 /** The texts of a slide as they stand on the page, and the part of the outline they come from. */
-
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { Fact, FactId } from '../../../model/fact.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';

@@ -1,5 +1,4 @@
 /** Every numeral of a page traced to a fact, a sum of facts or the brief. */
-
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';

@@ -1,5 +1,4 @@
 /** Delimited text cut into records, and surveyed as bytes to see whether the database reads it as we do. */
-
 import type { Encoding } from './decode.ts';
 import { usualWidth } from './grid.ts';
 

@@ -1,5 +1,4 @@
 /** A grid of cells → a table: its header, also over several rows, and what stands around it. */
-
 import type { CellValue, Sheet } from 'hucre/xlsx';
 import { normalForm } from '../../language/normal-form.ts';
 

@@ -83,9 +83,7 @@ export class ObjectTable {
       throw new QuarterdeckError(
         'data_not_tabular',
         `${this.#file} is not a table: its objects have more than ${maxColumns} different keys.`,
-        {
-          next: 'Give a list of objects that share their keys.',
-        },
+        { next: 'Give a list of objects that share their keys.' },
       );
     }
     const [first, ...rest] = path.split('.');

@@ -1,5 +1,4 @@
 /** A file of data: its bytes, unpacked where they are packed, and which format they have. */
-
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';

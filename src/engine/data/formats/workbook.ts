@@ -1,5 +1,4 @@
 /** Workbooks: their sheets as grids, and each cell as a text. */
-
 import type { Cell, CellValue, Sheet, TableDefinition } from 'hucre/xlsx';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } from '../raw-table.ts';
@@ -123,9 +122,7 @@ export const readWorkbook: FormatReader = async (source, into) => {
     throw new QuarterdeckError(
       'data_empty',
       `${source.file} is a workbook without a table: no visible sheet has a header and rows below it.`,
-      {
-        next: hidden.length > 0 ? 'Show the sheet that holds the data, and save it.' : 'Check that it is the right file.',
-      },
+      { next: hidden.length > 0 ? 'Show the sheet that holds the data, and save it.' : 'Check that it is the right file.' },
     );
   }
   return { tables, notes };

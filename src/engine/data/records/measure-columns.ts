@@ -1,5 +1,4 @@
 /** Measures of a table of no family: its columns that count, what each is called and how it behaves. */
-
 import { type Database, exactly, name } from '../database.ts';
 import { nameFit, words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';

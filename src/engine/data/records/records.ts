@@ -1,5 +1,4 @@
 /** A table of no family: what a row is, when it was, along which columns it is seen. */
-
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { nameFit, words } from '../lexicon.ts';

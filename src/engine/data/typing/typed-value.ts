@@ -13,11 +13,7 @@ const saysDate =
 const saysTime = /\b(?:at|on|time|timestamp|created|closed|close|updated|modified|entered|opened)\b/;
 
 /** From 2001 to 2096 in seconds, the same in milliseconds, and 1954 to 2064 in days. */
-const ranges = {
-  milliseconds: [1e12, 4e12],
-  seconds: [1e9, 4e9],
-  serial: [20_000, 60_000],
-} as const;
+const ranges = { milliseconds: [1e12, 4e12], seconds: [1e9, 4e9], serial: [20_000, 60_000] } as const;
 
 /** Turns columns of whole numbers into dates where name and every value say so. */
 export async function findDateNumbers(database: Database, raw: RawTable, types: Map<string, ColumnType>): Promise<void> {

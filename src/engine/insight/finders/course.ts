@@ -1,21 +1,22 @@
 /** The course of a measure: a trend over periods, or a level that changed at one. */
 import type { MetricNote } from '../../../model/fact.ts';
-import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
-import { changeOf, growthOf, workedOut } from '../derived-fact.ts';
-import { type Evidence, type Known, type Point, residualOfLine, residualOfStep, seriesOf } from '../evidence.ts';
+import { directionOf, toneOf } from '../../../model/finding.ts';
+import { changeOf, growthOf } from '../derived-fact.ts';
+import { type Evidence, idsOf, type Known, type Point, residualOfLine, residualOfStep, seriesOf } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { mannKendall, pOfZ } from '../statistics.ts';
 
 const leastPeriods = 6;
 /** Longer ago than this is history, not a trend. */
 const mostPeriods = 16;
 
-export function findTrends(evidence: Evidence): Finding[] {
+export function findTrends(evidence: Evidence): Found[] {
   return evidence.table.metrics
     .filter(({ status, untested, unit }) => status === 'computed' && !untested && unit !== 'multiple')
     .flatMap((note) => trendOf(evidence, note) ?? []);
 }
 
-function trendOf(evidence: Evidence, note: MetricNote): Finding | null {
+function trendOf(evidence: Evidence, note: MetricNote): Found | null {
   const points = seriesOf(evidence, note).slice(-mostPeriods);
   const [first, last] = [points[0], points.at(-1)];
   if (points.length < leastPeriods || !first || !last) return null;
@@ -31,16 +32,14 @@ function trendOf(evidence: Evidence, note: MetricNote): Finding | null {
     id: `trend:${note.id}`,
     kind: 'trend',
     metric: note.id,
-    facts: { value: last.fact.id, first: first.fact.id, periods: count.id, delta: delta.id, ...(growth ? { pct: growth.id } : {}) },
+    facts: idsOf({ value: last.fact, first: first.fact, periods: count, delta, pct: growth }),
     at: first.period.id,
     direction,
     tone: toneOf(direction, note.polarity),
     claim: true,
-    scale: 1,
     impact: Math.min(1, Math.abs(growth?.value ?? delta.value * 3)),
     significance: 0,
     p,
-    score: 0,
   };
 }
 
@@ -73,13 +72,13 @@ const leastForChange = 8;
 const leastLevel = 3;
 const mostForChange = 16;
 
-export function findChangePoints(evidence: Evidence): Finding[] {
+export function findChangePoints(evidence: Evidence): Found[] {
   return evidence.table.metrics
     .filter(({ status, state, untested }) => status === 'computed' && !state && !untested)
     .flatMap((note) => changePointOf(evidence, note) ?? []);
 }
 
-function changePointOf(evidence: Evidence, note: MetricNote): Finding | null {
+function changePointOf(evidence: Evidence, note: MetricNote): Found | null {
   const points = seriesOf(evidence, note).slice(-mostForChange);
   if (points.length < leastForChange) return null;
   const values = points.map(({ fact }) => fact.value);
@@ -90,19 +89,11 @@ function changePointOf(evidence: Evidence, note: MetricNote): Finding | null {
   const [before, since] = [points.slice(0, split), points.slice(split)];
   const level = meanOf(evidence, since, '.level', `mean from ${since[0]!.period.label} on`);
   const levelBefore = meanOf(evidence, before, '.level_before', `mean before ${since[0]!.period.label}`);
-  const delta = evidence.keep(
-    workedOut(
-      level,
-      '_change',
-      level.value - levelBefore.value,
-      {
-        label: `${note.label}, change of level`,
-        formula: `${level.formula}, minus ${levelBefore.formula}`,
-        unit: note.unit === 'ratio' ? 'points' : note.unit,
-      },
-      [level, levelBefore],
-    ),
-  )!;
+  const delta = evidence.workedOut(level, '_change', level.value - levelBefore.value, [level, levelBefore], {
+    label: `${note.label}, change of level`,
+    formula: `${level.formula}, minus ${levelBefore.formula}`,
+    unit: note.unit === 'ratio' ? 'points' : note.unit,
+  });
   const direction = directionOf(delta.value);
   const count = evidence.count(
     'level_periods',
@@ -120,12 +111,10 @@ function changePointOf(evidence: Evidence, note: MetricNote): Finding | null {
     direction,
     tone: toneOf(direction, note.polarity),
     claim: true,
-    scale: 1,
     impact: Math.min(1, levelBefore.value > 0 ? Math.abs(delta.value / levelBefore.value) * 2 : 0.5),
     significance: 0,
     // Every split was looked at.
     p: Math.min(1, pOfZ(z) * splits.length),
-    score: 0,
   };
 }
 
@@ -133,9 +122,10 @@ function meanOf(evidence: Evidence, points: readonly Point[], suffix: string, fo
   const facts = points.map(({ fact }) => fact);
   const mean = facts.reduce((sum, { value }) => sum + value, 0) / facts.length;
   const last = facts.at(-1)!;
-  return evidence.keep(
-    workedOut(last, suffix, mean, { label: `${last.label}, ${formula}`, formula: `${formula} of the ${last.formula}` }, facts),
-  )!;
+  return evidence.workedOut(last, suffix, mean, facts, {
+    label: `${last.label}, ${formula}`,
+    formula: `${formula} of the ${last.formula}`,
+  });
 }
 
 /** The step in units of its noise: that of the rows or that of the periods about their levels, whichever is larger. */

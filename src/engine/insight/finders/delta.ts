@@ -1,10 +1,11 @@
 /** How a measure stands beside the period before, the year before, and its target. */
 import type { MetricNote } from '../../../model/fact.ts';
-import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
+import { directionOf, toneOf } from '../../../model/finding.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
 import { testOfChange } from '../change.ts';
 import { changeOf, growthOf, multipleOf } from '../derived-fact.ts';
-import type { Evidence, Known } from '../evidence.ts';
+import { type Evidence, idsOf, type Known } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { intervalRoles, minRows, typicalMove } from '../statistics.ts';
 
 /** A relative change smaller than this is no change worth a word. */
@@ -14,7 +15,7 @@ const leastBase = 5;
 /** Growth beyond this is said as a multiple. */
 const mostGrowth = 3;
 
-export function findDeltas(evidence: Evidence, headline: string | null): Finding[] {
+export function findDeltas(evidence: Evidence, headline: string | null): Found[] {
   return evidence.table.metrics.flatMap((note) => {
     const prior = evidence.table.prior;
     const [value, before] = [evidence.get(note.id, 0), prior && evidence.get(note.id, prior.offset)];
@@ -42,7 +43,7 @@ function changeFinding(
   note: MetricNote,
   { kind, value, before, delta, growth, multiple }: Change,
   isHeadline: boolean,
-): Finding | null {
+): Found | null {
   // A handful more or less is no finding.
   if (note.unit === 'count' && Math.max(value.value, before.value) < leastBase) return null;
   const percent = growth && baseCarries(before) ? growth : null;
@@ -50,16 +51,12 @@ function changeFinding(
   const typical = kind === 'delta' ? typicalMove(evidence, note.id) : null;
   const scale = typical ? Math.abs(delta.value) / typical : 1;
   const test = testOfChange(evidence, note, value, before);
-  const finding: Finding = {
+  const finding: Found = {
     id: `${kind}:${note.id}`,
     kind,
     metric: note.id,
     facts: {
-      value: value.id,
-      before: before.id,
-      delta: delta.id,
-      ...(percent ? { pct: percent.id } : {}),
-      ...(times ? { multiple: times.id } : {}),
+      ...idsOf({ value, before, delta, pct: percent, multiple: times }),
       ...(note.unit === 'ratio' ? intervalRoles(evidence, value) : {}),
     },
     direction: directionOf(delta.value),
@@ -68,7 +65,6 @@ function changeFinding(
     scale,
     impact: isHeadline ? 1 : note.unit === 'ratio' ? 0.7 : Math.min(1, 0.4 + Math.abs(growth?.value ?? 0)),
     significance: typical ? Math.min(1, scale) : 0.6,
-    score: 0,
   };
   if (delta.value === 0 || (growth && Math.abs(growth.value) < visible)) return { ...finding, ...still };
   if (typeof test === 'number') return { ...finding, p: test };
@@ -84,7 +80,7 @@ function baseCarries({ value, unit, n }: Known): boolean {
 
 const still = { kind: 'steady' as const, direction: 'flat' as const, tone: 'neutral' as const, claim: false };
 
-export function findYearOnYear(evidence: Evidence, headline: string | null): Finding[] {
+export function findYearOnYear(evidence: Evidence, headline: string | null): Found[] {
   const before = evidence.yearBefore;
   if (!before) return [];
   return evidence.table.metrics.flatMap((note) => {
@@ -103,8 +99,8 @@ export function findYearOnYear(evidence: Evidence, headline: string | null): Fin
   });
 }
 
-export function findThresholds(evidence: Evidence): Finding[] {
-  return evidence.table.metrics.flatMap((note): Finding[] => {
+export function findThresholds(evidence: Evidence): Found[] {
+  return evidence.table.metrics.flatMap((note): Found[] => {
     const value = evidence.get(note.id, 0);
     const target = evidence.get(`${note.id}.target`, 0);
     if (!value || !target || target.value <= 0) return [];
@@ -115,15 +111,13 @@ export function findThresholds(evidence: Evidence): Finding[] {
         id: `threshold:${note.id}`,
         kind: 'threshold',
         metric: note.id,
-        facts: { value: value.id, target: target.id, ...(attainment ? { attainment: attainment.id } : {}) },
+        facts: idsOf({ value, target, attainment }),
         direction,
         tone: toneOf(direction, note.polarity),
         claim: false,
-        scale: 1,
         impact: 1,
         // Whether what is left in the end met its plan is asked first, however near it came.
         significance: isProfit(note) ? 1 : Math.min(1, Math.abs(value.value / target.value - 1) * 10),
-        score: 0,
       },
     ];
   });

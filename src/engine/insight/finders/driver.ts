@@ -1,9 +1,10 @@
 /** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
 import type { Dimension, Fact } from '../../../model/fact.ts';
-import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
+import { directionOf, toneOf } from '../../../model/finding.ts';
 import { levelBefore, levelOf, zBetween, zOfPart } from '../change.ts';
 import { contributionOf } from '../derived-fact.ts';
-import { type Evidence, isNamed, type Known } from '../evidence.ts';
+import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { pOfZ } from '../statistics.ts';
 
 /** Part of the whole that may belong to no member, such as rows without an account. */
@@ -33,12 +34,12 @@ function changesOf(evidence: Evidence, metric: string, dimension: Dimension): Me
     .sort((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value) || (a.member < b.member ? -1 : 1));
 }
 
-export function findDrivers(evidence: Evidence, metrics: readonly string[]): Finding[] {
+export function findDrivers(evidence: Evidence, metrics: readonly string[]): Found[] {
   return metrics.flatMap((metric) => evidence.table.dimensions.flatMap((dimension) => driversOf(evidence, metric, dimension)));
 }
 
 /** The member that moved most the way the whole went, whatever a test says of it, then those whose own move may stand out, either way. */
-function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Finding[] {
+function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Found[] {
   const total = evidence.change(metric);
   if (!total || total.value === 0) return [];
   const changes = memberChanges(evidence, metric, dimension);
@@ -62,7 +63,7 @@ interface Moved {
   p: number | null;
 }
 
-function driverOf(evidence: Evidence, metric: string, dimension: Dimension, moved: Moved): Finding {
+function driverOf(evidence: Evidence, metric: string, dimension: Dimension, moved: Moved): Found {
   const { change, changes, total, gross, leads, p } = moved;
   const { member, delta, now, before } = change;
   const withTotal = Math.sign(delta.value) === Math.sign(total.value);
@@ -77,26 +78,24 @@ function driverOf(evidence: Evidence, metric: string, dimension: Dimension, move
     metric,
     dimension: dimension.id,
     member,
-    facts: {
-      value: now.id,
-      before: before.id,
-      delta: delta.id,
-      total: total.id,
+    facts: idsOf({
+      value: now,
+      before,
+      delta,
+      total,
       // More than the whole is said better against the net change.
-      ...(contribution && contribution.value <= 1 ? { contribution: contribution.id } : {}),
-      ...(growth && before.n >= 5 ? { pct: growth.id } : {}),
-      ...(counter ? { counter: counter.delta.id } : {}),
-    },
+      contribution: contribution && contribution.value <= 1 && contribution,
+      pct: before.n >= 5 && growth,
+      counter: counter?.delta,
+    }),
     direction,
     tone: toneOf(direction, evidence.metric(metric)?.polarity ?? 'neutral'),
     claim: p !== null,
     ...(leads ? { leads: true as const } : {}),
-    scale: 1,
     // A field that plays no known part, such as a product's family, says less than the product.
     impact: (dimension.role === 'other' ? 0.6 : 1) * (0.5 * net + 0.5 * (Math.abs(delta.value) / gross)),
     significance: 0.5,
     ...(p === null ? {} : { p }),
-    score: 0,
   };
 }
 

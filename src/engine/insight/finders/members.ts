@@ -1,19 +1,19 @@
 /** Members that differ from the whole: in their rate, or in how their share moved. */
-
 import type { Dimension } from '../../../model/fact.ts';
-import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
+import { directionOf, toneOf } from '../../../model/finding.ts';
 import { remainderRate, zOfPart } from '../change.ts';
 import { changeOf } from '../derived-fact.ts';
-import { type Evidence, isNamed } from '../evidence.ts';
+import { type Evidence, idsOf, isNamed } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { comparableRate, intervalRoles, pOfZ, twoProportionZ } from '../statistics.ts';
 import { memberChanges } from './driver.ts';
 
-export function findRateDifferences(evidence: Evidence): Finding[] {
+export function findRateDifferences(evidence: Evidence): Found[] {
   return evidence.table.metrics
     .filter(({ unit, status }) => unit === 'ratio' && status === 'computed')
     .flatMap((note) =>
       evidence.table.dimensions.flatMap((dimension) =>
-        evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Finding[] => {
+        evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Found[] => {
           const rest = remainderRate(evidence.get(note.id, 0), fact);
           const rate = comparableRate(fact);
           if (!rate || !rest || !isNamed(member, dimension)) return [];
@@ -29,11 +29,9 @@ export function findRateDifferences(evidence: Evidence): Finding[] {
               direction,
               tone: toneOf(direction, note.polarity),
               claim: true,
-              scale: 1,
               impact: Math.min(1, Math.abs(fact.value - rest.hits / rest.n) * 3),
               significance: 0,
               p: pOfZ(twoProportionZ(rate, rest)),
-              score: 0,
             },
           ];
         }),
@@ -46,11 +44,11 @@ const least = 0.01;
 /** Fewer rows than this in either period carry no mix. */
 const leastRows = 30;
 
-export function findShareShifts(evidence: Evidence, metrics: readonly string[]): Finding[] {
+export function findShareShifts(evidence: Evidence, metrics: readonly string[]): Found[] {
   return metrics.flatMap((metric) => evidence.table.dimensions.flatMap((dimension) => shiftOf(evidence, metric, dimension) ?? []));
 }
 
-function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Finding | null {
+function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Found | null {
   const prior = evidence.table.prior;
   const whole = evidence.get(metric, 0);
   const wholeBefore = prior && evidence.get(metric, prior.offset);
@@ -65,35 +63,22 @@ function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Find
   const largest = named.sort((a, b) => Math.abs(b.shift.value) - Math.abs(a.shift.value) || (a.member < b.member ? -1 : 1))[0];
   if (!largest || Math.abs(largest.shift.value) < least) return null;
   if (whole.n < leastRows || wholeBefore.n < leastRows) return null;
-  const z = zOfPart(
-    evidence,
-    metric,
-    { [dimension.id]: largest.member },
-    { part: largest.now, whole },
-    { part: largest.before, whole: wholeBefore },
-  );
+  const { member, now, before, delta, share, shareBefore, shift } = largest;
+  const z = zOfPart(evidence, metric, { [dimension.id]: member }, { part: now, whole }, { part: before, whole: wholeBefore });
   if (z === null) return null;
   return {
-    id: `share-shift:${metric}:${dimension.id}=${largest.member}`,
+    id: `share-shift:${metric}:${dimension.id}=${member}`,
     kind: 'share-shift',
     metric,
     dimension: dimension.id,
-    member: largest.member,
-    facts: {
-      value: largest.now.id,
-      share: largest.share.id,
-      before: largest.shareBefore.id,
-      shift: largest.shift.id,
-      delta: largest.delta.id,
-    },
-    direction: directionOf(largest.shift.value),
+    member,
+    facts: idsOf({ value: now, share, before: shareBefore, shift, delta }),
+    direction: directionOf(shift.value),
     tone: 'neutral',
     claim: true,
-    scale: 1,
-    impact: Math.min(1, Math.abs(largest.shift.value) * 5 + largest.share.value * 0.5),
+    impact: Math.min(1, Math.abs(shift.value) * 5 + share.value * 0.5),
     significance: 0.6,
     // The largest of several shifts is more likely to look large.
     p: Math.min(1, pOfZ(z) * named.length),
-    score: 0,
   };
 }

@@ -1,8 +1,9 @@
 /** A rate or a mean that moved because the mix did: its change split into what the members' own figures did and what their weights did. */
 import type { Dimension, Fact, MetricNote } from '../../../model/fact.ts';
-import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
-import { changeOf, workedOut } from '../derived-fact.ts';
+import { directionOf, toneOf } from '../../../model/finding.ts';
+import { changeOf } from '../derived-fact.ts';
 import { type Evidence, isNamed, type Known } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { minRows, pOfZ, proportionOf } from '../statistics.ts';
 
 /** The mix is told when it makes at least this part of what both effects move together. */
@@ -33,40 +34,13 @@ export function splitOf(evidence: Evidence, metric: string, dimension: Dimension
     return { member, now, before, weight: (now?.n ?? 0) / whole.n, weightBefore: (before?.n ?? 0) / wholeBefore.n };
   });
   const total = (pick: (part: Part) => number) => parts.reduce((sum, part) => sum + pick(part), 0);
-  const recombined = (fact: (part: Part) => Known | null, weight: (part: Part) => number) =>
-    total((part) => weight(part) * (fact(part)?.value ?? 0));
-  const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(Math.abs(a), Math.abs(b), 1e-9);
-  if (
-    !close(
-      total(({ weight }) => weight),
-      1,
-    ) ||
-    !close(
-      total(({ weightBefore }) => weightBefore),
-      1,
-    )
-  )
-    return null;
-  if (
-    !close(
-      recombined(
-        ({ now }) => now,
-        ({ weight }) => weight,
-      ),
-      whole.value,
-    )
-  )
-    return null;
-  if (
-    !close(
-      recombined(
-        ({ before }) => before,
-        ({ weightBefore }) => weightBefore,
-      ),
-      wholeBefore.value,
-    )
-  )
-    return null;
+  const sums = [
+    [total(({ weight }) => weight), 1],
+    [total(({ weightBefore }) => weightBefore), 1],
+    [total(({ weight, now }) => weight * (now?.value ?? 0)), whole.value],
+    [total(({ weightBefore, before }) => weightBefore * (before?.value ?? 0)), wholeBefore.value],
+  ] as const;
+  if (sums.some(([sum, all]) => !(Math.abs(sum - all) <= 1e-6 * Math.max(Math.abs(sum), Math.abs(all), 1e-9)))) return null;
   // A member of one period alone has no change of its own: all of it is mix.
   const figure = ({ now, before }: Part) => [now?.value ?? before?.value ?? 0, before?.value ?? now?.value ?? 0] as const;
   return {
@@ -76,13 +50,13 @@ export function splitOf(evidence: Evidence, metric: string, dimension: Dimension
   };
 }
 
-export function findMixEffects(evidence: Evidence): Finding[] {
+export function findMixEffects(evidence: Evidence): Found[] {
   return evidence.table.metrics
     .filter(({ status, state, untested }) => status === 'computed' && !state && !untested)
     .flatMap((note) => evidence.table.dimensions.flatMap((dimension) => mixOf(evidence, note, dimension) ?? []));
 }
 
-function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Finding | null {
+function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Found | null {
   const [whole, delta] = [evidence.get(note.id, 0), evidence.change(note.id)];
   const isMean = whole && (proportionOf(whole) !== null || evidence.noise(whole)?.of === 'mean');
   const split = isMean && delta && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;
@@ -111,11 +85,9 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Find
     direction,
     tone: toneOf(direction, note.polarity),
     claim: true,
-    scale: 1,
     impact: Math.min(1, 0.4 + Math.abs(mixEffect) / moved / 2),
     significance: 0,
     p: pOfZ(mixEffect / error),
-    score: 0,
   };
 }
 
@@ -131,20 +103,12 @@ function effects(
 ): Record<string, string> {
   const scope: Fact['scope'] = { [dimension.id]: '(all)' };
   const effect = (suffix: string, value: number, what: string) =>
-    evidence.keep(
-      workedOut(
-        whole,
-        suffix,
-        value,
-        {
-          label: `${whole.label}, ${what}`,
-          formula: `part of the change of ${whole.label} from ${what}, by ${dimension.label}`,
-          unit: delta.unit,
-          scope,
-        },
-        [delta],
-      ),
-    )!.id;
+    evidence.workedOut(whole, suffix, value, [delta], {
+      label: `${whole.label}, ${what}`,
+      formula: `part of the change of ${whole.label} from ${what}, by ${dimension.label}`,
+      unit: delta.unit,
+      scope,
+    }).id;
   return {
     rateEffect: effect('.rate_effect', rateEffect, "the members' own figures"),
     mixEffect: effect('.mix_effect', mixEffect, "the members' weights"),
@@ -153,15 +117,11 @@ function effects(
 
 function weights(evidence: Evidence, metric: string, { now, before, weight, weightBefore }: Part): Record<string, string> {
   const part = (fact: Known, value: number) =>
-    evidence.keep(
-      workedOut(
-        fact,
-        '.weight',
-        value,
-        { label: `${fact.label}, part of the rows`, formula: `rows behind ${fact.label} divided by all`, unit: 'ratio' },
-        [fact, evidence.get(metric, fact === now ? 0 : evidence.table.prior!.offset)!],
-      ),
-    )!;
+    evidence.workedOut(fact, '.weight', value, [fact, evidence.get(metric, fact === now ? 0 : evidence.table.prior!.offset)!], {
+      label: `${fact.label}, part of the rows`,
+      formula: `rows behind ${fact.label} divided by all`,
+      unit: 'ratio',
+    });
   const [at, then] = [part(now!, weight), part(before!, weightBefore)];
   const shift = evidence.keep(changeOf(at, then, '_shift'))!;
   return { weight: at.id, weightBefore: then.id, weightShift: shift.id };

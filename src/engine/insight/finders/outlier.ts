@@ -1,8 +1,8 @@
 /** A figure that one row or one member makes: the single deal behind more than a fifth of a sum, the member far from its peers. */
 import type { Dimension } from '../../../model/fact.ts';
-import { directionOf, type Finding } from '../../../model/finding.ts';
-import { workedOut } from '../derived-fact.ts';
+import { directionOf } from '../../../model/finding.ts';
 import { type Evidence, isNamed, type Known } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { median, pOfZ, robustZ } from '../statistics.ts';
 
 /** Part of a sum from which its largest row is named. */
@@ -15,11 +15,11 @@ const leastPeers = 8;
 /** Modified z beyond which a member is an outlier (Iglewicz and Hoaglin 1993). */
 const far = 3.5;
 
-export function findOutliers(evidence: Evidence, metric: string): Finding[] {
+export function findOutliers(evidence: Evidence, metric: string): Found[] {
   return [...largestRow(evidence, metric), ...evidence.table.dimensions.flatMap((dimension) => farMembers(evidence, metric, dimension))];
 }
 
-function largestRow(evidence: Evidence, metric: string): Finding[] {
+function largestRow(evidence: Evidence, metric: string): Found[] {
   const whole = evidence.get(metric, 0);
   const largest = evidence.get(`${metric}.largest`, 0);
   const without = evidence.get(`${metric}.without_largest`, 0);
@@ -36,10 +36,8 @@ function largestRow(evidence: Evidence, metric: string): Finding[] {
       direction: 'up',
       tone: 'neutral',
       claim: false,
-      scale: 1,
       impact: Math.min(1, 0.6 + share.value),
       significance: 0.9,
-      score: 0,
     },
   ];
 }
@@ -56,30 +54,23 @@ function meanWithout(evidence: Evidence, metric: string, whole: Known, share: Kn
   return {};
 }
 
-function farMembers(evidence: Evidence, metric: string, dimension: Dimension): Finding[] {
+function farMembers(evidence: Evidence, metric: string, dimension: Dimension): Found[] {
   const members = evidence.members(metric, dimension, 0).filter(({ member, fact }) => isNamed(member, dimension) && fact.n > 0);
   if (members.length < leastPeers || !evidence.adds(metric, dimension, 0, 0.5)) return [];
   const values = members.map(({ fact }) => fact.value);
   const centre = median(values);
-  return members.flatMap(({ member, fact }): Finding[] => {
+  return members.flatMap(({ member, fact }): Found[] => {
     const robust = robustZ(fact.value, values);
     const error = evidence.noise(fact)?.error;
     // The farthest of several peers is more likely to look far.
     const p = error ? Math.min(1, pOfZ((fact.value - centre) / error) * members.length) : 1;
     if (robust === null || Math.abs(robust) <= far || fact.n < leastRows || p >= 0.05) return [];
-    const peers = evidence.keep(
-      workedOut(
-        fact,
-        '.median',
-        centre,
-        {
-          label: `${fact.label}, median of its peers`,
-          formula: `median of the ${dimension.label} figures`,
-          scope: { [dimension.id]: '(median)' },
-        },
-        members.map((each) => each.fact),
-      ),
-    );
+    const all = members.map((each) => each.fact);
+    const peers = evidence.workedOut(fact, '.median', centre, all, {
+      label: `${fact.label}, median of its peers`,
+      formula: `median of the ${dimension.label} figures`,
+      scope: { [dimension.id]: '(median)' },
+    });
     return [
       {
         id: `outlier:${metric}:${dimension.id}=${member}`,
@@ -87,15 +78,13 @@ function farMembers(evidence: Evidence, metric: string, dimension: Dimension): F
         metric,
         dimension: dimension.id,
         member,
-        facts: { value: fact.id, median: peers!.id },
+        facts: { value: fact.id, median: peers.id },
         direction: directionOf(robust),
         tone: 'neutral',
         claim: false,
-        scale: 1,
         impact: Math.min(0.6, Math.abs(fact.value - centre) / values.reduce((sum, value) => sum + Math.abs(value), 0) + 0.2),
         // Size alone is told by the ranking.
         significance: 0.5,
-        score: 0,
       },
     ];
   });

@@ -1,9 +1,9 @@
 /** Who is first, and how much a few hold together. */
 import type { Dimension } from '../../../model/fact.ts';
-import type { Finding } from '../../../model/finding.ts';
 import { zOfChange } from '../change.ts';
 import { sumOf } from '../derived-fact.ts';
-import { type Evidence, isNamed, type Known, type Member } from '../evidence.ts';
+import { type Evidence, idsOf, isNamed, type Known, type Member } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { pOfZ } from '../statistics.ts';
 
 /** Whoever leads with fewer rows than this leads by chance: they are listed, not ranked. */
@@ -27,11 +27,11 @@ export function ranking(evidence: Evidence, metric: string, dimension: Dimension
     .toSorted((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : a.member > b.member ? 1 : 0));
 }
 
-export function findRanks(evidence: Evidence, metrics: readonly string[]): Finding[] {
+export function findRanks(evidence: Evidence, metrics: readonly string[]): Found[] {
   return metrics.flatMap((metric) => evidence.table.dimensions.flatMap((dimension) => rankOf(evidence, metric, dimension) ?? []));
 }
 
-function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Finding | null {
+function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Found | null {
   // The rest of an export and rows without a member lead nothing.
   const [first, second] = ranking(evidence, metric, dimension).filter(({ member }) => isNamed(member, dimension));
   const whole = evidence.get(metric, 0);
@@ -49,21 +49,13 @@ function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Findi
     metric,
     dimension: dimension.id,
     member: first.member,
-    facts: {
-      value: first.fact.id,
-      second: second.fact.id,
-      ...(share ? { share: share.id } : {}),
-      ...(lead ? { lead: lead.id } : {}),
-      ...overAll(evidence, metric, dimension, first.member),
-    },
+    facts: { ...idsOf({ value: first.fact, second: second.fact, share, lead }), ...overAll(evidence, metric, dimension, first.member) },
     direction: 'flat',
     tone: 'neutral',
     claim: false,
     ...(z !== null && pOfZ(z) >= chance ? { withinNoise: true as const } : {}),
-    scale: 1,
     impact: Math.min(1, (share?.value ?? 0) + gap * 0.5) * (isDull(dimension, share) ? dull : 1),
     significance: Math.min(1, gap * 2) * (isDull(dimension, share) ? dull : 1),
-    score: 0,
   };
 }
 
@@ -82,9 +74,9 @@ const least = 0.5;
 /** And this many times what they would hold if all members were alike. */
 const evenly = 1.25;
 
-export function findConcentrations(evidence: Evidence, metrics: readonly string[]): Finding[] {
+export function findConcentrations(evidence: Evidence, metrics: readonly string[]): Found[] {
   return metrics.flatMap((metric) =>
-    evidence.table.dimensions.flatMap((dimension): Finding[] => {
+    evidence.table.dimensions.flatMap((dimension): Found[] => {
       const ranked = ranking(evidence, metric, dimension);
       const whole = evidence.get(metric, 0);
       if (
@@ -116,10 +108,8 @@ export function findConcentrations(evidence: Evidence, metrics: readonly string[
           direction: 'flat',
           tone: 'neutral',
           claim: false,
-          scale: 1,
           impact: share.value * (isDull(dimension, lead) ? dull : 1),
           significance: 0.7 * (isDull(dimension, lead) ? dull : 1),
-          score: 0,
         },
       ];
     }),

@@ -1,12 +1,12 @@
 /** What is lost or at risk: members below zero, deals without activity, overdue, slipped, renewals. */
-import type { Finding } from '../../../model/finding.ts';
-import { type Evidence, isNamed } from '../evidence.ts';
+import { type Evidence, idsOf, isNamed } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { pOfZ } from '../statistics.ts';
 
 /** p from which a loss is no more than chance. */
 const chance = 0.05;
 
-export function findLosses(evidence: Evidence, metrics: readonly string[]): Finding[] {
+export function findLosses(evidence: Evidence, metrics: readonly string[]): Found[] {
   return metrics.flatMap((metric) => {
     const whole = evidence.get(metric, 0);
     const note = evidence.metric(metric);
@@ -17,7 +17,7 @@ export function findLosses(evidence: Evidence, metrics: readonly string[]): Find
       if (!evidence.adds(metric, dimension, 0, 0.5)) return [];
       return members
         .filter(({ fact, member }) => fact.value < 0 && isNamed(member, dimension))
-        .map(({ fact, member }): Finding => {
+        .map(({ fact, member }): Found => {
           const error = evidence.noise(fact)?.error;
           return {
             id: `loss:${metric}:${dimension.id}=${member}`,
@@ -30,11 +30,9 @@ export function findLosses(evidence: Evidence, metrics: readonly string[]): Find
             tone: 'bad',
             claim: false,
             ...(error && pOfZ(fact.value / error) >= chance ? { withinNoise: true as const } : {}),
-            scale: 1,
             // Whose loss it is says less than what it was made on, as long as another column can tell that.
             impact: Math.min(1, 0.3 + Math.abs(fact.value) / gross) * (dimension.role === 'account' ? 0.6 : 1),
             significance: 0.6,
-            score: 0,
           };
         });
     });
@@ -48,8 +46,8 @@ const lists = [
   { kind: 'renewal', value: 'renewal_mrr', count: 'renewal_count', whole: 'mrr', of: 'active_subscriptions' },
 ] as const;
 
-export function findRiskLists(evidence: Evidence): Finding[] {
-  return lists.flatMap(({ kind, value, count, whole, of }): Finding[] => {
+export function findRiskLists(evidence: Evidence): Found[] {
+  return lists.flatMap(({ kind, value, count, whole, of }): Found[] => {
     const [sum, rows] = [evidence.get(value, 0), evidence.get(count, 0)];
     const main = sum && sum.value > 0 ? sum : rows;
     if (!main || main.value <= 0) return [];
@@ -60,19 +58,12 @@ export function findRiskLists(evidence: Evidence): Finding[] {
         id: `${kind}:${main.metric}`,
         kind,
         metric: main.metric,
-        facts: {
-          ...(sum && sum.value > 0 ? { value: sum.id } : {}),
-          ...(rows ? { count: rows.id } : {}),
-          ...(all ? { whole: all.id } : {}),
-          ...(share ? { share: share.id } : {}),
-        },
+        facts: idsOf({ value: sum && sum.value > 0 && sum, count: rows, whole: all, share }),
         direction: 'flat',
         tone: 'bad',
         claim: false,
-        scale: 1,
         impact: Math.min(1, 0.3 + (share?.value ?? 0.3)),
         significance: 0.7,
-        score: 0,
       },
     ];
   });

@@ -1,8 +1,9 @@
 /** What returns: seasons of the year, and the months of a quarter. */
 import { factId, type MetricNote } from '../../../model/fact.ts';
-import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
+import { directionOf, toneOf } from '../../../model/finding.ts';
 import { pooledRateOf } from '../derived-fact.ts';
-import type { Evidence, Known } from '../evidence.ts';
+import { type Evidence, idsOf, type Known } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { comparableRate, pOfZ, twoProportionZ } from '../statistics.ts';
 
 const leastYears = 3;
@@ -73,11 +74,11 @@ function zOfYears(years: readonly Year[]): number | null {
   return spread > 0 ? years.reduce((sum, { above }) => sum + above, 0) / spread : null;
 }
 
-export function findSeasons(evidence: Evidence): Finding[] {
+export function findSeasons(evidence: Evidence): Found[] {
   return evidence.table.metrics.filter(({ status }) => status === 'computed').flatMap((note) => seasonalOf(evidence, note) ?? []);
 }
 
-function seasonalOf(evidence: Evidence, note: MetricNote): Finding | null {
+function seasonalOf(evidence: Evidence, note: MetricNote): Found | null {
   const season = seasonOf(evidence, note.id);
   const delta = evidence.change(note.id);
   if (!season || !delta || directionOf(delta.value) !== season.direction) return null;
@@ -96,23 +97,13 @@ function seasonalOf(evidence: Evidence, note: MetricNote): Finding | null {
     id: `seasonal:${note.id}`,
     kind: 'seasonal',
     metric: note.id,
-    facts: {
-      value: now.id,
-      before: before.id,
-      delta: delta.id,
-      years: years.id,
-      outOf: outOf.id,
-      ...(growth ? { pct: growth.id } : {}),
-      ...(yoy ? { yoy: yoy.id } : {}),
-    },
+    facts: idsOf({ value: now, before, delta, years, outOf, pct: growth, yoy }),
     direction: season.direction,
     tone: toneOf('flat', note.polarity),
     claim: true,
-    scale: 1,
     impact: 0.6,
     significance: 0.6,
     p: season.p,
-    score: 0,
   };
 }
 
@@ -144,13 +135,13 @@ export function quartersByMonth(evidence: Evidence, metric: string): QuarterByMo
   });
 }
 
-export function findPatterns(evidence: Evidence): Finding[] {
+export function findPatterns(evidence: Evidence): Found[] {
   return evidence.table.metrics
     .filter(({ unit, status }) => unit === 'ratio' && status === 'computed')
     .flatMap((note) => patternOf(evidence, note) ?? []);
 }
 
-function patternOf(evidence: Evidence, note: MetricNote): Finding | null {
+function patternOf(evidence: Evidence, note: MetricNote): Found | null {
   const quarters = quartersByMonth(evidence, note.id);
   const last = quarters.at(-1);
   if (quarters.length < 2 || !last || last.period.id !== evidence.table.reporting.id) return null;
@@ -183,10 +174,8 @@ function patternOf(evidence: Evidence, note: MetricNote): Finding | null {
     direction: directionOf(last.months[2].value - last.months[0].value),
     tone: 'neutral',
     claim: true,
-    scale: 1,
     impact: Math.min(1, Math.abs(b.hits / b.n - a.hits / a.n) * 3),
     significance: 0,
     p: pOfZ(twoProportionZ(a, b)),
-    score: 0,
   };
 }

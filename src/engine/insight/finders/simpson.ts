@@ -2,8 +2,8 @@
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { remainderRate } from '../change.ts';
-import { workedOut } from '../derived-fact.ts';
 import { type Evidence, isNamed } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import { comparableRate, mantelHaenszelZ, type Proportion, pOfZ, proportionOf, twoProportionZ } from '../statistics.ts';
 
 /** Members in which it turns round hold more than this part of the rows. */
@@ -15,7 +15,7 @@ interface Stratum {
   b: Proportion;
 }
 
-export function findReversals(evidence: Evidence): Finding[] {
+export function findReversals(evidence: Evidence): Found[] {
   return evidence.table.metrics
     .filter(({ unit, status, untested }) => unit === 'ratio' && status === 'computed' && !untested)
     .flatMap((note) =>
@@ -26,7 +26,7 @@ export function findReversals(evidence: Evidence): Finding[] {
     );
 }
 
-function reversedChange(evidence: Evidence, note: MetricNote, dimension: Dimension): Finding[] {
+function reversedChange(evidence: Evidence, note: MetricNote, dimension: Dimension): Found[] {
   const prior = evidence.table.prior;
   const [now, before, delta] = [evidence.get(note.id, 0), prior && evidence.get(note.id, prior.offset), evidence.change(note.id)];
   const [a, b] = [comparableRate(now), comparableRate(before)];
@@ -39,20 +39,12 @@ function reversedChange(evidence: Evidence, note: MetricNote, dimension: Dimensi
   });
   const turned = reversal(a, b, strata);
   if (!turned) return [];
-  const within = evidence.keep(
-    workedOut(
-      now,
-      '.within_delta',
-      turned.within,
-      {
-        label: `${note.label}, change inside the members`,
-        formula: `change of ${now.label} with the mix of ${dimension.label} held`,
-        unit: 'points',
-        scope: { [dimension.id]: '(all)' },
-      },
-      [now, before],
-    ),
-  )!;
+  const within = evidence.workedOut(now, '.within_delta', turned.within, [now, before], {
+    label: `${note.label}, change inside the members`,
+    formula: `change of ${now.label} with the mix of ${dimension.label} held`,
+    unit: 'points',
+    scope: { [dimension.id]: '(all)' },
+  });
   const direction = directionOf(turned.within);
   return [
     {
@@ -67,29 +59,21 @@ function reversedChange(evidence: Evidence, note: MetricNote, dimension: Dimensi
   ];
 }
 
-function reversedDifferences(evidence: Evidence, note: MetricNote, dimension: Dimension): Finding[] {
+function reversedDifferences(evidence: Evidence, note: MetricNote, dimension: Dimension): Found[] {
   const whole = evidence.get(note.id, 0);
-  return evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Finding[] => {
+  return evidence.members(note.id, dimension, 0).flatMap(({ member, fact }): Found[] => {
     const [own, rest] = [comparableRate(fact), remainderRate(whole, fact)];
     if (!whole || !own || !rest || !isNamed(member, dimension)) return [];
-    return evidence.table.dimensions.flatMap((inside): Finding[] => {
+    return evidence.table.dimensions.flatMap((inside): Found[] => {
       if (inside.id === dimension.id) return [];
       const turned = reversal(own, rest, strataOf(evidence, note, { dimension, member, inside }));
       if (!turned) return [];
-      const within = evidence.keep(
-        workedOut(
-          fact,
-          '.within',
-          turned.within,
-          {
-            label: `${fact.label}, difference inside the members`,
-            formula: `difference of ${fact.label} from the others with the mix of ${inside.label} held`,
-            unit: 'points',
-            scope: { ...fact.scope, [inside.id]: '(all)' },
-          },
-          [fact, whole],
-        ),
-      )!;
+      const within = evidence.workedOut(fact, '.within', turned.within, [fact, whole], {
+        label: `${fact.label}, difference inside the members`,
+        formula: `difference of ${fact.label} from the others with the mix of ${inside.label} held`,
+        unit: 'points',
+        scope: { ...fact.scope, [inside.id]: '(all)' },
+      });
       const direction = directionOf(turned.within);
       return [
         {
@@ -138,5 +122,5 @@ function reversal(a: Proportion, b: Proportion, strata: readonly Stratum[]): { p
 }
 
 function told(note: MetricNote, direction: Finding['direction'], p: number) {
-  return { direction, tone: toneOf(direction, note.polarity), claim: true, scale: 1, impact: 0.9, significance: 0, p, score: 0 };
+  return { direction, tone: toneOf(direction, note.polarity), claim: true, impact: 0.9, significance: 0, p };
 }

@@ -205,7 +205,7 @@ export function mostBesideReading<T>(
   page: Page,
 ): number {
   const fits = (count: number) =>
-    evenPages(items, count).every((part) => [...reading, ''].every((statement) => fewEnoughWords([...wordsOf(part), statement], page)));
+    evenPages(items, count).every((part) => [...reading, ''].every((statement) => fewEnoughWords(page, ...wordsOf(part), statement)));
   let count = most;
   while (count > 1 && !fits(count)) count -= 1;
   return count;

@@ -1,7 +1,8 @@
 /** What diagrams are made of: labels that stand in their shapes, families of shapes, joins, and room spread between them. */
+import { z } from 'zod';
 import type { Box, ColorToken, ConnectorElement, Element, Paragraph } from '../../../model/layout.ts';
-import type { Text } from '../../../model/text.ts';
 import type { Page } from '../define-kind.ts';
+import { fittingPages } from './pages.ts';
 
 /** The elements as one group; `alt` is read out in its place. */
 export function diagram(name: string, alt: string, elements: readonly Element[]): Element[] {
@@ -36,9 +37,20 @@ export function drawnToFit<T extends { fits: boolean }>(draw: (scale: Scale, sma
   return drawn!;
 }
 
-export interface Label {
-  head: Text;
-  text?: Text | undefined;
+/** A part of a diagram: its name, and what is said of it. */
+export const labelled = z.strictObject({ head: z.string(), text: z.string().optional() });
+export type Label = z.infer<typeof labelled>;
+
+/** A diagram that stays whole on every page: what is said of its parts is spread over them. `telling` leaves out what is said of the others. */
+export function spreadWords<C, P extends Label>(
+  content: C,
+  parts: readonly P[],
+  telling: (told: readonly P[]) => C,
+  fits: (content: C) => boolean,
+): C[] {
+  const withWords = parts.filter(({ text }) => text !== undefined);
+  const groups = fittingPages(withWords, (told) => fits(telling(told)));
+  return groups.length === 1 ? [content] : groups.map(telling);
 }
 
 /** Head and details a paragraph each; details are muted where `quiet` names a colour. */

@@ -1,5 +1,4 @@
 /** Content cut into pages that fit: by room and words, in halves and side by side, with the reading beside it, and figures large enough to be seen. */
-
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import { languages } from '../../../model/language.ts';
 import type { Box, ColorToken, Paragraph, Run, TextElement } from '../../../model/layout.ts';
@@ -49,7 +48,7 @@ const mostWords = 75;
 const reserve = 2;
 
 /** Whether a page can say all these texts beside its title. */
-export function fewEnoughWords(texts: readonly (Text | undefined)[], page: Page): boolean {
+export function fewEnoughWords(page: Page, ...texts: readonly (Text | undefined)[]): boolean {
   const said = texts.flatMap((text) => (text === undefined ? [] : page.plain(text)));
   return [page.title, page.lead ?? '', ...said].reduce((sum, text) => sum + countWords(text), 0) <= mostWords - reserve;
 }
@@ -106,7 +105,7 @@ export function placeReading(statements: readonly Text[], box: Box, page: Page, 
 export function splitReading(statements: readonly Text[], box: Box, page: Page, said: readonly Text[] = []): Text[][] {
   return fittingPages(
     statements,
-    (group) => fewEnoughWords([...group, ...said], page) && total(measured(group, scales[2], box.w, page), page) <= box.h,
+    (group) => fewEnoughWords(page, ...group, ...said) && total(measured(group, scales[2], box.w, page), page) <= box.h,
   );
 }
 

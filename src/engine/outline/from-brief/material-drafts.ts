@@ -1,5 +1,4 @@
 /** The author's material as pages, in the author's order: each block by the kind that shows it best. */
-
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { Block, Brief, Section } from '../../../model/brief.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,4 @@
 /** What every page of a deck made from facts is written with: the brief, the evidence, the findings and the language's sentences. */
-
 import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactId, MetricNote, SourceNote } from '../../../model/fact.ts';
@@ -114,6 +113,11 @@ export class Context {
     return move && this.#asDisplayed(move);
   }
 
+  /** Ids of the findings that say how measures moved. */
+  movesOf(metrics: readonly string[]): string[] {
+    return metrics.flatMap((metric) => this.moveOf(metric)?.id ?? []);
+  }
+
   /** The periods a trend shows: at most twelve, the incomplete ones named as such. */
   periodsWith(metric: string, scope: Readonly<Record<string, string>> = {}): { period: Period; fact: Known }[] {
     return this.table.periods
@@ -165,11 +169,28 @@ export class Context {
     return holding[0] ?? sources[0] ?? null;
   }
 
+  /** What a page shows over its periods: the measures, their unit where it is money, the first period and the last. */
+  leadSpan(metrics: readonly string[], first: string, last: string): Text {
+    const label = metrics.map((metric) => this.label(metric)).join(', ');
+    return this.catalogue.say('lead-span', { label, unit: this.unit(metrics[0]!), first, last });
+  }
+
+  /** What a page shows of a dimension's members, and the period it compares with where it does. */
+  leadBy(metric: string, { label }: Dimension, prior: string | null = null): Text {
+    const dimension = safe(label);
+    return this.catalogue.say('lead-by', { label: this.label(metric), unit: this.unit(metric), dimension, now: this.now, prior });
+  }
+
+  /** A measure and its figure, and nothing of how it moved. */
+  stands(metric: string, { id }: Known): Text {
+    return this.catalogue.say('pipeline-other', { label: this.label(metric), value: ref(id) });
+  }
+
   /** Figures that are told beside a metric: ARR beside MRR, the median beside the mean. */
   besides(metric: string): Text[] {
     return this.computed.flatMap(({ id, beside }) => {
       const fact = beside === metric ? this.evidence.get(id, 0) : null;
-      return fact ? [this.catalogue.say('pipeline-other', { label: this.label(id), value: ref(fact.id) })] : [];
+      return fact ? [this.stands(id, fact)] : [];
     });
   }
 

@@ -1,5 +1,4 @@
 /** A page in the making, and the facts that finished pages use. */
-
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 

@@ -1,5 +1,4 @@
 /** Every evidence page the facts could carry, the ones the brief asks for worth most. */
-
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
 import type { Context } from './context.ts';

@@ -51,10 +51,7 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
     reporting: period(table.reporting),
     prior: period(table.prior),
     dimensions: table.dimensions.map((dimension) => dimensionIn(dimension, catalogue)),
-    metrics: table.metrics.map((note) => ({
-      ...metricIn(note, catalogue),
-      ...(note.subject && { subject: subject(note.subject) }),
-    })),
+    metrics: table.metrics.map((note) => ({ ...metricIn(note, catalogue), ...(note.subject && { subject: subject(note.subject) }) })),
   };
 }
 

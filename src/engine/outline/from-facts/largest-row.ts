@@ -1,8 +1,6 @@
 /** The single row that makes a large part of a measure, and what the measure is without it. */
-
 import type { Finding } from '../../../model/finding.ts';
-import type { Text } from '../../../model/text.ts';
-import { ref } from '../../../model/text.ts';
+import { ref, type Text } from '../../../model/text.ts';
 import { changeOf, growthOf } from '../../insight/derived-fact.ts';
 import { type Context, safe } from './context.ts';
 
@@ -20,13 +18,7 @@ export function largestRowTexts(context: Context, { metric, facts }: Finding): T
   const before = table.prior && evidence.get(metric, table.prior.offset);
   const change = without && before && evidence.keep(before.value > 0 ? growthOf(without, before) : changeOf(without, before));
   return [
-    catalogue.say('outlier-largest', {
-      value: ref(facts.value!),
-      share: ref(facts.share!),
-      label,
-      one: safe(one),
-      many: safe(many),
-    }),
+    catalogue.say('outlier-largest', { value: ref(facts.value!), share: ref(facts.share!), label, one: safe(one), many: safe(many) }),
     catalogue.say('outlier-without', {
       label,
       without: ref(facts.without!),

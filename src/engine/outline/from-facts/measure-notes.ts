@@ -2,8 +2,7 @@
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 import { type Context, safe } from './context.ts';
-import type { Draft } from './draft.ts';
-import { usedFacts } from './draft.ts';
+import { type Draft, usedFacts } from './draft.ts';
 import { caveatsOf, missingOf } from './quality-text.ts';
 
 /** Pages of more measures are tables of everything; the appendix defines the rest. */

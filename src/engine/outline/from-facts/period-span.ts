@@ -1,5 +1,4 @@
 /** The months of a fiscal period, which its name does not tell: `August 2017 – October 2017` for Q3 FY18. */
-
 import { type LanguageCode, languages } from '../../../model/language.ts';
 import type { Period } from '../../../model/period.ts';
 

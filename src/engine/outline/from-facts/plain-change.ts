@@ -1,8 +1,6 @@
 /** The sentences on a change of a measure as its finding allows them: a claim says that it moved, a figure within the usual variation only where it stood. */
-
 import type { Finding } from '../../../model/finding.ts';
-import type { Text } from '../../../model/text.ts';
-import { ref } from '../../../model/text.ts';
+import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 
 /** Half a point. */

@@ -1,5 +1,4 @@
 /** A quality note in the deck's language: its sentence with its own figures as facts; without one, its English message. */
-
 import { type FactTable, factId } from '../../../model/fact.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { ref, type Text } from '../../../model/text.ts';
@@ -39,12 +38,7 @@ export function caveatsOf(context: Context, metrics: readonly string[]): Text[] 
 const isOneOf = <K extends string>(record: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(record, key);
 
 /** Of which rows each value lacks, as its note counts them. */
-const wholes = {
-  'no-amount': 'won',
-  'no-creation-date': 'all',
-  'no-close-date': 'closed',
-  'no-score': 'all',
-} as const;
+const wholes = { 'no-amount': 'won', 'no-creation-date': 'all', 'no-close-date': 'closed', 'no-score': 'all' } as const;
 
 /** What the foot of a page with these measures says: how many of the rows its figures leave out, where that is material. */
 export function missingOf(context: Context, metrics: readonly string[]): Text[] {

@@ -1,6 +1,5 @@
 /** A finding as a sentence of the summary, with the figure that stands before it. */
-
-import type { Finding } from '../../../model/finding.ts';
+import type { Finding, FindingKind } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
@@ -11,30 +10,38 @@ import { titlesOf } from './pages/simpson.ts';
 import { isUntested, stated } from './plain-change.ts';
 import { saidOf } from './told.ts';
 
+/** The fact that stands before the sentence, by the part it plays in the finding: the first there is. */
+const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
+  driver: ['delta'],
+  mix: ['mixEffect'],
+  simpson: ['within'],
+  yoy: ['multiple', 'pct', 'delta'],
+  'change-point': ['level'],
+  seasonal: ['pct', 'delta'],
+  pattern: ['third'],
+  rank: ['share'],
+  concentration: ['share'],
+  'share-shift': ['share'],
+  threshold: ['attainment'],
+};
+
 export function figureOf({ kind, facts }: Finding): Text | null {
   const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || (kind === 'yoy' && !facts.multiple) || kind === 'seasonal';
-  const id =
-    kind === 'driver'
-      ? facts.delta
-      : kind === 'mix'
-        ? facts.mixEffect
-        : kind === 'simpson'
-          ? facts.within
-          : kind === 'yoy'
-            ? (facts.multiple ?? facts.pct ?? facts.delta)
-            : kind === 'change-point'
-              ? facts.level
-              : kind === 'seasonal'
-                ? (facts.pct ?? facts.delta)
-                : kind === 'pattern'
-                  ? facts.third
-                  : kind === 'rank' || kind === 'concentration' || kind === 'share-shift'
-                    ? facts.share
-                    : kind === 'threshold'
-                      ? facts.attainment
-                      : (facts.value ?? facts.count);
-  return id ? ref(id, signed ? 'label' : 'plain') : null;
+  const part = (figures[kind] ?? ['value', 'count']).find((name) => facts[name]);
+  return part ? ref(facts[part]!, signed ? 'label' : 'plain') : null;
 }
+
+/** Kinds that one message tells, whatever was found. */
+const messages = {
+  driver: 'points-driver',
+  pattern: 'points-pattern',
+  rank: 'points-rank',
+  concentration: 'points-concentration',
+  'share-shift': 'points-shift',
+  threshold: 'points-threshold',
+  'rate-difference': 'points-rate-difference',
+  loss: 'loss-point',
+} as const;
 
 /** Null for a kind that no sentence of the summary tells. */
 export function pointOf(context: Context, finding: Finding): Text | null {
@@ -58,12 +65,7 @@ export function pointOf(context: Context, finding: Finding): Text | null {
     case 'outlier':
       return finding.member === undefined
         ? largestRowTexts(context, finding).join(context.space)
-        : context.catalogue.say('outlier-member', {
-            member: told.member,
-            label: told.label,
-            value: ref(finding.facts.value!),
-            median: ref(finding.facts.median!),
-          });
+        : context.catalogue.say('outlier-member', saidOf(told));
     case 'mix':
       return context.catalogue.say('mix-point', effectsOf(context, finding));
     case 'simpson': {
@@ -71,33 +73,17 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       const [text] = inside ? titlesOf(context, finding, inside) : [];
       return text ? `**${sentence(context, text)}**` : null;
     }
-    case 'loss':
-      return context.catalogue.say('loss-point', {
-        member: told.member,
-        label: told.label,
-        value: ref(finding.facts.value!),
-        whole: ref(finding.facts.whole!),
-      });
     case 'steady':
       if (isUntested(context, finding)) return null;
       return told.finding.direction === 'flat'
         ? context.catalogue.say('points-unchanged', saidOf(told))
         : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
-    case 'driver':
-      return context.catalogue.say('points-driver', saidOf(told));
-    case 'pattern':
-      return context.catalogue.say('points-pattern', saidOf(told));
-    case 'rank':
-      return context.catalogue.say('points-rank', saidOf(told));
-    case 'concentration':
-      return context.catalogue.say('points-concentration', saidOf(told));
-    case 'share-shift':
-      return context.catalogue.say('points-shift', saidOf(told));
-    case 'threshold':
-      return context.catalogue.say('points-threshold', saidOf(told));
-    case 'rate-difference':
-      return context.catalogue.say('points-rate-difference', saidOf(told));
     default:
+      if (isToldAsFound(finding.kind)) return context.catalogue.say(messages[finding.kind], saidOf(told));
       return isAtRisk(finding) ? atRiskText(context, finding) : null;
   }
+}
+
+function isToldAsFound(kind: FindingKind): kind is keyof typeof messages {
+  return kind in messages;
 }

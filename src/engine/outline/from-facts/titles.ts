@@ -1,5 +1,4 @@
 /** Titles: fitted to their width, unique, without bold. */
-
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 

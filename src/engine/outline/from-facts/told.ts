@@ -1,5 +1,4 @@
 /** What a sentence about a finding needs to know: its measure and members in words, its periods by name. */
-
 import type { Argument } from '../../../languages/catalogue.ts';
 import type { Finding } from '../../../model/finding.ts';
 import { ref } from '../../../model/text.ts';

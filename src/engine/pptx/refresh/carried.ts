@@ -4,8 +4,8 @@ import type { BrandKit, BrandLogo } from '../../../model/brand-kit.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Layout } from '../../../model/layout.ts';
 import type { Outline } from '../../../model/outline.ts';
+import { unescapeXml } from '../../opc/read-xml.ts';
 import { slideNamespaces, xmlHead, xmlText } from '../../opc/write-xml.ts';
-import { unescapeXml } from '../../opc/xml-places.ts';
 import type { Written } from './written.ts';
 
 const version = 1;
@@ -77,9 +77,7 @@ export function readCarried(parts: ReadonlyMap<string, Buffer>): { part: string;
       throw new QuarterdeckError(
         'deck_unsupported',
         `The deck was made by another version of Quarterdeck (${match[1]}, this one reads ${version}).`,
-        {
-          next: 'refresh it with that version, or make it again with quarterdeck generate',
-        },
+        { next: 'refresh it with that version, or make it again with quarterdeck generate' },
       );
     try {
       return { part, carried: readJson(unescapeXml(match[2]!)) as Carried };

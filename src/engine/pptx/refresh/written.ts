@@ -1,8 +1,8 @@
 /** The shapes of a slide as a refresh sees them, and what is remembered of each: whatever still has its fingerprint was not changed by a person. */
-
 import { createHash } from 'node:crypto';
 import { normalForm } from '../../language/normal-form.ts';
-import { all, attribute, child, type Place, readPlaces, unescapeXml } from '../../opc/xml-places.ts';
+import { child, unescapeXml } from '../../opc/read-xml.ts';
+import { all, attribute, type Place, readPlaces } from '../../opc/xml-places.ts';
 
 export interface Shape {
   name: string;

@@ -1,5 +1,4 @@
 /** Which layout of a template stands for each of ours, and which of its placeholders for each of ours. */
-
 import type { TemplateLayout, TemplatePlaceholder } from '../../../../model/brand-kit.ts';
 import { area, shared } from '../../../../model/geometry.ts';
 import { type Box, type LayoutName, layoutNames, type PlaceholderName } from '../../../../model/layout.ts';

@@ -54,10 +54,7 @@ export function inspectTemplate(pkg: DeckPackage, presentationPart: string): Ins
   return {
     template: { size: sheets.size, layouts, logos },
     colors: kitColors(layouts),
-    fonts: {
-      heading: layouts.content.placeholders.title?.family ?? plainFamily,
-      body: familyOf('+mn-lt', theme) ?? plainFamily,
-    },
+    fonts: { heading: layouts.content.placeholders.title?.family ?? plainFamily, body: familyOf('+mn-lt', theme) ?? plainFamily },
     name: templateName(master.theme.name),
   };
 }

@@ -1,5 +1,4 @@
 /** What a layout draws that no slide may cover, and which of its pictures may be the logo. */
-
 import type { TemplateLogo } from '../../../../model/brand-kit.ts';
 import { area } from '../../../../model/geometry.ts';
 import type { Box } from '../../../../model/layout.ts';

@@ -1,5 +1,4 @@
 /** The masters and layouts of a template, read from their parts. */
-
 import { type Hex, type ThemeSlot, themeSlots } from '../../../../model/brand-kit.ts';
 import { type DeckPackage, text } from '../../../opc/deck-package.ts';
 import { child, readXml, type XmlNode } from '../../../opc/read-xml.ts';

@@ -151,27 +151,19 @@ function changed(base: Rgb, changes: readonly XmlNode[]): ResolvedColor {
   return { hex: toHex(rgb), alpha: Math.min(1, Math.max(0, alpha)) };
 }
 
+const hslParts = { lum: 'luminance', sat: 'saturation', hue: 'hue' } as const;
+
 function shifted(rgb: Rgb, change: string, amount: number, written: string | undefined): Rgb {
   const hsl = () => toHsl(rgb);
+  const [, named, how] = /^a:(lum|sat|hue)(Mod|Off)?$/.exec(change) ?? [];
+  if (named !== undefined) {
+    const part = hslParts[named as keyof typeof hslParts];
+    const before = hsl();
+    // A hue is written in degrees, all else in shares.
+    const by = part === 'hue' && how !== 'Mod' ? Number(written) / 60_000 || 0 : amount;
+    return fromHsl({ ...before, [part]: how === 'Mod' ? before[part] * by : how === 'Off' ? before[part] + by : by });
+  }
   switch (change) {
-    case 'a:lumMod':
-      return fromHsl({ ...hsl(), luminance: hsl().luminance * amount });
-    case 'a:lumOff':
-      return fromHsl({ ...hsl(), luminance: hsl().luminance + amount });
-    case 'a:lum':
-      return fromHsl({ ...hsl(), luminance: amount });
-    case 'a:satMod':
-      return fromHsl({ ...hsl(), saturation: hsl().saturation * amount });
-    case 'a:satOff':
-      return fromHsl({ ...hsl(), saturation: hsl().saturation + amount });
-    case 'a:sat':
-      return fromHsl({ ...hsl(), saturation: amount });
-    case 'a:hueMod':
-      return fromHsl({ ...hsl(), hue: hsl().hue * amount });
-    case 'a:hueOff':
-      return fromHsl({ ...hsl(), hue: hsl().hue + (Number(written) / 60_000 || 0) });
-    case 'a:hue':
-      return fromHsl({ ...hsl(), hue: Number(written) / 60_000 || 0 });
     case 'a:comp':
       return fromHsl({ ...hsl(), hue: hsl().hue + 180 });
     case 'a:inv':

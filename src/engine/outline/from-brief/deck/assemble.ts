@@ -1,5 +1,4 @@
 /** From candidate pages to a deck of the asked length: what is dropped, what fills up, in which order. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { Draft } from '../draft.ts';
@@ -170,11 +169,7 @@ function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly 
   const first = [...named, ...(brief.subject === null || named.length > 0 ? [] : [capital(brief.subject)])];
   const sides = (heads: readonly string[]) =>
     bySides(heads.map((topic) => catalogueOf(brief.language).forms(teaching.has(brief.deckType) ? 'lessons' : 'aspects', { topic }))).map(
-      (title) => ({
-        title,
-        role: null,
-        weight: 1,
-      }),
+      (title) => ({ title, role: null, weight: 1 }),
     );
   const rest = roles.filter((role) => !framing.has(role)).map((role) => catalogueOf(brief.language).say(`role-${role}`));
   return [first, [...new Set([...own, ...others])], rest].flatMap(sides).filter(({ title }) => !exclusions.hits(title));

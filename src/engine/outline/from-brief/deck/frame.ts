@@ -1,5 +1,4 @@
 /** The pages around the content: cover and agenda. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';

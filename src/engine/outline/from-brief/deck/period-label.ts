@@ -1,5 +1,4 @@
 /** A period in the language of the deck: `Q3 2026`, `T3 2026`, `2026年第3四半期`. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { PeriodName } from '../../../../model/brief.ts';
 import { type LanguageCode, languages } from '../../../../model/language.ts';

@@ -1,5 +1,4 @@
 /** Diagrams asked for by name without anything to show in them: their form, each part marked as what the author puts in. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { wordsOf } from '../../../language/words.ts';

@@ -1,5 +1,4 @@
 /** Scaffold pages: the section asked for, with marked prompts for the figures and statements only the author can give. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { DeckType } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
@@ -59,10 +58,7 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
     case 'summary':
       // A summary also says why.
       return [
-        {
-          kind: 'executive-summary',
-          content: { points: [ask, asks.change, asks.consequence].map((text) => ({ text: mark(text) })) },
-        },
+        { kind: 'executive-summary', content: { points: [ask, asks.change, asks.consequence].map((text) => ({ text: mark(text) })) } },
       ];
     case 'faq':
     case 'quiz':
@@ -105,7 +101,7 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
       return [{ kind, content: { items: [item, item] } }];
     }
     case 'timeline':
-      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.undated, head: mark(asks.milestone) })) } }];
+      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.open, head: mark(asks.milestone) })) } }];
     case 'process':
       return [{ kind, content: { steps: [0, 1, 2].map(() => ({ head: mark(asks.step) })) } }];
     default: {

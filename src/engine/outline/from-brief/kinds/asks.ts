@@ -1,5 +1,4 @@
 /** What the deck asks of its audience, told in the instruction: `what we ask from the sponsor (renew the agreement by 15 December)`. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';

@@ -1,5 +1,4 @@
 /** Material that a diagram of its own shows best: the first reader that knows what a section holds takes it, with the sections that belong to it. */
-
 import type { Section } from '../../../../model/brief.ts';
 import type { Place } from '../place.ts';
 import { kindNamed } from '../read/kind-names.ts';

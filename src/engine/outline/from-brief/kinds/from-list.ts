@@ -1,5 +1,4 @@
 /** A list as the page that shows it best: actions, risks, a status table, tiles, a timeline, steps, two sides, else bullets. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';

@@ -1,5 +1,4 @@
 /** Options scored by criteria: `operational effort: 3, 3, 5` beside `Postgres vs MySQL vs SQLite`. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Block, Brief } from '../../../../model/brief.ts';
 import { wordsOf } from '../../../language/words.ts';

@@ -1,5 +1,4 @@
 /** Measures over periods: the course of each, the total against the period before and the target told beside it, tiles to sum up. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { FactId } from '../../../../model/fact.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';

@@ -1,5 +1,4 @@
 /** Pages of figures told in sentences: tiles with their change against the period before or their part of a whole. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { FactId } from '../../../../model/fact.ts';
 import { wordsOf } from '../../../language/words.ts';

@@ -1,5 +1,4 @@
 /** A table as pages: a course over periods, a ranking, sides compared, or the table itself. */
-
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../../model/brief.ts';
 import type { FactId } from '../../../../model/fact.ts';

@@ -1,5 +1,4 @@
 /** What the author wants left out, held against every text after planning. */
-
 import type { Brief } from '../../../../model/brief.ts';
 import { normalForm } from '../../../language/normal-form.ts';
 

@@ -1,5 +1,4 @@
 /** Figures in running text: amounts, percentages and plain numbers with their unit, read by the language's own separators. */
-
 import type { Unit } from '../../../../model/fact.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { normalForm } from '../../../language/normal-form.ts';

@@ -1,5 +1,4 @@
 /** The diagrams people ask for by name, in nine languages. */
-
 import type { KindId } from '../../../../model/outline.ts';
 import { normalForm } from '../../../language/normal-form.ts';
 

@@ -1,5 +1,4 @@
 /** Figures told in sentences: `Q2 total bookings were $3.75M`, `解約率は2.1%です`, `214 new customers` → label and figure. */
-
 import type { LanguageCode } from '../../../../model/language.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { sentences } from '../../../brief/sentences.ts';

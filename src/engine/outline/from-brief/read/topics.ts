@@ -1,5 +1,4 @@
 /** Which sections a deck without material has: those the author named, set among those its type is made of. */
-
 import { type Catalogue, catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import { type LanguageCode, languages } from '../../../../model/language.ts';

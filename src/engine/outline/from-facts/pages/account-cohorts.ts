@@ -1,11 +1,10 @@
 /** Account cohorts: of those that came in one quarter, how many still pay at the end of each later one. */
-
 import type { Period } from '../../../../model/period.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 /** Fewer groups make no pattern. */
@@ -36,30 +35,23 @@ export function accountCohorts(context: Context, worth: number): Draft | null {
       now: safe(now),
     }),
   ];
-  const source = context.sourceOf('account_retention');
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note('account_retention'), null, 'cohort retention churn customers'),
     worth,
     metric: 'account_retention',
-    proves: [],
-    slide: {
-      id: 'account-cohorts',
-      kind: 'heat-table',
-      title: fitTitle(catalogue.forms('cohort-title', { share: ref(together.id), since: safe(followed[0]!.label) })),
-      lead: catalogue.say('cohort-lead'),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [together, oldest]),
-      content: {
-        head: catalogue.say('cohort-head'),
-        columns: came.map(({ label }) => safe(label)),
-        rows: came.map((cohort) => ({
-          label: safe(cohort.label),
-          values: came.map((period) => (period.offset < cohort.offset ? null : (shareOf(cohort, period)?.id ?? null))),
-        })),
-        reading,
-      },
+    id: 'account-cohorts',
+    kind: 'heat-table',
+    titles: catalogue.forms('cohort-title', { share: ref(together.id), since: safe(followed[0]!.label) }),
+    lead: catalogue.say('cohort-lead'),
+    notes: context.notes(reading, [together, oldest]),
+    content: {
+      head: catalogue.say('cohort-head'),
+      columns: came.map(({ label }) => safe(label)),
+      rows: came.map((cohort) => ({
+        label: safe(cohort.label),
+        values: came.map((period) => (period.offset < cohort.offset ? null : (shareOf(cohort, period)?.id ?? null))),
+      })),
+      reading,
     },
-  };
+  });
 }

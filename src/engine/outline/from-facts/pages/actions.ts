@@ -1,9 +1,7 @@
 /** Next steps: those of the brief, then suggestions by stated rules, each with the finding it answers. Owner and date only when known. */
-
 import type { Brief } from '../../../../model/brief.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
 import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
@@ -107,9 +105,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
       if (!isHeadline) return null;
       return {
         ...context.catalogue.parts('actions-driver', saidOf(told)),
-        ...(context.note(finding.metric).family === 'records' && {
-          what: catalogue.say('look-into', saidOf(told)),
-        }),
+        ...(context.note(finding.metric).family === 'records' && { what: catalogue.say('look-into', saidOf(told)) }),
         why: why(context.catalogue.say('points-driver', saidOf(told))),
       };
     case 'rate-difference':
@@ -148,17 +144,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
     case 'loss': {
       return finding.withinNoise
         ? null
-        : {
-            ...catalogue.parts('loss-action', { member: told.member }),
-            why: why(
-              catalogue.say('loss-point', {
-                member: told.member,
-                label: told.label,
-                value: ref(finding.facts.value!),
-                whole: ref(finding.facts.whole!),
-              }),
-            ),
-          };
+        : { ...catalogue.parts('loss-action', { member: told.member }), why: why(catalogue.say('loss-point', saidOf(told))) };
     }
     default:
       return null;

@@ -1,7 +1,6 @@
 /** Agenda: the sections of the deck with the first message of each, for long decks. */
 import type { Context } from '../context.ts';
-import type { Draft, Part } from '../draft.ts';
-import { parts } from '../draft.ts';
+import { type Draft, type Part, parts } from '../draft.ts';
 
 export function agenda({ catalogue }: Context, drafts: readonly Draft[]): Draft | null {
   const heads: Partial<Record<Part, string>> = {

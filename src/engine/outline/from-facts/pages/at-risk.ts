@@ -1,8 +1,6 @@
 /** What waits too long or ends soon: stale, overdue and slipped deals, contracts up for renewal. */
-
 import type { Finding } from '../../../../model/finding.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 
 const kinds: readonly string[] = ['stale', 'overdue', 'slipped', 'renewal'];

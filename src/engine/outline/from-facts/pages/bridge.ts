@@ -1,5 +1,4 @@
 /** Bridge: what moved a total from the prior period to this one, by the members of a dimension. */
-
 import type { Catalogue } from '../../../../languages/catalogue.ts';
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
@@ -9,7 +8,7 @@ import { isNamed } from '../../../insight/evidence.ts';
 import { type MemberChange, memberChanges } from '../../../insight/finders/driver.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
@@ -21,7 +20,6 @@ const opposite = 0.5;
 
 export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
   const { catalogue, evidence, table, now } = context;
-  const source = context.sourceOf(metric);
   const total = evidence.change(metric);
   const [end, start] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
   const changes = memberChanges(evidence, metric, dimension).filter(({ delta }) => delta.value !== 0);
@@ -67,49 +65,38 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
         ]
       : []),
   ];
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'bridge driver change'),
     worth: worth * (finding ? 0.6 + 0.4 * finding.impact : 0.6),
     metric,
     dimension: dimension.id,
     proves: finding ? [finding.id] : [],
-    slide: {
-      id: `bridge-${metric}-${dimension.id}`,
-      kind: 'bridge',
-      title: fitTitle([
-        ...(first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
-          ? twoMovers(catalogue, moverOf(context, first), moverOf(context, counter), context.label(metric))
-          : []),
-        ...(told
-          ? catalogue.forms('bridge-titles', saidOf(told))
-          : [catalogue.say('bridge-plain', { label: context.label(metric), dimension: dimension.label })]),
-      ]),
-      lead: catalogue.say('lead-by', {
-        label: context.label(metric),
-        unit: context.unit(metric),
-        dimension: safe(dimension.label),
-        now,
-        prior: context.prior,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(
-        [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: table.prior.label })],
-        [total, finding ? evidence.byId(finding.facts.delta!) : null],
-      ),
-      content: {
-        start: { label: safe(table.prior.label), value: start.id },
-        steps: [
-          ...shown.map(({ member, delta }) => ({ label: context.member(member), value: delta.id })),
-          ...(hasRest ? [{ label: other, value: rest.id }] : []),
-        ],
-        end: { label: safe(now), value: end.id },
-        net: total.id,
-        reading,
-      },
+    id: `bridge-${metric}-${dimension.id}`,
+    kind: 'bridge',
+    titles: [
+      ...(first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
+        ? twoMovers(catalogue, moverOf(context, first), moverOf(context, counter), context.label(metric))
+        : []),
+      ...(told
+        ? catalogue.forms('bridge-titles', saidOf(told))
+        : [catalogue.say('bridge-plain', { label: context.label(metric), dimension: dimension.label })]),
+    ],
+    lead: context.leadBy(metric, dimension, context.prior),
+    notes: context.notes(
+      [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: table.prior.label })],
+      [total, finding ? evidence.byId(finding.facts.delta!) : null],
+    ),
+    content: {
+      start: { label: safe(table.prior.label), value: start.id },
+      steps: [
+        ...shown.map(({ member, delta }) => ({ label: context.member(member), value: delta.id })),
+        ...(hasRest ? [{ label: other, value: rest.id }] : []),
+      ],
+      end: { label: safe(now), value: end.id },
+      net: total.id,
+      reading,
     },
-  };
+  });
 }
 
 /** The member that moved most the way the whole went; one that went the other way explains nothing of the net change. */

@@ -1,11 +1,8 @@
 /** Cash: what is left at the end of each period, how much of it is burnt, and how long it lasts. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
-
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 export function cash(context: Context, worth: number): Draft | null {
@@ -31,45 +28,34 @@ export function cash(context: Context, worth: number): Draft | null {
       : gain
         ? [catalogue.say('finance-gained', { gain: ref(gain.id), now: safe(now) })]
         : []),
-    ...[runway, multiple].flatMap((fact) =>
-      fact ? [catalogue.say('pipeline-other', { label: context.label(fact.metric), value: ref(fact.id) })] : [],
-    ),
+    ...[runway, multiple].flatMap((fact) => (fact ? [context.stands(fact.metric, fact)] : [])),
   ];
-  const source = context.sourceOf('net_burn');
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note('net_burn'), null, 'cash burn runway liquidity balance finance'),
     worth,
     metric: 'net_burn',
-    proves: [],
-    slide: {
-      id: 'cash',
-      kind: 'trend',
-      title: fitTitle(
-        runway
-          ? [
-              ...catalogue.forms('finance-lasts', { cash: ref(left.id), months: ref(runway.id) }),
-              catalogue.say('finance-stands', { cash: ref(left.id), now: safe(now) }),
-            ]
-          : [catalogue.say('finance-stands', { cash: ref(left.id), now: safe(now) })],
-      ),
-      lead: catalogue.say('lead-span', {
-        label: catalogue.say('finance-cash'),
-        unit: table.currency,
-        first: safe(points[0]!.period.label),
-        last: safe(now),
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [left, burn ?? null, runway ?? null]),
-      content: {
-        chart: 'column',
-        periods: points.map(({ period }) => safe(period.label)),
-        series: [{ name: catalogue.say('finance-cash'), values: points.map(({ fact }) => fact.id) }],
-        highlight: points.length - 1,
-        partial: [],
-        reading,
-      },
+    id: 'cash',
+    kind: 'trend',
+    titles: runway
+      ? [
+          ...catalogue.forms('finance-lasts', { cash: ref(left.id), months: ref(runway.id) }),
+          catalogue.say('finance-stands', { cash: ref(left.id), now: safe(now) }),
+        ]
+      : [catalogue.say('finance-stands', { cash: ref(left.id), now: safe(now) })],
+    lead: catalogue.say('lead-span', {
+      label: catalogue.say('finance-cash'),
+      unit: table.currency,
+      first: safe(points[0]!.period.label),
+      last: safe(now),
+    }),
+    notes: context.notes(reading, [left, burn ?? null, runway ?? null]),
+    content: {
+      chart: 'column',
+      periods: points.map(({ period }) => safe(period.label)),
+      series: [{ name: catalogue.say('finance-cash'), values: points.map(({ fact }) => fact.id) }],
+      highlight: points.length - 1,
+      partial: [],
+      reading,
     },
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** Comparison: the members of a dimension side by side, this period against the prior. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
@@ -7,7 +6,7 @@ import { memberChanges } from '../../../insight/finders/driver.ts';
 import { comparableRate } from '../../../insight/statistics.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
@@ -101,30 +100,18 @@ function draft(
   worth: number,
   { titles, reading, content, headline, proves }: Parts,
 ): Draft {
-  const { catalogue, evidence, now, prior } = context;
-  const source = context.sourceOf(metric);
-  return {
-    part: 'evidence',
+  const { evidence, prior } = context;
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'comparison'),
     worth,
     metric,
     dimension: dimension.id,
     proves,
-    slide: {
-      id: `comparison-${metric}-${dimension.id}`,
-      kind: 'comparison',
-      title: fitTitle(titles),
-      lead: catalogue.say('lead-by', {
-        label: context.label(metric),
-        unit: context.unit(metric),
-        dimension: safe(dimension.label),
-        now,
-        prior: content.series.length > 1 ? prior : null,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [evidence.byId(headline)]),
-      content,
-    },
-  };
+    id: `comparison-${metric}-${dimension.id}`,
+    kind: 'comparison',
+    titles: titles,
+    lead: context.leadBy(metric, dimension, content.series.length > 1 ? prior : null),
+    notes: context.notes(reading, [evidence.byId(headline)]),
+    content,
+  });
 }

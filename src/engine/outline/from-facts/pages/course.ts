@@ -1,8 +1,6 @@
 /** What a measure's periods say beyond the last change: the year before, the season, a level or a course, one large row, the year so far. */
-
 import type { Finding } from '../../../../model/finding.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import { stoodAt } from '../plain-change.ts';

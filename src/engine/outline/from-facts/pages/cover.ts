@@ -1,6 +1,5 @@
 /** Cover: whose review of which period, for whom, as of when. */
-import type { Context } from '../context.ts';
-import { safe } from '../context.ts';
+import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { periodSpan } from '../period-span.ts';
 import { fitTitle } from '../titles.ts';

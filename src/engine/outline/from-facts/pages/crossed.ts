@@ -1,12 +1,11 @@
 /** Heat table of a rate where two dimensions cross: told only where a crossing stands apart from its row and from its column alike. */
-
 import { type Dimension, factId, type MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed, type Known } from '../../../insight/evidence.ts';
 import { benjaminiHochberg, comparableRate, minRows, type Proportion, pOfZ, twoProportionZ } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 /** More rows or columns are not seen at once; fewer make no pattern. */
@@ -58,44 +57,35 @@ export function crossed(context: Context, note: MetricNote, total: string, worth
     catalogue.say('crossed-reading', { row, column, value: ref(value), restOfRow: ref(restOfRow.id), restOfColumn: ref(restOfColumn.id) }),
   ];
   const shown = { rows: membersIn(rows, crossings, 'row'), columns: membersIn(columns, crossings, 'column') };
-  const source = context.sourceOf(note.id);
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: [...topicsOf(note, rows, 'heat table cross'), ...topicsOf(note, columns)],
     worth,
     metric: note.id,
     dimension: rows.id,
-    proves: [],
-    slide: {
-      id: `crossed-${note.id}-${rows.id}-${columns.id}`,
-      kind: 'heat-table',
-      title: fitTitle([
-        catalogue.say('crossed-title', { label: context.label(note.id), row, column, value: ref(value), whole: ref(whole.id) }),
-      ]),
-      lead: catalogue.say('lead-by', {
-        label: context.label(note.id),
-        unit: null,
-        dimension: `${safe(rows.label)} × ${safe(columns.label)}`,
-        now,
-        prior: null,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [apart.fact, whole]),
-      content: {
-        head: safe(rows.label),
-        columns: shown.columns.map((member) => context.member(member)),
-        rows: shown.rows.map((member) => ({
-          label: context.member(member),
-          values: shown.columns.map((other) => crossings.find((each) => each.row === member && each.column === other)?.fact.id ?? null),
-        })),
-        ...(note.polarity === 'neutral'
-          ? {}
-          : { middle: { value: whole.id, label: total, good: note.polarity === 'up' ? 'above' : 'below' } }),
-        reading,
-      },
+    id: `crossed-${note.id}-${rows.id}-${columns.id}`,
+    kind: 'heat-table',
+    titles: [catalogue.say('crossed-title', { label: context.label(note.id), row, column, value: ref(value), whole: ref(whole.id) })],
+    lead: catalogue.say('lead-by', {
+      label: context.label(note.id),
+      unit: null,
+      dimension: `${safe(rows.label)} × ${safe(columns.label)}`,
+      now,
+      prior: null,
+    }),
+    notes: context.notes(reading, [apart.fact, whole]),
+    content: {
+      head: safe(rows.label),
+      columns: shown.columns.map((member) => context.member(member)),
+      rows: shown.rows.map((member) => ({
+        label: context.member(member),
+        values: shown.columns.map((other) => crossings.find((each) => each.row === member && each.column === other)?.fact.id ?? null),
+      })),
+      ...(note.polarity === 'neutral'
+        ? {}
+        : { middle: { value: whole.id, label: total, good: note.polarity === 'up' ? 'above' : 'below' } }),
+      reading,
     },
-  };
+  });
 }
 
 /** The longer dimension runs down. Null where too few crossings have rows enough, or none stands apart. */

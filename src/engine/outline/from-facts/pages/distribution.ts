@@ -3,8 +3,7 @@ import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
-
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 /** A mean this much above the median is pulled up by a few. */
@@ -30,29 +29,24 @@ export function distribution(context: Context, metric: string, worth: number): D
       ? [catalogue.say('distribution-skewed', { mean: ref(mean.id) })]
       : []),
   ];
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(note, null, 'distribution spread histogram'),
     worth,
     metric,
-    proves: [],
-    slide: {
-      id: `distribution-${metric}`,
-      kind: 'distribution',
-      title: fitTitle([catalogue.say('distribution-title', { label, middle: ref(middle.id), lower: ref(lower.id), upper: ref(upper.id) })]),
-      lead: catalogue.say('distribution-lead', { label, many: table.subject.many }),
-      section: context.catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [median]),
-      content: {
-        name: table.subject.many,
-        classes: classes.map(({ id }) => id),
-        edges: edges.map(({ id }) => id),
-        mark: { label: catalogue.say('distribution-mark'), value: median.id },
-        reading,
-      },
+    source,
+    id: `distribution-${metric}`,
+    kind: 'distribution',
+    titles: [catalogue.say('distribution-title', { label, middle: ref(middle.id), lower: ref(lower.id), upper: ref(upper.id) })],
+    lead: catalogue.say('distribution-lead', { label, many: table.subject.many }),
+    notes: context.notes(reading, [median]),
+    content: {
+      name: table.subject.many,
+      classes: classes.map(({ id }) => id),
+      edges: edges.map(({ id }) => id),
+      mark: { label: catalogue.say('distribution-mark'), value: median.id },
+      reading,
     },
-  };
+  });
 }
 
 /** The classes of a measure, or the edges they begin at, from the lowest up. */

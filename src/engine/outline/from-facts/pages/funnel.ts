@@ -1,12 +1,9 @@
 /** Funnel: how many closed deals came into each stage, and what share went on from it. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
-
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const metric = 'stage_conversion';
@@ -29,37 +26,30 @@ export function funnel(context: Context, worth: number): Draft | null {
     ...(days ? [catalogue.say('funnel-days', { stage: safe(spoken.stage), days: ref(days.id) })] : []),
     catalogue.say('funnel-closed', { many }),
   ];
-  const source = context.sourceOf(metric);
   const lead = catalogue.say('funnel-lead', { many, now });
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), null, 'funnel stage stages conversion pipeline'),
     worth,
     metric,
     dimension: 'stage',
-    proves: [],
-    slide: {
-      id: 'funnel-stages',
-      kind: 'funnel',
-      title: fitTitle([
-        catalogue.say('funnel-title', {
-          stage: safe(spoken.stage),
-          rate: ref(spoken.fact.id),
-          entered: ref(evidence.rowsBehind(spoken.fact).id),
-          many: subject,
-        }),
-      ]),
-      lead: lead.charAt(0).toUpperCase() + lead.slice(1),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [spoken.fact]),
-      content: {
-        stages: stages.map(({ stage, fact }) => ({ label: safe(stage), value: evidence.rowsBehind(fact).id, rate: fact.id })),
-        highlight: stages.indexOf(spoken),
-        reading,
-      },
+    id: 'funnel-stages',
+    kind: 'funnel',
+    titles: [
+      catalogue.say('funnel-title', {
+        stage: safe(spoken.stage),
+        rate: ref(spoken.fact.id),
+        entered: ref(evidence.rowsBehind(spoken.fact).id),
+        many: subject,
+      }),
+    ],
+    lead: lead.charAt(0).toUpperCase() + lead.slice(1),
+    notes: context.notes(reading, [spoken.fact]),
+    content: {
+      stages: stages.map(({ stage, fact }) => ({ label: safe(stage), value: evidence.rowsBehind(fact).id, rate: fact.id })),
+      highlight: stages.indexOf(spoken),
+      reading,
     },
-  };
+  });
 }
 
 /** In the order deals go through them, which is that of their facts. */

@@ -1,19 +1,16 @@
 /** Losses: the members of a dimension by a measure that may be below zero, those that lose on the other side of the axis. */
-
 import type { Dimension } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { remainderOf, sumOf } from '../../../insight/derived-fact.ts';
-import { type Context, safe } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
-
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 10;
 
 export function losses(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
-  const { catalogue, evidence, insights, now } = context;
+  const { catalogue, evidence, insights } = context;
   const found = insights.findings.filter(
     (finding) => finding.kind === 'loss' && finding.metric === metric && finding.dimension === dimension.id,
   );
@@ -43,38 +40,27 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
       : []),
     catalogue.say('loss-without', { label, without: ref(without.id) }),
   ];
-  const source = context.sourceOf(metric);
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'loss losses profit margin'),
     // A loss that may be chance is no page of its own, unless there is room.
     worth: found.every(({ withinNoise }) => withinNoise) ? worth * 0.4 : worth,
     metric,
     dimension: dimension.id,
     proves: found.map(({ id }) => id),
-    slide: {
-      id: `losses-${metric}-${dimension.id}`,
-      kind: 'ranking',
-      title: fitTitle(
-        losing.length === 1
-          ? one
-          : catalogue.forms('loss-many', {
-              members: losing.map(({ member }) => context.member(member)),
-              label,
-              member: context.member(losing[0]!.member),
-              sum: ref(sum.id),
-              whole: ref(whole.id),
-            }),
-      ),
-      lead: catalogue.say('lead-by', { label, unit: context.unit(metric), dimension: safe(dimension.label), now, prior: null }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [worst.fact, sum]),
-      content: {
-        items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
-        highlight: 0,
-        reading,
-      },
-    },
-  };
+    id: `losses-${metric}-${dimension.id}`,
+    kind: 'ranking',
+    titles:
+      losing.length === 1
+        ? one
+        : catalogue.forms('loss-many', {
+            members: losing.map(({ member }) => context.member(member)),
+            label,
+            member: context.member(losing[0]!.member),
+            sum: ref(sum.id),
+            whole: ref(whole.id),
+          }),
+    lead: context.leadBy(metric, dimension),
+    notes: context.notes(reading, [worst.fact, sum]),
+    content: { items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })), highlight: 0, reading },
+  });
 }

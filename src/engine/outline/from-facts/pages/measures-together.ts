@@ -1,11 +1,10 @@
 /** Scatter of the members of a table without dates: one mean across, another upwards, a total as the size of the dots. */
-
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { ranking } from '../../../insight/finders/rank.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const [fewest, most] = [5, 40];
@@ -26,49 +25,40 @@ export function measuresTogether(context: Context, dimension: Dimension, metrics
   const [right, top] = [across, up].map(({ id }) => ranking(evidence, id, dimension).find(({ member }) => isNamed(member, dimension)));
   if (points.length < fewest || points.length > most || !right || !top || right.member === top.member) return null;
   const sized = size && points.every(({ weight }) => weight !== null && weight.value > 0);
-  const source = context.sourceOf(across.id);
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(across, dimension, `scatter ${up.label}`),
     worth,
     metric: across.id,
     dimension: dimension.id,
-    proves: [],
-    slide: {
-      id: `together-${across.id}-${up.id}-${dimension.id}`,
-      kind: 'scatter',
-      title: fitTitle(
-        catalogue.forms('table-two-leaders', {
-          label: context.label(across.id),
-          member: context.member(right.member),
-          label2: context.label(up.id),
-          member2: context.member(top.member),
-        }),
-      ),
-      lead: catalogue.say('lead-by', {
-        label: `${context.label(across.id)}, ${context.label(up.id)}`,
-        unit: null,
-        dimension: safe(dimension.label),
-        now,
-        prior: null,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes([], [right.fact, top.fact]),
-      content: {
-        x: { name: context.label(across.id) },
-        y: { name: context.label(up.id) },
-        ...(sized && { size: { name: context.label(size.id) } }),
-        points: points.map(({ member, x, y, weight }) => ({
-          label: context.member(member),
-          x: x.id,
-          y: y.id,
-          ...(sized && weight && { size: weight.id }),
-        })),
-        highlight: points.findIndex(({ member }) => member === right.member),
-        ...(points.length <= mostNamed && { named: points.map((_, index) => index) }),
-        reading: [],
-      },
+    id: `together-${across.id}-${up.id}-${dimension.id}`,
+    kind: 'scatter',
+    titles: catalogue.forms('table-two-leaders', {
+      label: context.label(across.id),
+      member: context.member(right.member),
+      label2: context.label(up.id),
+      member2: context.member(top.member),
+    }),
+    lead: catalogue.say('lead-by', {
+      label: `${context.label(across.id)}, ${context.label(up.id)}`,
+      unit: null,
+      dimension: safe(dimension.label),
+      now,
+      prior: null,
+    }),
+    notes: context.notes([], [right.fact, top.fact]),
+    content: {
+      x: { name: context.label(across.id) },
+      y: { name: context.label(up.id) },
+      ...(sized && { size: { name: context.label(size.id) } }),
+      points: points.map(({ member, x, y, weight }) => ({
+        label: context.member(member),
+        x: x.id,
+        y: y.id,
+        ...(sized && weight && { size: weight.id }),
+      })),
+      highlight: points.findIndex(({ member }) => member === right.member),
+      ...(points.length <= mostNamed && { named: points.map((_, index) => index) }),
+      reading: [],
     },
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** Mix: a rate or a mean that the weights of its members moved, their weights and figures now and before. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -8,7 +7,6 @@ import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const most = 8;
@@ -84,7 +82,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
     slide: {
       ...base,
       kind: 'table',
-      lead: catalogue.say('lead-by', { label, unit: context.unit(metric), dimension: safe(dimension.label), now, prior }),
+      lead: context.leadBy(metric, dimension, prior),
       content: {
         columns: [
           { label: safe(dimension.label), align: 'left' },

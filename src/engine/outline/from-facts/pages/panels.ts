@@ -1,11 +1,10 @@
 /** Small multiples: the courses of the members of a measure that does not add up, such as prices, which no stack and no bridge can show. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 9;
@@ -32,47 +31,38 @@ export function panels(context: Context, metric: string, dimension: Dimension, w
   if (!first || first.delta.value === 0 || periods.at(-1)?.offset !== 0) return null;
   // Others than all of them would be a choice that nobody made.
   if (members.length < fewestMembers || members.length > most || members.length < dimension.members.length) return null;
-  const source = context.sourceOf(metric);
   const reading = moved
     .slice(0, mostReading)
     .map(({ member, value, before }) =>
       catalogue.say('comparison-member', { member: context.member(member), value: ref(value.id), before: ref(before.id), prior }),
     );
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(note, dimension, 'trend course comparison'),
     worth,
     metric,
     dimension: dimension.id,
-    proves: [],
-    slide: {
-      id: `panels-${metric}-${dimension.id}`,
-      kind: 'small-multiples',
-      title: fitTitle(
-        catalogue.forms('comparison-titles', {
-          label: context.label(metric),
-          member: context.member(first.member),
-          delta: ref(first.delta.id),
-          rose: first.delta.value > 0,
-        }),
-      ),
-      lead: catalogue.say('lead-span', {
-        label: `${context.label(metric)}, ${safe(dimension.label)}`,
-        unit: context.unit(metric),
-        first: safe(periods[0]!.label),
-        last: safe(now),
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [first.value, first.delta]),
-      content: {
-        chart: 'line',
-        periods: periods.map(({ label }) => safe(label)),
-        panels: members.map(({ member, values }) => ({ label: context.member(member), values: values.map((fact) => fact?.id ?? null) })),
-        highlight: members.findIndex(({ member }) => member === first.member),
-        partial: [],
-        reading,
-      },
+    id: `panels-${metric}-${dimension.id}`,
+    kind: 'small-multiples',
+    titles: catalogue.forms('comparison-titles', {
+      label: context.label(metric),
+      member: context.member(first.member),
+      delta: ref(first.delta.id),
+      rose: first.delta.value > 0,
+    }),
+    lead: catalogue.say('lead-span', {
+      label: `${context.label(metric)}, ${safe(dimension.label)}`,
+      unit: context.unit(metric),
+      first: safe(periods[0]!.label),
+      last: safe(now),
+    }),
+    notes: context.notes(reading, [first.value, first.delta]),
+    content: {
+      chart: 'line',
+      periods: periods.map(({ label }) => safe(label)),
+      panels: members.map(({ member, values }) => ({ label: context.member(member), values: values.map((fact) => fact?.id ?? null) })),
+      highlight: members.findIndex(({ member }) => member === first.member),
+      partial: [],
+      reading,
     },
-  };
+  });
 }

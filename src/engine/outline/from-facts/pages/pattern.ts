@@ -1,10 +1,9 @@
 /** Pattern within the quarter: a rate by month of the quarter, one series a complete quarter. */
-
 import type { Text } from '../../../../model/text.ts';
 import { quartersByMonth } from '../../../insight/finders/seasonal.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
@@ -15,26 +14,22 @@ export function pattern(context: Context, metric: string, worth: number): Draft 
   const quarters = quartersByMonth(evidence, metric).slice(-3);
   const told = context.told(finding);
   const reading: Text[] = [catalogue.say('pattern-pooled', saidOf(told)), catalogue.say('pattern-test')].filter(Boolean);
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), null, 'pattern month quarter timing'),
     worth,
     metric,
     proves: [finding.id],
-    slide: {
-      id: `pattern-${metric}`,
-      kind: 'comparison',
-      title: fitTitle(catalogue.forms('pattern-titles', saidOf(told))),
-      lead: catalogue.say('lead-months', { label: context.label(metric) }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [evidence.byId(finding.facts.third!), evidence.byId(finding.facts.first!)]),
-      content: {
-        categories: [...catalogue.forms('pattern-categories')],
-        series: quarters.map(({ period, months }) => ({ name: safe(period.label), values: months.map((fact) => fact.id) })),
-        highlight: quarters.length - 1,
-        reading,
-      },
+    source,
+    id: `pattern-${metric}`,
+    kind: 'comparison',
+    titles: catalogue.forms('pattern-titles', saidOf(told)),
+    lead: catalogue.say('lead-months', { label: context.label(metric) }),
+    notes: context.notes(reading, [evidence.byId(finding.facts.third!), evidence.byId(finding.facts.first!)]),
+    content: {
+      categories: [...catalogue.forms('pattern-categories')],
+      series: quarters.map(({ period, months }) => ({ name: safe(period.label), values: months.map((fact) => fact.id) })),
+      highlight: quarters.length - 1,
+      reading,
     },
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** Pipeline: what is open now, in value where the data hold one, else in number. */
-
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
@@ -50,7 +49,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
           note !== main.note && fact.value !== 0 && !waiting.some(({ metric, facts }) => metric === note.id || facts.count === fact.id),
       )
       .slice(0, Math.max(0, 2 - waiting.length))
-      .map(({ note, fact }) => catalogue.say('pipeline-other', { label: context.label(note.id), value: ref(fact.id) })),
+      .map(({ note, fact }) => context.stands(note.id, fact)),
     ...unknown
       .slice(0, 1)
       .map((note) => catalogue.say('pipeline-no-value', { label: safe(note.label), reason: safe(note.reason ?? '', 200) })),

@@ -1,14 +1,12 @@
 /** Actual against plan: every line with its plan and how far it is from it, good and bad in colour; and what moved the profit from plan to actual. */
-
-import type { MetricNote } from '../../../../model/fact.ts';
-import { factId } from '../../../../model/fact.ts';
+import { factId, type MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isLeftOver } from '../../../data/records/statement-lines.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { fitTitle, isLong } from '../titles.ts';
-
 import { topicsOf } from '../topics.ts';
 
 const none = '–';
@@ -39,53 +37,46 @@ export function planVariance(context: Context, worth: number): Draft | null {
   ].filter(({ facts }) => facts.some((fact) => fact !== null));
   const source = context.sourceOf(lines[0]!.note.id);
   const main = mainOf(lines);
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(main.note, null, asked),
     worth,
     metric: main.note.id,
     proves: lines.flatMap(({ note }) => context.find('threshold', note.id)?.id ?? []),
-    slide: {
-      id: 'plan-variance',
-      kind: 'table',
-      title: fitTitle(titleOf(context, main)),
-      lead: catalogue.say('finance-lead', { now: safe(now) }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(extremes(context, lines), [main.actual, main.plan, main.variance]),
-      content: {
-        columns: [
-          { label: catalogue.say('plan-metric'), align: 'left' },
-          ...[
-            catalogue.say('plan-actual'),
-            catalogue.say('plan-plan'),
-            catalogue.say('plan-variance'),
-            catalogue.say('finance-percent'),
-            ...more.map(({ label }) => label),
-          ].map((label) => ({
-            label,
-            align: 'right' as const,
-          })),
-        ],
-        rows: lines.map(({ note, actual, plan, variance, percent }, at) => {
-          const tone = toneOf(note, variance);
-          return {
-            cells: [
-              context.label(note.id),
-              ref(actual.id),
-              ref(plan.id),
-              ref(variance.id, 'label'),
-              percent ? ref(percent.id, 'label') : none,
-              ...more.map(({ facts }) => (facts[at] ? ref(facts[at].id) : none)),
-            ],
-            role: isLeftOver(note.measured?.label ?? note.label) ? ('total' as const) : ('body' as const),
-            tones: ['neutral' as const, 'neutral' as const, 'neutral' as const, tone, tone],
-          };
-        }),
-        reading: extremes(context, lines),
-      },
+    source,
+    id: 'plan-variance',
+    kind: 'table',
+    titles: titleOf(context, main),
+    lead: catalogue.say('finance-lead', { now: safe(now) }),
+    notes: context.notes(extremes(context, lines), [main.actual, main.plan, main.variance]),
+    content: {
+      columns: [
+        { label: catalogue.say('plan-metric'), align: 'left' },
+        ...[
+          catalogue.say('plan-actual'),
+          catalogue.say('plan-plan'),
+          catalogue.say('plan-variance'),
+          catalogue.say('finance-percent'),
+          ...more.map(({ label }) => label),
+        ].map((label) => ({ label, align: 'right' as const })),
+      ],
+      rows: lines.map(({ note, actual, plan, variance, percent }, at) => {
+        const tone = toneOf(note, variance);
+        return {
+          cells: [
+            context.label(note.id),
+            ref(actual.id),
+            ref(plan.id),
+            ref(variance.id, 'label'),
+            percent ? ref(percent.id, 'label') : none,
+            ...more.map(({ facts }) => (facts[at] ? ref(facts[at].id) : none)),
+          ],
+          role: isLeftOver(note.measured?.label ?? note.label) ? ('total' as const) : ('body' as const),
+          tones: ['neutral' as const, 'neutral' as const, 'neutral' as const, tone, tone],
+        };
+      }),
+      reading: extremes(context, lines),
     },
-  };
+  });
 }
 
 /** Null where the lines do not add to the profit, in the plan as in what happened. */

@@ -1,5 +1,4 @@
 /** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import { directionOf } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -8,7 +7,7 @@ import { isNamed } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
@@ -17,8 +16,7 @@ const most = 8;
 const dominant = 0.7;
 
 export function ranking(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
-  const { catalogue, evidence, now, prior } = context;
-  const source = context.sourceOf(metric);
+  const { catalogue, evidence, prior } = context;
   const members = ranked(evidence, metric, dimension);
   const whole = evidence.get(metric, 0);
   if (members.length < 4 || !whole || members.some(({ fact }) => fact.value < 0)) return null;
@@ -87,52 +85,39 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
         ]
       : []),
   ];
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'ranking leader top'),
     // That one member is nearly all of it was known before.
     worth: worth * (finding ? 0.7 + 0.3 * finding.impact : 0.6) * (shown[0]!.fact.value > dominant * whole.value ? 0.4 : 1),
     metric,
     dimension: dimension.id,
     proves: finding ? [finding.id] : [],
-    slide: {
-      id: `ranking-${metric}-${dimension.id}`,
-      kind: 'ranking',
-      title: fitTitle(
-        told
-          ? catalogue.forms('ranking-titles', saidOf(told))
-          : [
-              ...(first
-                ? [
-                    catalogue.say('ranking-first', {
-                      label: context.label(metric),
-                      member: context.member(first.member),
-                      value: ref(first.fact.id),
-                    }),
-                  ]
-                : []),
-              catalogue.say('ranking-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
-            ],
+    id: `ranking-${metric}-${dimension.id}`,
+    kind: 'ranking',
+    titles: told
+      ? catalogue.forms('ranking-titles', saidOf(told))
+      : [
+          ...(first
+            ? [
+                catalogue.say('ranking-first', {
+                  label: context.label(metric),
+                  member: context.member(first.member),
+                  value: ref(first.fact.id),
+                }),
+              ]
+            : []),
+          catalogue.say('ranking-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
+        ],
+    lead: context.leadBy(metric, dimension),
+    notes: context.notes(reading, [finding ? evidence.byId(finding.facts.value!) : whole]),
+    content: {
+      items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
+      ...(hasRest ? { other: { label: other, value: rest.id } } : {}),
+      highlight: Math.max(
+        0,
+        shown.findIndex(({ member }) => member === first?.member),
       ),
-      lead: catalogue.say('lead-by', {
-        label: context.label(metric),
-        unit: context.unit(metric),
-        dimension: safe(dimension.label),
-        now,
-        prior: null,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [finding ? evidence.byId(finding.facts.value!) : whole]),
-      content: {
-        items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })),
-        ...(hasRest ? { other: { label: other, value: rest.id } } : {}),
-        highlight: Math.max(
-          0,
-          shown.findIndex(({ member }) => member === first?.member),
-        ),
-        reading,
-      },
+      reading,
     },
-  };
+  });
 }

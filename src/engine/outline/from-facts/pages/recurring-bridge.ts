@@ -1,12 +1,9 @@
 /** The bridge of recurring revenue: opening MRR, what accounts brought and took, closing MRR, exact to the cent. */
-
 import { factId } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
-
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 export function recurringBridge(context: Context, worth: number): Draft | null {
@@ -53,38 +50,33 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
       ? [catalogue.say('family-ended', { now: ref(count.id), before: ref(before.id), prior: safe(table.prior.label) })]
       : []),
   ];
-  const source = context.sourceOf('mrr');
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note('mrr'), null, 'bridge movement change new expansion contraction churn retention recurring'),
     worth,
     metric: 'mrr',
-    proves: ['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr', 'ended_subscriptions', 'ended_mrr', 'started_mrr'].flatMap(
-      (metric) => context.moveOf(metric)?.id ?? [],
+    proves: context.movesOf([
+      'new_mrr',
+      'expansion_mrr',
+      'contraction_mrr',
+      'churned_mrr',
+      'ended_subscriptions',
+      'ended_mrr',
+      'started_mrr',
+    ]),
+    id: 'bridge-recurring',
+    kind: 'bridge',
+    titles: catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) }),
+    lead: context.leadSpan(['mrr'], safe(table.prior.label), safe(now)),
+    notes: context.notes(
+      [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: safe(table.prior.label) })],
+      [fresh, expansion, contraction, churned],
     ),
-    slide: {
-      id: 'bridge-recurring',
-      kind: 'bridge',
-      title: fitTitle(catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) })),
-      lead: catalogue.say('lead-span', {
-        label: context.label('mrr'),
-        unit: context.unit('mrr'),
-        first: safe(table.prior.label),
-        last: safe(now),
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(
-        [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: safe(table.prior.label) })],
-        [fresh, expansion, contraction, churned],
-      ),
-      content: {
-        start: { label: safe(table.prior.label), value: start.id },
-        steps: steps.map((fact) => ({ label: context.label(fact.metric), value: fact.id })),
-        end: { label: safe(now), value: end.id },
-        net: total.id,
-        reading,
-      },
+    content: {
+      start: { label: safe(table.prior.label), value: start.id },
+      steps: steps.map((fact) => ({ label: context.label(fact.metric), value: fact.id })),
+      end: { label: safe(now), value: end.id },
+      net: total.id,
+      reading,
     },
-  };
+  });
 }

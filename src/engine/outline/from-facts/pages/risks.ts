@@ -1,16 +1,13 @@
 /** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
-
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
 import type { RisksContent } from '../../../kinds/risks.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { largestRowTexts } from '../largest-row.ts';
 import { responsesTo } from '../responses.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
-import type { Told } from '../told.ts';
-import { saidOf } from '../told.ts';
+import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
 import { courseText, sentence } from './course.ts';
@@ -113,10 +110,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       };
     case 'pattern':
       return finding.direction === 'up'
-        ? {
-            ...context.catalogue.parts('risks-pattern'),
-            evidence: plain(context.catalogue.say('points-pattern', saidOf(told))),
-          }
+        ? { ...context.catalogue.parts('risks-pattern'), evidence: plain(context.catalogue.say('points-pattern', saidOf(told))) }
         : null;
     case 'rank': {
       const share = finding.facts.share && context.evidence.byId(finding.facts.share);
@@ -144,10 +138,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       const text = finding.tone === 'bad' && finding.claim ? courseText(context, finding) : null;
       return text === null
         ? null
-        : {
-            ...catalogue.parts('course-risk', { label: told.label, rose: finding.direction === 'up' }),
-            evidence: sentence(context, text),
-          };
+        : { ...catalogue.parts('course-risk', { label: told.label, rose: finding.direction === 'up' }), evidence: sentence(context, text) };
     }
     case 'outlier':
       return finding.member === undefined
@@ -158,14 +149,7 @@ function riskOf(context: Context, finding: Finding): Risk | null {
         ? null
         : {
             ...catalogue.parts('loss-risk', { member: told.member, label: told.label }),
-            evidence: plain(
-              catalogue.say('loss-point', {
-                member: told.member,
-                label: told.label,
-                value: ref(finding.facts.value!),
-                whole: ref(finding.facts.whole!),
-              }),
-            ),
+            evidence: plain(catalogue.say('loss-point', saidOf(told))),
           };
     default: {
       if (!isAtRisk(finding)) return null;

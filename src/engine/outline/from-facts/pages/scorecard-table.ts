@@ -1,5 +1,4 @@
 /** The scorecard as a table: each figure beside its plan, the prior period and the same one a year before. */
-
 import type { MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { changeOf } from '../../../insight/derived-fact.ts';
@@ -49,11 +48,7 @@ export function planTable(context: Context, shown: readonly MetricNote[]): { tit
     { label: `${catalogue.say('plan-actual')} ${now}`, cells: rows.map(({ actual }) => cell(actual)), shown: true },
     { label: catalogue.say('plan-variance'), cells: rows.map(({ variance }) => cell(variance, 'label')), shown: true },
     { label: safe(table.prior?.label ?? ''), cells: rows.map(({ prior }) => cell(prior)), shown: table.prior !== null },
-    {
-      label: safe(evidence.yearBefore?.label ?? ''),
-      cells: rows.map(({ yearBefore }) => cell(yearBefore)),
-      shown: years.length > 0,
-    },
+    { label: safe(evidence.yearBefore?.label ?? ''), cells: rows.map(({ yearBefore }) => cell(yearBefore)), shown: years.length > 0 },
   ].filter((column) => column.shown);
   return {
     title: planned.length < least ? null : titleOf(context, planned),

@@ -1,11 +1,8 @@
 /** Service: tickets that came in beside those closed, with what is left, how long they take and who answered what. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
-
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 export function service(context: Context, worth: number): Draft | null {
@@ -19,7 +16,7 @@ export function service(context: Context, worth: number): Draft | null {
   const reading: Text[] = [
     ...['ticket_backlog', 'resolution_time', 'first_response'].flatMap((metric) => {
       const fact = get(metric);
-      return fact ? [catalogue.say('pipeline-other', { label: context.label(metric), value: ref(fact.id) })] : [];
+      return fact ? [context.stands(metric, fact)] : [];
     }),
     ...(share && response
       ? [
@@ -33,48 +30,33 @@ export function service(context: Context, worth: number): Draft | null {
   ];
   const series = closed ? ['tickets_created', 'tickets_closed'] : ['tickets_created'];
   const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
-  const source = context.sourceOf('tickets_created');
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note('tickets_created'), null, 'support service ticket tickets csat satisfaction resolution response backlog'),
     worth,
     metric: 'tickets_created',
-    proves: ['tickets_created', 'tickets_closed', 'ticket_backlog', 'resolution_time', 'first_response'].flatMap(
-      (metric) => context.moveOf(metric)?.id ?? [],
-    ),
-    slide: {
-      id: 'service',
-      kind: 'trend',
-      title: fitTitle(
-        catalogue.forms('family-tickets', {
-          created: ref(created.id),
-          closed: (closed?.id ?? null) && ref((closed?.id ?? null)!),
-          now: safe(now),
-        }),
+    proves: context.movesOf(['tickets_created', 'tickets_closed', 'ticket_backlog', 'resolution_time', 'first_response']),
+    id: 'service',
+    kind: 'trend',
+    titles: catalogue.forms('family-tickets', {
+      created: ref(created.id),
+      closed: (closed?.id ?? null) && ref((closed?.id ?? null)!),
+      now: safe(now),
+    }),
+    lead: context.leadSpan(series, safe(points[0]!.period.label), safe(now)),
+    notes: context.notes(reading, [created, closed]),
+    content: {
+      chart: 'column',
+      periods: points.map(({ period }) => safe(period.label)),
+      series: series.map((metric) => ({
+        name: context.label(metric),
+        values: points.map(({ period }) => evidence.get(metric, period.offset)?.id ?? null),
+      })),
+      highlight: Math.max(
+        0,
+        points.findIndex(({ period }) => period.offset === 0),
       ),
-      lead: catalogue.say('lead-span', {
-        label: series.map((metric) => context.label(metric)).join(', '),
-        unit: null,
-        first: safe(points[0]!.period.label),
-        last: safe(now),
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [created, closed]),
-      content: {
-        chart: 'column',
-        periods: points.map(({ period }) => safe(period.label)),
-        series: series.map((metric) => ({
-          name: context.label(metric),
-          values: points.map(({ period }) => evidence.get(metric, period.offset)?.id ?? null),
-        })),
-        highlight: Math.max(
-          0,
-          points.findIndex(({ period }) => period.offset === 0),
-        ),
-        partial,
-        reading,
-      },
+      partial,
+      reading,
     },
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** Share: how a total divides by the members of a dimension, now and in the complete periods before. */
-
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { changeOf, remainderOf, sumOf } from '../../../insight/derived-fact.ts';
@@ -7,7 +6,8 @@ import { isNamed, type Known } from '../../../insight/evidence.ts';
 import { ranking as ranked } from '../../../insight/finders/rank.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle, withoutBold } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
+import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
@@ -16,7 +16,6 @@ const fullPoint = 0.01;
 
 export function share(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
   const { catalogue, evidence, table, prior } = context;
-  const source = context.sourceOf(metric);
   const members = ranked(evidence, metric, dimension);
   if (members.length < 2 || !evidence.adds(metric, dimension, 0, 0.2)) return null;
   const order = usualOrder(context, dimension) ?? members.map(({ member }) => member);
@@ -69,48 +68,41 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
         ]
       : []),
   ].filter(Boolean);
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'share mix'),
     worth,
     metric,
     dimension: dimension.id,
     proves: [shift, rank, context.find('concentration', metric, dimension.id)].flatMap((finding) => (finding ? [finding.id] : [])),
-    slide: {
-      id: `share-${metric}-${dimension.id}`,
-      kind: 'share',
-      title: fitTitle(
-        rank?.facts.share
-          ? catalogue.forms('share-titles', {
-              ...saidOf(context.told(rank)),
-              shift: leadShift && Math.abs(leadShift.value) >= 0.0005 ? ref(leadShift.id) : null,
-              rose: (leadShift?.value ?? 0) > 0,
-            })
-          : [
-              ...(firstTwo ? [withoutBold(firstTwo).replace(/[.。]$/u, '')] : []),
-              catalogue.say('share-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
-            ],
-      ),
-      lead: catalogue.say('lead-span', {
-        label: catalogue.say('share-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
-        unit: null,
-        first: columns[0]!.period.label,
-        last: last.period.label,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [rank?.facts.share ? evidence.byId(rank.facts.share) : null]),
-      content: {
-        parts: [...drawn.map(({ member }) => context.member(member)), ...(hasRest ? [other] : [])],
-        columns: columns.map(({ period, shares }) => ({
-          label: safe(period.label),
-          values: [...at.map((index) => shares.members[index]!.id), ...(hasRest ? [shares.rest?.id ?? null] : [])],
-        })),
-        highlight: Math.max(0, at.indexOf(parts.findIndex(({ member }) => isNamed(member, dimension)))),
-        reading,
-      },
+    id: `share-${metric}-${dimension.id}`,
+    kind: 'share',
+    titles: rank?.facts.share
+      ? catalogue.forms('share-titles', {
+          ...saidOf(context.told(rank)),
+          shift: leadShift && Math.abs(leadShift.value) >= 0.0005 ? ref(leadShift.id) : null,
+          rose: (leadShift?.value ?? 0) > 0,
+        })
+      : [
+          ...(firstTwo ? [withoutBold(firstTwo).replace(/[.。]$/u, '')] : []),
+          catalogue.say('share-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
+        ],
+    lead: catalogue.say('lead-span', {
+      label: catalogue.say('share-plain', { label: context.label(metric), dimension: safe(dimension.label) }),
+      unit: null,
+      first: columns[0]!.period.label,
+      last: last.period.label,
+    }),
+    notes: context.notes(reading, [rank?.facts.share ? evidence.byId(rank.facts.share) : null]),
+    content: {
+      parts: [...drawn.map(({ member }) => context.member(member)), ...(hasRest ? [other] : [])],
+      columns: columns.map(({ period, shares }) => ({
+        label: safe(period.label),
+        values: [...at.map((index) => shares.members[index]!.id), ...(hasRest ? [shares.rest?.id ?? null] : [])],
+      })),
+      highlight: Math.max(0, at.indexOf(parts.findIndex(({ member }) => isNamed(member, dimension)))),
+      reading,
     },
-  };
+  });
 }
 
 /** Members by the first measure that can be drawn in shares: their order on every page. */

@@ -1,5 +1,4 @@
 /** Simpson's reversal: the members of the dimension inside which a change or a difference turns round, with the whole beside them. */
-
 import { type Dimension, withSuffix } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -7,7 +6,7 @@ import type { Known } from '../../../insight/evidence.ts';
 import { comparableRate, proportionOf } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 7;
@@ -19,44 +18,38 @@ export function simpson(context: Context, metric: string, dimension: Dimension, 
   if (!finding || !drawn || drawn.pairs.length < 2) return null;
   const { catalogue, evidence, now } = context;
   const { inside, pairs, whole, names } = drawn;
-  const source = context.sourceOf(metric);
   const shown = [...pairs.slice(0, most), { member: total, ...whole }];
   const reading: Text[] = [
     catalogue.say('simpson-held', { within: ref(finding.facts.within!), inside: safe(inside.label) }),
     catalogue.say('simpson-turned', { members: (finding.members ?? []).map((member) => context.member(member)) }),
   ];
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'mix'),
     worth,
     metric,
     dimension: dimension.id,
     proves: [finding.id],
-    slide: {
-      id: `simpson-${metric}-${dimension.id}`,
-      kind: 'comparison',
-      title: fitTitle(titlesOf(context, finding, inside)),
-      lead: catalogue.say('lead-by', {
-        label: context.label(metric),
-        unit: null,
-        dimension: safe(inside.label),
-        now,
-        prior: finding.member === undefined ? context.prior : null,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [evidence.byId(finding.facts.within!), whole.second]),
-      content: {
-        categories: shown.map(({ member }) => context.member(member)),
-        series: [
-          { name: names[0], values: shown.map(({ first }) => first.id) },
-          { name: names[1], values: shown.map(({ second }) => second.id) },
-        ],
-        highlight: 1,
-        reading,
-      },
+    id: `simpson-${metric}-${dimension.id}`,
+    kind: 'comparison',
+    titles: titlesOf(context, finding, inside),
+    lead: catalogue.say('lead-by', {
+      label: context.label(metric),
+      unit: null,
+      dimension: safe(inside.label),
+      now,
+      prior: finding.member === undefined ? context.prior : null,
+    }),
+    notes: context.notes(reading, [evidence.byId(finding.facts.within!), whole.second]),
+    content: {
+      categories: shown.map(({ member }) => context.member(member)),
+      series: [
+        { name: names[0], values: shown.map(({ first }) => first.id) },
+        { name: names[1], values: shown.map(({ second }) => second.id) },
+      ],
+      highlight: 1,
+      reading,
     },
-  };
+  });
 }
 
 /** `inside`: the dimension within which it turns round. */

@@ -1,5 +1,4 @@
 /** Table: the members of a dimension with several measures, where the exact figures matter. */
-
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed, type Known, type Member } from '../../../insight/evidence.ts';
@@ -8,7 +7,7 @@ import { comparableRate, minRows, proportionOf } from '../../../insight/statisti
 import type { TableContent } from '../../../kinds/table.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const mostRows = 7;
@@ -17,7 +16,7 @@ const none = '–';
 
 /** `order`: which measures become columns, the first one ranks the rows. */
 export function table(context: Context, dimension: Dimension, order: readonly MetricNote[], total: string, worth: number): Draft | null {
-  const { catalogue, evidence, now, prior } = context;
+  const { catalogue, evidence, prior } = context;
   const source = context.sourceOf(order[0]!.id);
   const [main, ...more] = order;
   if (!main) return null;
@@ -57,30 +56,19 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
     rows: [...body, { cells: row(total, {}, whole, null, wholeGrowth), role: 'total' }],
     reading: [],
   };
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(main, dimension, 'table mix'),
     worth,
     metric: main.id,
     dimension: dimension.id,
-    proves: [],
-    slide: {
-      id: `table-${main.id}-${dimension.id}`,
-      kind: 'table',
-      title: fitTitle(titles(context, dimension, main, columns, first)),
-      lead: catalogue.say('lead-by', {
-        label: context.label(main.id),
-        unit: context.unit(main.id),
-        dimension: safe(dimension.label),
-        now,
-        prior: showGrowth ? prior : null,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes([], [(first ?? members[0]!).fact]),
-      content,
-    },
-  };
+    source,
+    id: `table-${main.id}-${dimension.id}`,
+    kind: 'table',
+    titles: titles(context, dimension, main, columns, first),
+    lead: context.leadBy(main.id, dimension, showGrowth ? prior : null),
+    notes: context.notes([], [(first ?? members[0]!).fact]),
+    content,
+  });
 }
 
 /** Nobody leads with nothing, and rows without a member lead nothing. */

@@ -1,14 +1,11 @@
 /** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods shown as such and never compared. */
-
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { largestRow, largestRowTexts } from '../largest-row.ts';
 import { stoodAt } from '../plain-change.ts';
-import { fitTitle } from '../titles.ts';
-import type { Told } from '../told.ts';
-import { saidOf } from '../told.ts';
+import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { courseOf, courseText, lengthOf, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
 import { yearPairs } from './year-on-year.ts';
@@ -17,7 +14,6 @@ const mostReading = 4;
 
 export function trend(context: Context, metric: string, worth: number): Draft | null {
   const { catalogue, evidence, now } = context;
-  const source = context.sourceOf(metric);
   const note = context.note(metric);
   const isRate = note.unit === 'ratio';
   // A sum over part of a period is short and drawn so; a rate over part of one is merely another rate, and a line would compare it.
@@ -57,50 +53,38 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   ].slice(0, mostReading);
   const targets = points.map(({ period }) => evidence.get(`${metric}.target`, period.offset)?.id ?? null);
   const first = points[0]!.period.label;
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(note, null, 'trend'),
     worth,
     metric,
     proves: [finding, target ? context.find('threshold', metric) : null, context.find('seasonal', metric), course, large].flatMap((each) =>
       each ? [each.id] : [],
     ),
-    slide: {
-      id: `trend-${metric}`,
-      kind: 'trend',
-      title: fitTitle(
-        told
-          ? [...(leads ? [leads] : []), ...titlesOf(context, metric, told)]
-          : [catalogue.say('trend-plain', { label: context.label(metric), value: ref(value.id), now })],
-      ),
-      lead: catalogue.say('lead-span', {
-        label: context.label(metric),
-        unit: context.unit(metric),
-        first,
-        last: points.at(-1)!.period.label,
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [value, finding ? evidence.byId(finding.facts.delta!) : null]),
-      content: {
-        // A line of two or three points leaves the page empty and says no more than columns.
-        chart: (isRate && points.length > 3) || points.length > 12 ? 'line' : 'column',
-        periods: points.map(({ period }) => safe(period.label)),
-        series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
-        ...(target && targets.filter((id) => id !== null).length > 1
-          ? { target: { name: catalogue.say('trend-target'), values: targets } }
-          : {}),
-        highlight: Math.max(
-          0,
-          points.findIndex(({ period }) =>
-            leads && course?.at && course.kind === 'change-point' ? period.id === course.at : period.offset === 0,
-          ),
+    id: `trend-${metric}`,
+    kind: 'trend',
+    titles: told
+      ? [...(leads ? [leads] : []), ...titlesOf(context, metric, told)]
+      : [catalogue.say('trend-plain', { label: context.label(metric), value: ref(value.id), now })],
+    lead: context.leadSpan([metric], first, points.at(-1)!.period.label),
+    notes: context.notes(reading, [value, finding ? evidence.byId(finding.facts.delta!) : null]),
+    content: {
+      // A line of two or three points leaves the page empty and says no more than columns.
+      chart: (isRate && points.length > 3) || points.length > 12 ? 'line' : 'column',
+      periods: points.map(({ period }) => safe(period.label)),
+      series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
+      ...(target && targets.filter((id) => id !== null).length > 1
+        ? { target: { name: catalogue.say('trend-target'), values: targets } }
+        : {}),
+      highlight: Math.max(
+        0,
+        points.findIndex(({ period }) =>
+          leads && course?.at && course.kind === 'change-point' ? period.id === course.at : period.offset === 0,
         ),
-        partial,
-        reading,
-      },
+      ),
+      partial,
+      reading,
     },
-  };
+  });
 }
 
 /** How many neighbouring complete periods moved the way the last one did. */

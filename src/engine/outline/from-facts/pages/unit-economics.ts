@@ -2,8 +2,7 @@
 import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
-
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 import { basisOf, periodsOf, tileOf } from './scorecard.ts';
 
@@ -18,9 +17,7 @@ export function unitEconomics(context: Context, worth: number): Draft | null {
   if (!first || facts.length < fewest) return null;
   const [cac, payback] = [evidence.get('cac', 0), evidence.get('cac_payback', 0)];
   const tiles = facts.map(({ metric }) => tileOf(context, { id: metric }));
-  const source = context.sourceOf(first.metric);
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(
       context.note(first.metric),
       null,
@@ -28,20 +25,13 @@ export function unitEconomics(context: Context, worth: number): Draft | null {
     ),
     worth,
     metric: first.metric,
-    proves: [],
-    slide: {
-      id: 'unit-economics',
-      kind: 'scorecard',
-      title: fitTitle(
-        cac
-          ? catalogue.forms('finance-customer', { cac: ref(cac.id), payback: (payback?.id ?? null) && ref((payback?.id ?? null)!) })
-          : [catalogue.say('finance-economics', { now: safe(now) })],
-      ),
-      lead: catalogue.say('lead-scorecard', { now, prior: tiles.some(({ change }) => change) ? basisOf(context) : null }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes([], facts),
-      content: { tiles, periods: periodsOf(context).map(({ label }) => safe(label)) },
-    },
-  };
+    id: 'unit-economics',
+    kind: 'scorecard',
+    titles: cac
+      ? catalogue.forms('finance-customer', { cac: ref(cac.id), payback: (payback?.id ?? null) && ref((payback?.id ?? null)!) })
+      : [catalogue.say('finance-economics', { now: safe(now) })],
+    lead: catalogue.say('lead-scorecard', { now, prior: tiles.some(({ change }) => change) ? basisOf(context) : null }),
+    notes: context.notes([], facts),
+    content: { tiles, periods: periodsOf(context).map(({ label }) => safe(label)) },
+  });
 }

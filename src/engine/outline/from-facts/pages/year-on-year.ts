@@ -1,12 +1,11 @@
 /** Year on year: the last periods of a measure, each beside the same one a year before. */
-
 import type { Period } from '../../../../model/period.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { evidencePage } from '../evidence-page.ts';
 import { boardBasis } from '../summary-title.ts';
-import { fitTitle } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { lengthOf, seasonTitles, yearTitles } from './course.ts';
@@ -38,15 +37,12 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
   const pairs = yearPairs(context, metric);
   const yoy = context.find('yoy', metric);
   if (pairs.length === 0) return null;
-  const source = context.sourceOf(metric);
   const label = context.label(metric);
   const above = context.count(
     'periods_above',
     'Periods above the year before',
     pairs.filter(({ value, before }) => value.value > before.value).length,
-    {
-      metric,
-    },
+    { metric },
   );
   const outOf = context.count('periods_compared', 'Periods compared with the year before', pairs.length, { metric });
   const { value: aboves } = context.evidence.byId(above)!;
@@ -69,34 +65,29 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
         catalogue.say('year-pair', { period: safe(period.label), value: ref(value.id), before: ref(before.id) }),
       ),
   ];
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note(metric), null, 'year yearly annual season'),
     worth,
     metric,
     proves: yoy ? [yoy.id] : [],
-    slide: {
-      id: `year-on-year-${metric}`,
-      kind: 'comparison',
-      title: fitTitle(yoy && !saidBefore ? [...yearTitles(context, yoy), count] : [count]),
-      lead: catalogue.say('year-lead', {
-        label,
-        unit: context.unit(metric),
-        first: safe(pairs[0]!.period.label),
-        last: safe(last.period.label),
-      }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [last.value, last.before]),
-      content: {
-        categories: pairs.map(({ period }) => safe(period.label)),
-        series: [
-          { name: catalogue.say('year-year-before'), values: pairs.map(({ before }) => before.id) },
-          { name: catalogue.say('year-same-year'), values: pairs.map(({ value }) => value.id) },
-        ],
-        highlight: 1,
-        reading,
-      },
+    id: `year-on-year-${metric}`,
+    kind: 'comparison',
+    titles: yoy && !saidBefore ? [...yearTitles(context, yoy), count] : [count],
+    lead: catalogue.say('year-lead', {
+      label,
+      unit: context.unit(metric),
+      first: safe(pairs[0]!.period.label),
+      last: safe(last.period.label),
+    }),
+    notes: context.notes(reading, [last.value, last.before]),
+    content: {
+      categories: pairs.map(({ period }) => safe(period.label)),
+      series: [
+        { name: catalogue.say('year-year-before'), values: pairs.map(({ before }) => before.id) },
+        { name: catalogue.say('year-same-year'), values: pairs.map(({ value }) => value.id) },
+      ],
+      highlight: 1,
+      reading,
     },
-  };
+  });
 }

@@ -1,13 +1,10 @@
 /** The bridge of recurring revenue over a year: up to four quarters in one, exact to the cent. */
-
 import { factId } from '../../../../model/fact.ts';
-import type { Text } from '../../../../model/text.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { fitTitle } from '../titles.ts';
-
+import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 4;
@@ -59,28 +56,22 @@ export function movement(context: Context, worth: number): Draft | null {
       ? [catalogue.say('family-by-subscription', { started: ref(started.id), ended: ref(ended.id), period: safe(now) })]
       : []),
   ];
-  const source = context.sourceOf('mrr');
-  return {
-    part: 'evidence',
+  return evidencePage(context, {
     topics: topicsOf(context.note('mrr'), null, 'bridge movement change new expansion contraction churn retention recurring'),
     worth,
     metric: 'mrr',
-    proves: ['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr'].flatMap((metric) => context.moveOf(metric)?.id ?? []),
-    slide: {
-      id: 'bridge-recurring-year',
-      kind: 'bridge',
-      title: fitTitle(catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) })),
-      lead: catalogue.say('lead-span', { label: context.label('mrr'), unit: context.unit('mrr'), first: from, last: safe(now) }),
-      section: catalogue.say('sections-evidence'),
-      ...(source ? { source } : {}),
-      notes: context.notes(reading, [start, end, ...steps]),
-      content: {
-        start: { label: from, value: start.id },
-        steps: steps.map((fact) => ({ label: context.label(fact.metric), value: fact.id })),
-        end: { label: safe(now), value: end.id },
-        net: change.id,
-        reading,
-      },
+    proves: context.movesOf(['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr']),
+    id: 'bridge-recurring-year',
+    kind: 'bridge',
+    titles: catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) }),
+    lead: context.leadSpan(['mrr'], from, safe(now)),
+    notes: context.notes(reading, [start, end, ...steps]),
+    content: {
+      start: { label: from, value: start.id },
+      steps: steps.map((fact) => ({ label: context.label(fact.metric), value: fact.id })),
+      end: { label: safe(now), value: end.id },
+      net: change.id,
+      reading,
     },
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** Steps whose last leads back to the first. */
-
 import type { Diagram, Material } from './material.ts';
 import { headed, onlyList } from './parts.ts';
 

@@ -15,10 +15,7 @@ export function prosConsDraft({ sections, title }: Material): Diagram | null {
   const [pros, cons] = own.slice(0, 2).map(partOf);
   if (pros && cons && pro.test(pros.head) && con.test(cons.head)) {
     const said = verdictOf(own[2]);
-    return {
-      draft: page(skipped > 0 ? title : nameOf(pros, cons), pros, cons, said),
-      used: skipped + (said === undefined ? 2 : 3),
-    };
+    return { draft: page(skipped > 0 ? title : nameOf(pros, cons), pros, cons, said), used: skipped + (said === undefined ? 2 : 3) };
   }
   const listed = partsUnder(sections, 3);
   if (listed === null) return null;

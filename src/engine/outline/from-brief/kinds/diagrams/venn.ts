@@ -1,5 +1,4 @@
 /** Two or three sets and what they share: `Sales: …`, `Finance: …`, `Both: …`. */
-
 import type { Diagram, Material } from './material.ts';
 import { headed, onlyList, partOf, withoutParent } from './parts.ts';
 

@@ -1,5 +1,4 @@
 /** What every page of a customer's review is made with: the facts of the account, the words, a measure over the quarters. */
-
 import { type Catalogue, catalogueOf, type Group } from '../../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../../model/brief.ts';
 import type { FactTable } from '../../../../../model/fact.ts';

@@ -1,5 +1,4 @@
 /** What the customer subscribes to, and when it is renewed. */
-
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { addDays } from '../../../../../model/period.ts';
 import { ref, type Text } from '../../../../../model/text.ts';

@@ -1,0 +1,29 @@
+/** A page that shows a measure, with what all of them have alike. */
+import type { AnyOutlineSlide, KindId, OutlineSlide } from '../../../model/outline.ts';
+import type { Text } from '../../../model/text.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { fitTitle } from './titles.ts';
+
+interface EvidencePage<K extends KindId> extends Pick<Draft, 'topics' | 'worth' | 'dimension'> {
+  metric: string;
+  /** Findings it proves; none unless given. */
+  proves?: readonly string[];
+  id: string;
+  kind: K;
+  /** Wordings of the title, the most telling first. */
+  titles: readonly Text[];
+  lead: Text;
+  /** Where its figures come from; where those of its measure do unless given. */
+  source?: Text | null;
+  notes: Text[];
+  content: OutlineSlide<K>['content'];
+}
+
+export function evidencePage<K extends KindId>(context: Context, page: EvidencePage<K>): Draft {
+  const { topics, worth, metric, dimension, proves = [], id, kind, titles, lead, notes, content } = page;
+  const { source = context.sourceOf(metric) } = page;
+  const section = context.catalogue.say('sections-evidence');
+  const slide = { id, kind, title: fitTitle(titles), lead, section, ...(source && { source }), notes, content } as AnyOutlineSlide;
+  return { part: 'evidence', topics, worth, metric, ...(dimension !== undefined && { dimension }), proves, slide };
+}
