@@ -94,6 +94,15 @@ const readingProblems = [403, 404, 502, 504];
 const { $schema: _, ...database } = z.toJSONSchema(databaseSourceSchema);
 const binary = { type: 'string', format: 'binary' };
 
+const readsDecks = { tag: 'decks', scope: 'decks:read' } as const;
+const changesDecks = { tag: 'decks', scope: 'decks:write' } as const;
+const exports = { tag: 'exports', scope: 'exports:write' } as const;
+const readsKits = { tag: 'brand-kits', scope: 'brand-kits:read' } as const;
+const changesKits = { tag: 'brand-kits', scope: 'brand-kits:write' } as const;
+const readsSources = { tag: 'data-sources', scope: 'sources:read' } as const;
+const managesKeys = { tag: 'api-keys', scope: 'admin' } as const;
+const managesWebhooks = { tag: 'webhooks', scope: 'webhooks:manage' } as const;
+
 export const operations = {
   checkHealth: {
     method: 'GET',
@@ -119,11 +128,10 @@ export const operations = {
   generateDeck: {
     method: 'POST',
     path: '/v1/generate',
-    tag: 'decks',
+    ...changesDecks,
     summary: 'Start making a deck',
     description:
       'Answers at once; the deck is made in the background. Data sources need the scope sources:read too, but for files sent for this deck by the same content. The same Idempotency-Key with the same body means the same deck for 24 hours.',
-    scope: 'decks:write',
     action: 'deck.create',
     idempotent: 'itself',
     body: generateBodySchema,
@@ -143,9 +151,8 @@ export const operations = {
   listDecks: {
     method: 'GET',
     path: '/v1/decks',
-    tag: 'decks',
+    ...readsDecks,
     summary: 'List decks, newest first',
-    scope: 'decks:read',
     query: listQuerySchema.extend({ status: z.enum(deckStatuses).optional() }),
     answers: { 200: listOf(deckSchema) },
     example: { answer: examples.list(examples.deck) },
@@ -153,10 +160,9 @@ export const operations = {
   getDeck: {
     method: 'GET',
     path: '/v1/decks/{deck_id}',
-    tag: 'decks',
+    ...readsDecks,
     summary: 'Get a deck',
     description: 'With `wait`, answers as soon as the deck is settled or the time is over.',
-    scope: 'decks:read',
     params: deckParams,
     query: z.strictObject({ wait: z.coerce.number().int().min(0).max(60).default(0) }),
     answers: { 200: deckSchema, ...orUnchanged },
@@ -166,9 +172,8 @@ export const operations = {
   cancelDeck: {
     method: 'POST',
     path: '/v1/decks/{deck_id}/cancel',
-    tag: 'decks',
+    ...changesDecks,
     summary: 'Cancel a deck that is not settled',
-    scope: 'decks:write',
     action: 'deck.cancel',
     idempotent: true,
     params: deckParams,
@@ -179,9 +184,8 @@ export const operations = {
   deleteDeck: {
     method: 'DELETE',
     path: '/v1/decks/{deck_id}',
-    tag: 'decks',
+    ...changesDecks,
     summary: 'Delete a deck and its files',
-    scope: 'decks:write',
     action: 'deck.delete',
     params: deckParams,
     answers: nothing,
@@ -191,9 +195,8 @@ export const operations = {
   followDeck: {
     method: 'GET',
     path: '/v1/decks/{deck_id}/events',
-    tag: 'decks',
+    ...readsDecks,
     summary: 'Follow a deck by server-sent events, until it is settled',
-    scope: 'decks:read',
     stream: true,
     params: deckParams,
     answers: eventStream,
@@ -203,10 +206,9 @@ export const operations = {
   getDeckFile: {
     method: 'GET',
     path: '/v1/decks/{deck_id}/files/{format}',
-    tag: 'decks',
+    ...readsDecks,
     summary: 'Download a file of a deck',
     description: 'Serves a single Range; the ETag is its SHA-256.',
-    scope: 'decks:read',
     params: deckParams.extend({ format: z.enum(artifactFormats) }),
     answers: fileAnswers,
     problems: fileProblems,
@@ -215,9 +217,8 @@ export const operations = {
   getDeckOutline: {
     method: 'GET',
     path: '/v1/decks/{deck_id}/outline',
-    tag: 'decks',
+    ...readsDecks,
     summary: 'Get the outline of a deck',
-    scope: 'decks:read',
     params: deckParams,
     answers: fileAnswers,
     problems: fileProblems,
@@ -226,9 +227,8 @@ export const operations = {
   getDeckLayout: {
     method: 'GET',
     path: '/v1/decks/{deck_id}/layout',
-    tag: 'decks',
+    ...readsDecks,
     summary: 'Get the layout of a deck',
-    scope: 'decks:read',
     params: deckParams,
     answers: fileAnswers,
     problems: fileProblems,
@@ -252,11 +252,10 @@ export const operations = {
   exportLayout: {
     method: 'POST',
     path: '/v1/export',
-    tag: 'exports',
+    ...exports,
     summary: 'Make a file of a layout',
     description:
       'A deck, instead of a layout, needs the scope decks:read too. Answers with the record of the export, or with the bytes themselves when Accept names their type. What takes longer than ten seconds is answered 202 and goes on; ask for it at its Location.',
-    scope: 'exports:write',
     action: 'export.create',
     idempotent: true,
     largestBody: 20 * 1024 * 1024,
@@ -274,9 +273,8 @@ export const operations = {
   getExport: {
     method: 'GET',
     path: '/v1/exports/{export_id}',
-    tag: 'exports',
+    ...exports,
     summary: 'Get an export',
-    scope: 'exports:write',
     params: exportParams,
     answers: { 200: exportStateSchema },
     problems: [404],
@@ -286,19 +284,17 @@ export const operations = {
   listBrandKits: {
     method: 'GET',
     path: '/v1/brand-kits',
-    tag: 'brand-kits',
+    ...readsKits,
     summary: 'List brand kits',
     description: 'Of a template it says what was found in it, without its bytes.',
-    scope: 'brand-kits:read',
     answers: { 200: listOf(brandKitSchema) },
     example: { answer: examples.list(examples.brandKit) },
   },
   getBrandKit: {
     method: 'GET',
     path: '/v1/brand-kits/{brand_kit_id}',
-    tag: 'brand-kits',
+    ...readsKits,
     summary: 'Get a brand kit, its latest version unless another is named',
-    scope: 'brand-kits:read',
     params: kitParams,
     query: z.strictObject({ version: z.coerce.number().int().min(1).max(1_000_000_000).optional() }),
     answers: { 200: brandKitSchema, ...orUnchanged },
@@ -308,9 +304,8 @@ export const operations = {
   listBrandKitVersions: {
     method: 'GET',
     path: '/v1/brand-kits/{brand_kit_id}/versions',
-    tag: 'brand-kits',
+    ...readsKits,
     summary: 'List the versions of a brand kit, the latest first',
-    scope: 'brand-kits:read',
     params: kitParams,
     answers: { 200: listOf(brandKitVersionSchema) },
     problems: [404],
@@ -319,11 +314,10 @@ export const operations = {
   putBrandKit: {
     method: 'PUT',
     path: '/v1/brand-kits/{brand_kit_id}',
-    tag: 'brand-kits',
+    ...changesKits,
     summary: 'Keep a brand kit; what differs from the latest version becomes the next one',
     description:
       'A brand kit as JSON, with pictures and a template in it as base64; or a template alone as the file it is, .pptx or .potx. With If-Match, only when the latest version is the one meant. What is answered has no bytes of a template.',
-    scope: 'brand-kits:write',
     action: 'brand-kit.put',
     largestBody: largestBrandKit,
     params: kitParams,
@@ -338,9 +332,8 @@ export const operations = {
   deleteBrandKit: {
     method: 'DELETE',
     path: '/v1/brand-kits/{brand_kit_id}',
-    tag: 'brand-kits',
+    ...changesKits,
     summary: 'Delete a brand kit; decks made with it keep it',
-    scope: 'brand-kits:write',
     action: 'brand-kit.delete',
     params: kitParams,
     answers: nothing,
@@ -351,18 +344,16 @@ export const operations = {
   listDataSources: {
     method: 'GET',
     path: '/v1/data-sources',
-    tag: 'data-sources',
+    ...readsSources,
     summary: 'List data sources by name',
-    scope: 'sources:read',
     answers: { 200: listOf(sourceSchema) },
     example: { answer: examples.list(examples.source) },
   },
   getDataSource: {
     method: 'GET',
     path: '/v1/data-sources/{name}',
-    tag: 'data-sources',
+    ...readsSources,
     summary: 'Get a data source',
-    scope: 'sources:read',
     params: sourceParams,
     answers: { 200: sourceSchema },
     problems: [404],
@@ -411,9 +402,8 @@ export const operations = {
   describeDataSource: {
     method: 'GET',
     path: '/v1/data-sources/{name}/description',
-    tag: 'data-sources',
+    ...readsSources,
     summary: 'Say what a data source was taken for',
-    scope: 'sources:read',
     params: sourceParams,
     query: dated,
     answers: { 200: sourceDescriptionSchema },
@@ -423,9 +413,8 @@ export const operations = {
   testDataSource: {
     method: 'GET',
     path: '/v1/data-sources/{name}/test',
-    tag: 'data-sources',
+    ...readsSources,
     summary: 'Read a data source and say what is there',
-    scope: 'sources:read',
     params: sourceParams,
     answers: { 200: sourceTestSchema },
     problems: readingProblems,
@@ -434,9 +423,8 @@ export const operations = {
   copyDataSource: {
     method: 'GET',
     path: '/v1/data-sources/{name}/snapshot',
-    tag: 'data-sources',
+    ...readsSources,
     summary: 'Copy a data source: its tables as CSV, base64, with a manifest',
-    scope: 'sources:read',
     params: sourceParams,
     query: dated,
     answers: { 200: snapshotSchema },
@@ -452,9 +440,8 @@ export const operations = {
   createApiKey: {
     method: 'POST',
     path: '/v1/api-keys',
-    tag: 'api-keys',
+    ...managesKeys,
     summary: 'Make an API key',
-    scope: 'admin',
     action: 'key.create',
     idempotent: true,
     secret: true,
@@ -465,18 +452,16 @@ export const operations = {
   listApiKeys: {
     method: 'GET',
     path: '/v1/api-keys',
-    tag: 'api-keys',
+    ...managesKeys,
     summary: 'List API keys',
-    scope: 'admin',
     answers: { 200: listOf(apiKeySchema) },
     example: { answer: examples.list(examples.apiKey) },
   },
   revokeApiKey: {
     method: 'DELETE',
     path: '/v1/api-keys/{key_id}',
-    tag: 'api-keys',
+    ...managesKeys,
     summary: 'Revoke an API key',
-    scope: 'admin',
     action: 'key.revoke',
     params: keyParams,
     answers: { 200: apiKeySchema },
@@ -486,9 +471,8 @@ export const operations = {
   rotateApiKey: {
     method: 'POST',
     path: '/v1/api-keys/{key_id}/rotate',
-    tag: 'api-keys',
+    ...managesKeys,
     summary: 'Replace an API key',
-    scope: 'admin',
     action: 'key.rotate',
     idempotent: true,
     secret: true,
@@ -502,9 +486,8 @@ export const operations = {
   createWebhook: {
     method: 'POST',
     path: '/v1/webhooks',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Add a webhook',
-    scope: 'webhooks:manage',
     action: 'webhook.create',
     idempotent: true,
     secret: true,
@@ -518,18 +501,16 @@ export const operations = {
   listWebhooks: {
     method: 'GET',
     path: '/v1/webhooks',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'List webhooks, newest first',
-    scope: 'webhooks:manage',
     answers: { 200: listOf(webhookSchema) },
     example: { answer: examples.list(examples.webhook) },
   },
   getWebhook: {
     method: 'GET',
     path: '/v1/webhooks/{webhook_id}',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Get a webhook',
-    scope: 'webhooks:manage',
     params: webhookParams,
     answers: { 200: webhookSchema },
     problems: [404],
@@ -538,9 +519,8 @@ export const operations = {
   deleteWebhook: {
     method: 'DELETE',
     path: '/v1/webhooks/{webhook_id}',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Remove a webhook',
-    scope: 'webhooks:manage',
     action: 'webhook.delete',
     params: webhookParams,
     answers: nothing,
@@ -550,10 +530,9 @@ export const operations = {
   rotateWebhookSecret: {
     method: 'POST',
     path: '/v1/webhooks/{webhook_id}/rotate-secret',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Replace the secret of a webhook',
     description: 'Until the overlap is over every request is signed with both secrets.',
-    scope: 'webhooks:manage',
     action: 'webhook.rotate-secret',
     idempotent: true,
     secret: true,
@@ -566,9 +545,8 @@ export const operations = {
   enableWebhook: {
     method: 'POST',
     path: '/v1/webhooks/{webhook_id}/enable',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Enable a webhook again',
-    scope: 'webhooks:manage',
     action: 'webhook.enable',
     idempotent: true,
     params: webhookParams,
@@ -579,10 +557,9 @@ export const operations = {
   testWebhook: {
     method: 'POST',
     path: '/v1/webhooks/{webhook_id}/test',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Send a test event',
     description: 'Sends webhook.test once and answers with what came of it.',
-    scope: 'webhooks:manage',
     action: 'webhook.test',
     idempotent: true,
     params: webhookParams,
@@ -593,9 +570,8 @@ export const operations = {
   listWebhookDeliveries: {
     method: 'GET',
     path: '/v1/webhooks/{webhook_id}/deliveries',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'List what was sent to a webhook, newest first',
-    scope: 'webhooks:manage',
     params: webhookParams,
     query: listQuerySchema,
     answers: { 200: listOf(deliverySchema) },
@@ -605,10 +581,9 @@ export const operations = {
   redeliverWebhookEvent: {
     method: 'POST',
     path: '/v1/webhook-deliveries/{delivery_id}/redeliver',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Send an event once more',
     description: 'At once, with the same webhook-id; answers with what came of it.',
-    scope: 'webhooks:manage',
     action: 'webhook.redeliver',
     idempotent: true,
     params: z.strictObject({ delivery_id: id }),
@@ -619,11 +594,10 @@ export const operations = {
   listenToEvents: {
     method: 'GET',
     path: '/v1/events',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Listen to events by server-sent events',
     description:
       'Each event has the id, type and body that a webhook gets; the fields webhook-timestamp and webhook-signature sign it with the secret of GET /v1/events/secret. After Last-Event-ID what was missed comes first; without it, only what happens from now on.',
-    scope: 'webhooks:manage',
     stream: true,
     headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
     query: z.strictObject({
@@ -641,10 +615,9 @@ export const operations = {
   triggerEvent: {
     method: 'POST',
     path: '/v1/events',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Trigger a sample event',
     description: 'An event of the shape of a real one, marked as a sample, for webhooks that want its type and for those who listen.',
-    scope: 'webhooks:manage',
     action: 'event.trigger',
     idempotent: true,
     body: z.strictObject({ type: z.enum(eventTypes) }),
@@ -654,9 +627,8 @@ export const operations = {
   getListeningSecret: {
     method: 'GET',
     path: '/v1/events/secret',
-    tag: 'webhooks',
+    ...managesWebhooks,
     summary: 'Get the secret that signs listened events',
-    scope: 'webhooks:manage',
     secret: true,
     answers: { 200: z.strictObject({ secret: z.string() }) },
     example: { answer: { secret: examples.newWebhook.secret } },

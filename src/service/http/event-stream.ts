@@ -6,9 +6,6 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import { deckEventDataSchema, type EventType, eventTypes, exportEventDataSchema, testEventDataSchema } from '../schema/webhook.ts';
 import { versionHeader } from '../version-header.ts';
 
-/** In the OpenAPI document. */
-export const eventStream = { description: 'Server-sent events', content: { 'text/event-stream': { schema: z.string() } } };
-
 const heartbeatMs = 15_000;
 
 /**

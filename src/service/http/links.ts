@@ -12,7 +12,7 @@ interface LinkTarget {
   keyId: string;
 }
 
-export const linkHours = 24;
+const linkHours = 24;
 
 export class SignedLinks {
   readonly #secret: string;
@@ -40,14 +40,17 @@ export class SignedLinks {
   }
 }
 
-export function withLinks(
-  deck: Deck,
-  { tenantId, keyId }: Caller,
-  { links, clock, baseUrl }: Pick<RouteParts, 'links' | 'clock' | 'baseUrl'>,
-): Deck {
+type LinkParts = Pick<RouteParts, 'links' | 'clock' | 'baseUrl'>;
+
+/** Links to what was made under this id, and until when they hold. */
+export function linksTo(deckId: string, { tenantId, keyId }: Caller, { links, clock, baseUrl }: LinkParts) {
   const expires = Math.floor(clock().getTime() / 1000) + linkHours * 3600;
-  const expires_at = new Date(expires * 1000).toISOString();
-  const url = (format: string) => `${baseUrl()}${links.make({ tenantId, deckId: deck.deck_id, format, keyId }, expires)}`;
+  const url = (format: string) => `${baseUrl()}${links.make({ tenantId, deckId, format, keyId }, expires)}`;
+  return { url, expires_at: new Date(expires * 1000).toISOString() };
+}
+
+export function withLinks(deck: Deck, caller: Caller, parts: LinkParts): Deck {
+  const { url, expires_at } = linksTo(deck.deck_id, caller, parts);
   return {
     ...deck,
     files: deck.files.map((file) => ({ ...file, url: url(file.format), expires_at })),

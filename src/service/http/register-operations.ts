@@ -12,7 +12,7 @@ import { fewLargeBodies } from './limits.ts';
 import type { App, RouteParts } from './route-parts.ts';
 
 /** A request as its operation reads it. */
-export interface Asked<Id extends OperationId> {
+interface Asked<Id extends OperationId> {
   params: Read<Id, 'params'>;
   query: Read<Id, 'query'>;
   headers: Read<Id, 'headers'>;

@@ -18,7 +18,7 @@ type Given<Name extends string, Value> = unknown extends Value ? unknown : { [N 
 type Query<Q> = unknown extends Q ? unknown : { query?: { [K in keyof Q]?: Q[K] | undefined } };
 
 /** What an operation is given: its parameters, its body, and how long it is waited for. */
-export type Asking<Id extends OperationId> = Omit<Call, 'method' | 'query'> &
+type Asking<Id extends OperationId> = Omit<Call, 'method' | 'query'> &
   Given<'params', Read<Id, 'params'>> &
   Query<Read<Id, 'query'>> &
   Given<'json', BodyOf<Id>>;

@@ -9,7 +9,7 @@ import { presentation } from '../../operations.ts';
 import type { Export, ExportState } from '../../schema/export.ts';
 import type { ExportFormat } from '../../schema/export-formats.ts';
 import { demand } from '../auth.ts';
-import { contentDisposition, linkHours } from '../links.ts';
+import { contentDisposition, linksTo } from '../links.ts';
 import type { HandlersOf } from '../register-operations.ts';
 import type { RouteParts } from '../route-parts.ts';
 
@@ -17,16 +17,16 @@ import type { RouteParts } from '../route-parts.ts';
 const patience = 10_000;
 const pause = '2';
 
-export function exportHandlers({ serviceOf, files, links, clock, baseUrl }: RouteParts): HandlersOf<'exportLayout' | 'getExport'> {
+export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | 'getExport'> {
+  const { serviceOf, files } = parts;
   /** What a server that ends leaves undone is forgotten: the same request makes it again, under the same id. */
   const underWay = new Map<string, ExportState>();
   const put = (key: string, state: KeptExport) => files.put(key, new TextEncoder().encode(JSON.stringify(state)));
 
-  function linked<S extends ExportState>(state: S, { tenantId, keyId }: Caller): S {
+  function linked<S extends ExportState>(state: S, caller: Caller): S {
     if (state.status !== 'completed') return state;
-    const expires = Math.floor(clock().getTime() / 1000) + linkHours * 3600;
-    const path = links.make({ tenantId, deckId: state.export_id, format: state.format, keyId }, expires);
-    return { ...state, download_url: `${baseUrl()}${path}`, expires_at: new Date(expires * 1000).toISOString() };
+    const { url, expires_at } = linksTo(state.export_id, caller, parts);
+    return { ...state, download_url: url(state.format), expires_at };
   }
 
   /** @param deckId Whose layout it was made of: with the deck it goes. */
