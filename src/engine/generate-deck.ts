@@ -98,7 +98,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
 
   const { brandKit = defaultBrandKit } = request;
   begin('brief');
-  const brief = await readBrief({
+  const asked = await readBrief({
     prompt: request.prompt,
     ...(slides && { slides }),
     ...(language && { language }),
@@ -106,6 +106,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     ...(period !== undefined && { period }),
     ...(account !== undefined && { account }),
   });
+  const brief: Brief = { ...asked, ...(brandKit.words && { words: brandKit.words }) };
 
   // The title of an outline names the quarter it was written for, which is not what is asked now.
   const reported = request.outline && request.prompt === request.outline.title && period === undefined ? null : brief.period;

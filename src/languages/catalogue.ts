@@ -46,9 +46,9 @@ export function inner(label: string): string {
   return /^\p{Lu}[\p{Ll} ’']/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** `le taux de succès` at the beginning of a sentence: `Le taux de succès`. */
+/** `le taux de succès` at the beginning of a sentence: `Le taux de succès`; a name such as `eBay` stays as it is. */
 export function first(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const shared = {

@@ -25,5 +25,7 @@ export interface NumberPattern {
   hours: Plurals;
   minutes: Plurals;
   times: string;
+  /** Shorter units, where the language has them, for charts, tiles and cells. */
+  labels?: { points: string; times: string };
   notAvailable: string;
 }

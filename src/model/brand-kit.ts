@@ -78,6 +78,8 @@ export interface BrandKit {
   footer: string | null;
   /** How the brand speaks, for whoever writes the words of a deck. */
   tone?: string;
+  /** Own names for measures, dimensions and what is counted, by those they would have. */
+  words?: Readonly<Record<string, string>>;
   /** What a deck is held against besides. */
   rules?: BrandRules;
   /** A corporate template: decks are written into its own masters and layouts, which have the logo too. */

@@ -78,6 +78,8 @@ export interface Brief {
   language: LanguageCode;
   slides: { min: number; max: number; asked: boolean };
   focus: string[];
+  /** What the company calls a measure, a dimension or what is counted, by the name it would have: `Closed-won revenue` → `Bookings`. */
+  words?: Readonly<Record<string, string>>;
   /** Sections the author named, in order. */
   sections: string[];
   exclude: string[];

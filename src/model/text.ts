@@ -9,9 +9,9 @@ export type Text = string;
 
 /**
  * How a reference is shown. Default: three significant digits in the slide's one unit.
- * `abs` drops the sign, `signed` always writes one, `full` writes every digit.
+ * `abs` drops the sign, `signed` always writes one, `label` too and with the short unit of a chart, tile or cell, `full` writes every digit.
  */
-export type FactStyle = 'plain' | 'abs' | 'signed' | 'full';
+export type FactStyle = 'plain' | 'abs' | 'signed' | 'label' | 'full';
 
 /** `{{won_value@0|abs}}` for a fact id and a style. */
 export function ref(id: FactId, style: FactStyle = 'plain'): Text {

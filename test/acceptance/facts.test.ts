@@ -37,11 +37,11 @@ describe('facts of data', () => {
     const { code, stdout } = await runCli(['facts', ...asked], { cwd });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Q2 2025, as of 2025-06-30\n/);
-    expect(stdout).toMatch(/^Won value +\$[\d.]+K +\$[\d.]+K +[+−]\d+%/m);
+    expect(stdout).toMatch(/^Closed-won revenue +\$[\d.]+K +\$[\d.]+K +[+−]\d+%/m);
     // Of ten deals created this quarter none is closed yet.
-    expect(stdout).toMatch(/^Win rate of created deals +– +76% +10$/m);
+    expect(stdout).toMatch(/^Win rate of deals created +– +76% +10$/m);
     expect(stdout).toMatch(/^Not computable$/m);
-    expect(stdout).toMatch(/^ {2}Target attainment: The data hold no targets\.$/m);
+    expect(stdout).toMatch(/^ {2}Target attainment: The data have no targets\.$/m);
     expect(stdout).toMatch(/^ {2}deals\.csv +100 rows +sha256 [0-9a-f]{12}$/m);
     expect(stdout).not.toMatch(/\u001b/);
   });
@@ -70,10 +70,10 @@ describe('facts of data', () => {
 
   it('can be those of one metric by its members, with the queries', async () => {
     const { stdout } = await run('facts', ...asked, '--metric', 'won_value', '--by', 'product', '--sql', '-q');
-    expect(stdout).toMatch(/^Won value .*\n {2}\w+ .*\n {2}\w+ .*\n {2}\w+ /m);
+    expect(stdout).toMatch(/^Closed-won revenue .*\n {2}\w+ .*\n {2}\w+ .*\n {2}\w+ /m);
     expect(stdout).not.toMatch(/Deals won/);
     expect(stdout).toMatch(/^ {2}won_value@0\n {4}SELECT /m);
-    const { facts } = await json(...asked, '--metric', 'Won value', '--where', 'Product=pro');
+    const { facts } = await json(...asked, '--metric', 'Closed-won revenue', '--where', 'Product=pro');
     expect(new Set(facts.map(({ metric }) => metric))).toEqual(new Set(['won_value']));
     expect(facts.every(({ scope }) => scope.product === 'Pro')).toBe(true);
   });
@@ -180,7 +180,7 @@ describe('an exported layout', () => {
     const at = layout.slides.findIndex(({ id }) => id === 'trend-won_value');
     const title = layout.slides[at]!.elements.find((element) => element.type === 'text' && element.placeholder === 'title');
     if (title?.type !== 'text') throw new Error('no title');
-    title.paragraphs[0]!.runs[0]!.text = 'Won value rose to $987M';
+    title.paragraphs[0]!.runs[0]!.text = 'Closed-won revenue rose to $987M';
     writeFileSync(path.join(cwd, 'edited.json'), JSON.stringify(layout));
     const { code, stderr } = await run('export', 'edited.json', '-o', 'edited.pptx');
     expect(code).toBe(3);

@@ -33,7 +33,7 @@ describe.skipIf(!present)('refreshing an edited deck of a public CRM export', ()
     expect(code, stderr).toBe(0);
     expect(stdout).toMatch(/^Wrote q4\.pptx, \d+ slides, \d+ parts renewed\n$/);
     expect(stderr).toContain(
-      'Kept as edited\n  Slide 5: “Title” keeps your words; it would now say “Won value stood at $2.80M, 6.0% below Q3 2017',
+      'Kept as edited\n  Slide 5: “Title” keeps your words; it would now say “Closed-won revenue fell 6.0% to $2.80M in Q4 2017',
     );
     const deck = new EditedDeck(file('q4.pptx'));
     expect(shown(deck, 1)).toContain('Q4\u00a02017');

@@ -60,9 +60,9 @@ describe.skipIf(!present)('the outline of the third quarter with the data of the
     const { stdout } = await generate('--outline', 'q3.json', '--as-of', '2017-12-31', '-o', 'q4.pptx');
     const { changes } = changesOf(stdout);
     expect(changes).toContainEqual(
-      expect.stringMatching(/^Slide 6: title rewritten: the share of won value of GTXPro fell where it rose$/),
+      expect.stringMatching(/^Slide 6: title rewritten: the share of closed-won revenue of GTXPro fell where it rose$/),
     );
-    expect(changes).toContainEqual(expect.stringMatching(/^Slide 11: title rewritten: pipeline created fell where it rose$/));
+    expect(changes).toContainEqual(expect.stringMatching(/^Slide 11: title rewritten: deals created fell where it rose$/));
     await generate('--outline', 'q3.json', '--as-of', '2017-12-31', '--outline-only', '-o', 'bound.json');
     // It remembers besides what its readers heard the quarter before.
     const [bound, fourth] = [read('bound.json'), read('q4.json')];

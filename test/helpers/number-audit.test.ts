@@ -34,7 +34,7 @@ describe('the audit of numbers', () => {
     ['a text', /slides\/slide\d+\.xml$/, /(<a:t>[^<]*)\$\d\.\d\dM/, '$1$$8.88M'],
     ['a rate', /slides\/slide\d+\.xml$/, /(<a:t>[^<]*)\d\d(?:\.\d)?%/, '$199.9%'],
     ['a table', /slides\/slide\d+\.xml$/, /(<a:tc>(?:(?!<\/a:tc>)[\s\S])*<a:t>)[$−+]*\d[^<]*/, '$1987,654'],
-    ['a note', /notesSlides\/notesSlide\d+\.xml$/, /(<a:t>[^<]*)from \d[\d,]* deals/, '$1from 7,777 deals'],
+    ['a note', /notesSlides\/notesSlide\d+\.xml$/, /(<a:t>[^<]*)based on \d[\d,]* deals/, '$1based on 7,777 deals'],
     ['a chart', /charts\/chart\d+\.xml$/, /(<c:numCache>(?:(?!<\/c:numCache>)[\s\S])*<c:v>)\d+(\.\d+)?/, '$1123456.7'],
   ])('finds a false one in %s', (_, part, pattern, by) => {
     expect(unmatchedNumbers(changed(part, pattern, by), [prompt])).not.toEqual([]);

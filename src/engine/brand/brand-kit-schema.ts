@@ -193,6 +193,9 @@ export const publishedTemplate = z
   .describe('The corporate template decks are written into, and whose colours, fonts and size hold unless the kit says otherwise.')
   .optional();
 
+/** Own names a kit may have. */
+const mostWords = 100;
+
 /** As a person writes it; each field says what it means, for editors that complete it. */
 export const brandKitSchema = z.strictObject({
   $schema: z.string().describe('Where this schema is, for editors; nothing else reads it.').optional(),
@@ -217,6 +220,13 @@ export const brandKitSchema = z.strictObject({
     .min(1)
     .max(200)
     .describe('How the brand speaks, for whoever writes the words of a deck: "plain, confident, no superlatives".')
+    .optional(),
+  words: z
+    .record(z.string().trim().min(1).max(80), z.string().trim().min(1).max(80))
+    .refine((words) => Object.keys(words).length <= mostWords, `may hold ${mostWords} words at most`)
+    .describe(
+      'What the company calls a measure, a dimension or what is counted, by the name it would have: { "Closed-won revenue": "Bookings" }.',
+    )
     .optional(),
   rules: writtenRules,
 });

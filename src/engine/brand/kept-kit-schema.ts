@@ -106,6 +106,7 @@ export const keptKitSchema = z.strictObject({
     .nullable(),
   footer: z.string().nullable(),
   tone: z.string().exactOptional(),
+  words: z.record(z.string(), z.string()).exactOptional(),
   rules: brandRules.exactOptional(),
   template: brandTemplate.exactOptional(),
 });

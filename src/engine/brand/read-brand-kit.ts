@@ -34,7 +34,7 @@ export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<
     fonts: await readFonts(written.fonts, template ? { ...look, fonts: template.fonts } : look, readFile),
     logo: written.logo === null ? null : await readLogo(written.logo, name, readFile),
     footer: written.footer,
-    ...definedOf({ tone: written.tone, rules, template: template?.template }),
+    ...definedOf({ tone: written.tone, words: written.words, rules, template: template?.template }),
   };
 }
 

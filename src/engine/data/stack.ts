@@ -22,7 +22,7 @@ export async function stackFiles(database: Database, read: readonly Found[]): Pr
     const copy = read.find((each) => each.raw.sha256 === raw.sha256)!;
     const owner = stacks.find(({ files }) => copy.raw !== raw && files.includes(copy.raw.file));
     if (owner) {
-      owner.notes.push(`${raw.file} is given twice and read once.`);
+      owner.notes.push(`${raw.file} is listed twice and read once.`);
       continue;
     }
     const alike = stacks.find((stack) => isOfDeals(raw) && sameColumns(stack.raw, raw));
@@ -33,7 +33,7 @@ export async function stackFiles(database: Database, read: readonly Found[]): Pr
         called,
         raw,
         files: [raw.file],
-        notes: [`${raw.file} holds deals of ${alike.files.join(', ')} again; they are not added up.`],
+        notes: [`${raw.file} repeats deals of ${alike.files.join(', ')}; they are not counted twice.`],
       });
     } else {
       await append(database, alike, raw);

@@ -23,7 +23,7 @@ export const actionTable = defineKind({
     return [measuredTable('Actions', `${page.title}. ${names}.`, chosen, page.body, page)];
   },
   otherForms: ({ actions }, { words }) => {
-    const rows = actions.map(({ what, who, when }) => [what, who ?? words.open, when ?? words.open]);
+    const rows = actions.map(({ what, who, when }) => [what, who ?? words.unassigned, when ?? words.undated]);
     return actions.some(({ why }) => why !== undefined) ? [] : [tableForm([words.what, words.who, words.when], rows)];
   },
   /** Four actions, one without an owner. */
@@ -45,11 +45,10 @@ export const actionTable = defineKind({
   },
 });
 
-/** Owner and date are never wrapped; unknown ones are written as open, never invented. */
+/** Owner and date are never wrapped; unknown ones say so and are never invented. */
 function spec({ actions }: ActionTableContent, size: number, page: Page): TableSpec {
   const { words } = page;
-  const open = (text: string | undefined): Run[] =>
-    text === undefined || text === '' ? page.runs(words.open, { color: 'ink-65' }) : page.runs(text);
+  const given = (text: string | undefined, open: string): Run[] => (text ? page.runs(text) : page.runs(open, { color: 'ink-65' }));
   return {
     columns: [
       { label: words.what, align: 'left', whole: false },
@@ -60,8 +59,8 @@ function spec({ actions }: ActionTableContent, size: number, page: Page): TableS
       role: 'body',
       cells: [
         [...page.runs(what), ...(why ? page.runs(`\n${why}`, { color: 'ink-65', size: page.sizes.label }) : [])],
-        open(who),
-        open(when),
+        given(who, words.unassigned),
+        given(when, words.undated),
       ],
     })),
     size,

@@ -54,7 +54,7 @@ export const agenda = defineKind({
     title: 'The quarter in five parts',
     content: {
       items: [
-        { head: 'Results', text: 'Won value fell while more deals were won', slide: 'example-trend' },
+        { head: 'Results', text: 'Closed-won revenue fell while more deals were won', slide: 'example-trend' },
         { head: 'Why it moved', text: 'GTXPro lost more than all other products together', slide: 'example-bridge' },
         { head: 'Regions and people', text: 'Central carries the quarter', slide: 'example-comparison' },
         { head: 'Outlook', text: 'Pipeline covers the next target', slide: 'example-big-number' },

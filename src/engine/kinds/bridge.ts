@@ -39,10 +39,10 @@ export const bridge = defineKind({
       },
       { claim: 'ink', cramped: (box) => !namesFit(columnsOf(content, page).columns, box, page) },
     ),
-  /** Won value from one quarter to the next by product. */
+  /** Closed-won revenue from one quarter to the next by product. */
   example: {
-    title: 'GTXPro alone took {{won_value.delta[product=GTXPro]@0|abs}} off won value',
-    lead: 'Change of won value from Q3 to Q4 2017 by product, USD',
+    title: 'GTXPro alone took {{won_value.delta[product=GTXPro]@0|abs}} off closed-won revenue',
+    lead: 'Change of closed-won revenue from Q3 to Q4 2017 by product, USD',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       start: { label: 'Q3 2017', value: 'won_value@-1' },
@@ -71,7 +71,7 @@ function namesFit(columns: Drawn['columns'], { w }: Box, page: Page, size?: numb
 }
 
 function valuesOf(columns: Drawn['columns'], page: Page): string[] {
-  return columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'signed')));
+  return columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'label')));
 }
 
 type Drawn = ReturnType<typeof columnsOf>;

@@ -47,7 +47,7 @@ export const comparison = defineKind({
   /** Regions this quarter against the quarter before. */
   example: {
     title: 'Every region lost value; Central lost most',
-    lead: 'Won value by region, USD',
+    lead: 'Closed-won revenue by region, USD',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       categories: [...members.region],
@@ -133,8 +133,6 @@ function varianceSeries({ series }: ComparisonContent, polarity: 'up' | 'down', 
   const values = ids.map((id) => (id === null ? null : page.value(id)));
   const good = (value: number) => (polarity === 'up' ? value > 0 : value < 0);
   const points = values.flatMap((value, index) => (value === null || value === 0 ? [] : [[index, good(value) ? 'good' : 'bad'] as const]));
-  const texts = ids.flatMap((id, index) =>
-    id === null || values[index] === null ? [] : [[index, page.plain(ref(id, 'signed'))] as const],
-  );
+  const texts = ids.flatMap((id, index) => (id === null || values[index] === null ? [] : [[index, page.plain(ref(id, 'label'))] as const]));
   return { name, values, color: 'ink-35', points: Object.fromEntries(points), labels: true, labelTexts: Object.fromEntries(texts) };
 }

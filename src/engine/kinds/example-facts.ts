@@ -39,10 +39,15 @@ function byMember(metric: string, unit: Unit, label: string, dimension: keyof ty
 }
 
 const all: Fact[] = [
-  ...series('won_value', 'money', 'Won value', [1_420_000, 1_880_000, 2_050_000, 2_310_000, 2_150_000, 2_640_000, 2_980_000, 2_800_000]),
-  fact('won_value@1', 'money', 'Won value', 740_000),
-  fact('won_value.pct@0', 'ratio', 'Change of won value', -0.0604),
-  fact('won_value.delta@0', 'money', 'Change of won value', -180_000),
+  ...series(
+    'won_value',
+    'money',
+    'Closed-won revenue',
+    [1_420_000, 1_880_000, 2_050_000, 2_310_000, 2_150_000, 2_640_000, 2_980_000, 2_800_000],
+  ),
+  fact('won_value@1', 'money', 'Closed-won revenue', 740_000),
+  fact('won_value.pct@0', 'ratio', 'Change of closed-won revenue', -0.0604),
+  fact('won_value.delta@0', 'money', 'Change of closed-won revenue', -180_000),
   ...series('target_value', 'money', 'Target', [1_500_000, 1_700_000, 1_900_000, 2_200_000, 2_400_000, 2_600_000, 2_800_000, 3_000_000]),
   ...series('win_rate', 'ratio', 'Win rate', [0.58, 0.61, 0.6, 0.64, 0.62, 0.66, 0.65, 0.63]),
   fact('win_rate.delta@0', 'points', 'Change of win rate', -0.02),
@@ -50,7 +55,7 @@ const all: Fact[] = [
   fact('won_deals.pct@0', 'ratio', 'Change of deals won', 0.1048),
   ...series('cycle_days', 'days', 'Sales cycle', [61, 60, 58, 57, 55, 54, 52, 49]),
   fact('cycle_days.delta@0', 'days', 'Change of sales cycle', -3),
-  ...series('average_deal', 'money', 'Average deal', [2674, 2937, 2879, 2884, 2792, 2917, 2974, 2529]),
+  ...series('average_deal', 'money', 'Average deal size', [2674, 2937, 2879, 2884, 2792, 2917, 2974, 2529]),
   fact('average_deal.pct@0', 'ratio', 'Change of average deal', -0.1496),
   ...series(
     'open_pipeline',
@@ -62,8 +67,8 @@ const all: Fact[] = [
   fact('coverage@0', 'multiple', 'Pipeline coverage', 1.7333),
   fact('lost_value@0', 'money', 'Lost value', 1_640_000),
   fact('stalled_value@0', 'money', 'Stalled pipeline', 910_000),
-  ...byMember('won_value.delta', 'money', 'Change of won value', 'product', [-138_000, -62_000, -41_000, 37_000, 24_000]),
-  ...byMember('won_value', 'money', 'Won value', 'product', [980_000, 640_000, 520_000, 410_000, 250_000]),
+  ...byMember('won_value.delta', 'money', 'Change of closed-won revenue', 'product', [-138_000, -62_000, -41_000, 37_000, 24_000]),
+  ...byMember('won_value', 'money', 'Closed-won revenue', 'product', [980_000, 640_000, 520_000, 410_000, 250_000]),
   ...byMember('deals', 'count', 'Deals', 'product', [214, 322, 131, 246, 194]),
   ...byMember('win_rate', 'ratio', 'Win rate', 'product', [0.59, 0.64, 0.61, 0.66, 0.68]),
   ...members.product.flatMap((product, row) =>
@@ -89,14 +94,20 @@ const all: Fact[] = [
     [0.375, 0.2356, 0.1883, 0.1252, 0.0759],
     [0.35, 0.2286, 0.1857, 0.1464, 0.0893],
   ].flatMap((shares, index) => byMember('share', 'ratio', 'Share', 'product', shares, index - 3)),
-  ...byMember('won_value', 'money', 'Won value', 'region', [1_210_000, 860_000, 730_000]),
-  ...byMember('won_value', 'money', 'Won value', 'region', [1_300_000, 890_000, 790_000], -1),
-  ...byMember('won_value', 'money', 'Won value', 'owner', [420_000, 330_000, 290_000, 240_000, 210_000, 190_000, 170_000, 150_000]),
-  fact('won_value[owner=~other]@0', 'money', 'Won value of the other owners', 800_000),
+  ...byMember('won_value', 'money', 'Closed-won revenue', 'region', [1_210_000, 860_000, 730_000]),
+  ...byMember('won_value', 'money', 'Closed-won revenue', 'region', [1_300_000, 890_000, 790_000], -1),
+  ...byMember(
+    'won_value',
+    'money',
+    'Closed-won revenue',
+    'owner',
+    [420_000, 330_000, 290_000, 240_000, 210_000, 190_000, 170_000, 150_000],
+  ),
+  fact('won_value[owner=~other]@0', 'money', 'Closed-won revenue of the other owners', 800_000),
   ...byMember('won_deals', 'count', 'Deals won', 'product', [126, 206, 80, 162, 132]),
   ...byMember('lost_deals', 'count', 'Deals lost', 'product', [88, 116, 51, 84, 62]),
-  ...byMember('average_deal', 'money', 'Average deal', 'product', [7778, 3107, 6500, 2531, 1894]),
-  ...byMember('cumulative', 'ratio', 'Share of won value with those before', 'product', [0.35, 0.5786, 0.7643, 0.9107, 1]),
+  ...byMember('average_deal', 'money', 'Average deal size', 'product', [7778, 3107, 6500, 2531, 1894]),
+  ...byMember('cumulative', 'ratio', 'Share of closed-won revenue with those before', 'product', [0.35, 0.5786, 0.7643, 0.9107, 1]),
   ...['Qualified', 'Engaged', 'Proposal', 'Negotiation', 'Won'].flatMap((stage, index) => [
     fact(scoped('entered', 'stage', stage), 'count', `Deals that came into ${stage}`, [4120, 2890, 1760, 1310, 1107][index]!),
     fact(scoped('passed', 'stage', stage), 'ratio', `Share that went on from ${stage}`, [0.7015, 0.609, 0.7443, 0.845, 1][index]!),
@@ -111,7 +122,7 @@ const all: Fact[] = [
       [610_000, 790_000, 870_000, 1_010_000, 960_000, 1_180_000, 1_300_000, 1_210_000],
       [450_000, 560_000, 640_000, 700_000, 660_000, 810_000, 890_000, 860_000],
       [360_000, 530_000, 540_000, 600_000, 530_000, 650_000, 790_000, 730_000],
-    ][index]!.map((value, at) => fact(scoped('won_value', 'region', region, at - 7), 'money', `Won value, ${region}`, value)),
+    ][index]!.map((value, at) => fact(scoped('won_value', 'region', region, at - 7), 'money', `Closed-won revenue, ${region}`, value)),
   ),
 ];
 

@@ -10,7 +10,7 @@ const executiveSummaryContent = z.strictObject({
       z.strictObject({
         /** The figure in the left column: `{{won_value@0}}`; absent when the point has none. */
         figure: z.string().optional(),
-        /** `**Won value fell {{…}}** to …` */
+        /** `**Closed-won revenue fell {{…}}** to …` */
         text: z.string(),
         /** Id of the slide that proves it. */
         slide: z.string().optional(),
@@ -51,13 +51,13 @@ export const executiveSummary = defineKind({
   },
   /** Four findings, each with its figure and the slide that proves it. */
   example: {
-    title: 'Won value fell although more deals were won',
+    title: 'Closed-won revenue fell although more deals were won',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       points: [
         {
           figure: '{{won_value@0}}',
-          text: '**Won value fell {{won_value.pct@0|abs}}**, below the target of {{target_value@0}}.',
+          text: '**Closed-won revenue fell {{won_value.pct@0|abs}}**, below the target of {{target_value@0}}.',
           slide: 'example-trend',
         },
         {

@@ -48,10 +48,10 @@ export const ranking = defineKind({
     ];
     return [{ kind: 'table', content: { columns, rows, reading } satisfies TableContent }];
   },
-  /** Owners by won value, the rest as Other. */
+  /** Owners by closed-won revenue, the rest as Other. */
   example: {
     title: 'Darcel Schlecht leads with {{won_value[owner=Darcel%20Schlecht]@0}}',
-    lead: 'Won value by owner, Q4 2017, USD',
+    lead: 'Closed-won revenue by owner, Q4 2017, USD',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       items: members.owner.map((owner) => ({ label: owner, value: scoped('won_value', 'owner', owner) })),

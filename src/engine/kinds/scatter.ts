@@ -41,7 +41,7 @@ export const scatter = defineKind({
   content: scatterContent,
   split: splitByReading,
   place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
-  /** Products by the size of their deals and how often they are won, their won value as the size of the dot. */
+  /** Products by the size of their deals and how often they are won, their closed-won revenue as the size of the dot. */
   example: {
     title: 'GTXPro brings the largest deals and wins the smallest part of them',
     lead: 'Products by average deal and win rate, Q4 2017',
@@ -49,7 +49,7 @@ export const scatter = defineKind({
     content: {
       x: { name: 'Average deal, USD' },
       y: { name: 'Win rate' },
-      size: { name: 'Won value' },
+      size: { name: 'Closed-won revenue' },
       points: members.product.map((product) => ({
         label: product,
         x: scoped('average_deal', 'product', product),

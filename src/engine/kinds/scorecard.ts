@@ -58,7 +58,7 @@ export const scorecard = defineKind({
       periods: quarters,
       tiles: [
         {
-          label: 'Won value',
+          label: 'Closed-won revenue',
           value: '{{won_value@0}}',
           change: { text: '{{won_value.pct@0|signed}}', direction: 'down', tone: 'bad' },
           target: '{{target_value@0}}',
@@ -77,7 +77,7 @@ export const scorecard = defineKind({
           trend: course('win_rate'),
         },
         {
-          label: 'Average deal',
+          label: 'Average deal size',
           value: '{{average_deal@0}}',
           change: { text: '{{average_deal.pct@0|signed}}', direction: 'down', tone: 'bad' },
           trend: course('average_deal'),

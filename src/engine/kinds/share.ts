@@ -56,8 +56,8 @@ export const share = defineKind({
   },
   /** Products over four quarters as 100 % columns. */
   example: {
-    title: 'GTXPro fell to {{share[product=GTXPro]@0}} of won value',
-    lead: 'Share of won value by product',
+    title: 'GTXPro fell to {{share[product=GTXPro]@0}} of closed-won revenue',
+    lead: 'Share of closed-won revenue by product',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       parts: [...members.product],

@@ -35,10 +35,10 @@ export const smallMultiples = defineKind({
       const panels = draw(content, note ? note.above : box, page);
       return note ? [...panels, note.element] : panels;
     }),
-  /** Won value of each region over eight quarters, on one scale. */
+  /** Closed-won revenue of each region over eight quarters, on one scale. */
   example: {
     title: 'Central won {{won_value[region=Central]@0}} after {{won_value[region=Central]@-1}} in the quarter before',
-    lead: 'Won value by region and quarter, USD',
+    lead: 'Closed-won revenue by region and quarter, USD',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       chart: 'line',

@@ -59,12 +59,12 @@ export const table = defineKind({
   /** Products with their figures and a total. */
   example: {
     title: 'GTXPro wins the most value at the lowest win rate',
-    lead: 'Won value, deals and win rate by product, Q4 2017',
+    lead: 'Closed-won revenue, deals and win rate by product, Q4 2017',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       columns: [
         { label: 'Product', align: 'left' },
-        { label: 'Won value', align: 'right', bars: true },
+        { label: 'Closed-won revenue', align: 'right', bars: true },
         { label: 'Change', align: 'right' },
         { label: 'Deals won', align: 'right' },
         { label: 'Win rate', align: 'right' },

@@ -73,15 +73,15 @@ export const trend = defineKind({
     };
     return [{ kind: 'comparison', content }];
   },
-  /** Won value over eight quarters and one partial, with a target. */
+  /** Closed-won revenue over eight quarters and one partial, with a target. */
   example: {
-    title: 'Won value fell {{won_value.pct@0|abs}} to {{won_value@0}}, after two quarters of growth',
-    lead: 'Won value by quarter of closing, USD',
+    title: 'Closed-won revenue fell {{won_value.pct@0|abs}} to {{won_value@0}}, after two quarters of growth',
+    lead: 'Closed-won revenue by quarter of closing, USD',
     source: 'Source: CRM export of 31 December 2017',
     content: {
       chart: 'column',
       periods: [...quarters, 'Q1 2018'],
-      series: [{ name: 'Won value', values: [...course('won_value'), 'won_value@1'] }],
+      series: [{ name: 'Closed-won revenue', values: [...course('won_value'), 'won_value@1'] }],
       target: { name: 'Target', values: [...course('target_value'), null] },
       highlight: 7,
       partial: [8],

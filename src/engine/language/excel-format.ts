@@ -28,9 +28,9 @@ function codeOf(facts: readonly Fact[], values: readonly number[], context: Numb
       return `0${decimals > 0 ? '.0' : ''}${pattern.percent.length > 1 ? ' %' : '%'}`;
     }
     case 'points':
-      return `0.0${quoted(pattern.points)}`;
+      return `0.0${quoted(pattern.labels?.points ?? pattern.points)}`;
     case 'multiple':
-      return `0.0${quoted(pattern.times)}`;
+      return `0.0${quoted(pattern.labels?.times ?? pattern.times)}`;
     case 'days':
     case 'hours':
     case 'minutes':

@@ -49,10 +49,12 @@ export function formatFact(fact: Fact, style: FactStyle, context: NumberContext)
 /** Rounded zero has no sign of its own: never −0. */
 function signOf(value: number, digits: string, style: FactStyle): string {
   if (style === 'abs') return '';
-  if (!/[1-9]/.test(digits)) return style === 'signed' ? '±' : '';
+  if (!/[1-9]/.test(digits)) return isSigned(style) ? '±' : '';
   if (value < 0) return minus;
-  return style === 'signed' ? '+' : '';
+  return isSigned(style) ? '+' : '';
 }
+
+const isSigned = (style: FactStyle) => style === 'signed' || style === 'label';
 
 /** The value that a fact's text shows, rounded as it is there, and what one of its last digit is worth. */
 export function shownValue(fact: Fact, context: NumberContext): { value: number; step: number } {
@@ -74,6 +76,7 @@ interface Parts {
 function parts(fact: Fact, size: number, style: FactStyle, context: NumberContext, pattern: NumberPattern): Parts {
   const full = style === 'full';
   const form = context.forms?.get(fact.id);
+  const unit = (name: 'points' | 'times') => (style === 'label' ? pattern.labels?.[name] : undefined) ?? pattern[name];
   switch (fact.unit) {
     case 'money': {
       const { scale, decimals } = full ? fullUnit(size) : (form ?? naturalUnit(size, pattern));
@@ -90,7 +93,7 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
         wrap: (text) => text + pattern.percent,
       };
     case 'points':
-      return { digits: rounded(size * 100, full ? 2 : 1), worth: 0.01, wrap: (text) => text + pattern.points };
+      return { digits: rounded(size * 100, full ? 2 : 1), worth: 0.01, wrap: (text) => text + unit('points') };
     case 'days':
     case 'hours':
     case 'minutes': {
@@ -99,7 +102,7 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
       return { digits, wrap: (text) => text + plural(digits, context.language, forms) };
     }
     case 'multiple':
-      return { digits: rounded(size, size < 100 ? 1 : 0), wrap: (text) => text + pattern.times };
+      return { digits: rounded(size, size < 100 ? 1 : 0), wrap: (text) => text + unit('times') };
     case 'count':
       return { digits: full || Number.isInteger(size) ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
     case 'number':

@@ -16,7 +16,7 @@ export interface TextSource {
   hasSlide?: (id: string) => boolean;
 }
 
-const styles: readonly string[] = ['plain', 'abs', 'signed', 'full'] satisfies FactStyle[];
+const styles: readonly string[] = ['plain', 'abs', 'signed', 'label', 'full'] satisfies FactStyle[];
 
 /** Runs of a template text. An unknown reference is `outline_invalid`. */
 export function resolveText(text: Text, source: TextSource, style: Partial<Run> = {}): Run[] {

@@ -9,6 +9,7 @@ import type { Covered } from './calendar/periods.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import { deriveChanges, deriveShares } from './derive.ts';
 import type { Metric, Need } from './metric.ts';
+import { reason } from './named.ts';
 import { computeStates } from './states.ts';
 
 /** More than this share of amounts missing among won deals switches the value metrics off. */
@@ -27,38 +28,35 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
   const missing = new Map<Need, string>();
   if (!deals.parts.amount) {
     const found = await misread(database, 'amount', deals.main);
-    missing.set(
-      'amount',
-      found ? `The values of ${found.column}, such as ${found.value}, are no plain numbers.` : 'The data have no column of amounts.',
-    );
+    missing.set('amount', found ? `The values of ${found.column}, such as ${found.value}, are no plain numbers.` : reason('amounts'));
   } else if (count('wonWith') < count('won') * mostMissing) {
-    missing.set('amount', `Only ${count('wonWith')} of ${count('won')} won deals carry an amount.`);
+    missing.set('amount', `Only ${count('wonWith')} of ${count('won')} won deals have an amount.`);
   }
   // A column of zeros was never filled.
-  if (!missing.has('amount') && count('worth') === 0) missing.set('amount', 'All amounts of the data are 0.');
-  if (!deals.parts.created) missing.set('created', 'The data have no creation date.');
-  if (!deals.parts.closed) missing.set('closed', 'The data have no close date.');
+  if (!missing.has('amount') && count('worth') === 0) missing.set('amount', reason('no-worth'));
+  if (!deals.parts.created) missing.set('created', reason('created'));
+  if (!deals.parts.closed) missing.set('closed', reason('closed'));
   // Without a loss every deal ends won, and a rate of 100 % would say nothing of the business.
-  if (count('lost') === 0) missing.set('lost', 'The data hold no lost deals.');
+  if (count('lost') === 0) missing.set('lost', reason('lost'));
   if (count('lostWith') < Math.max(count('lost') * mostMissing, 1)) {
-    missing.set('lost-amount', missing.get('lost') ?? 'Lost deals carry no amounts.');
+    missing.set('lost-amount', missing.get('lost') ?? reason('lost-amounts'));
   }
-  if (count('open') === 0) missing.set('open', 'The data hold no open deals.');
+  if (count('open') === 0) missing.set('open', reason('open'));
   if (count('openWith') < Math.max(count('open') * mostMissing, 1)) {
-    missing.set('open-amount', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals carry no amounts.');
+    missing.set('open-amount', count('open') === 0 ? reason('open') : reason('open-amounts'));
   }
   if (count('expected') < Math.max(count('open') * mostMissing, 1)) {
-    missing.set('expected', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals have no expected close date.');
+    missing.set('expected', count('open') === 0 ? reason('open') : reason('expected-close'));
   }
   if (count('aged') < Math.max(count('open') * mostMissing, 1)) {
-    missing.set('activity', count('open') === 0 ? 'The data hold no open deals.' : 'Open deals have no date of activity or creation.');
+    missing.set('activity', count('open') === 0 ? reason('open') : reason('activity'));
   }
   if (count('likely') < Math.max(count('openWith') * mostMissing, 1)) {
-    missing.set('probability', deals.parts.probability ? 'Open deals carry no probability.' : 'The data have no probability of winning.');
+    missing.set('probability', deals.parts.probability ? reason('open-probability') : reason('probability'));
   } else if (count('least') < 0 || count('most') > 1) {
     missing.set('probability', 'The probabilities lie outside the range of shares.');
   }
-  if (count('original') === 0) missing.set('original', 'The data do not tell when deals were first due to close.');
+  if (count('original') === 0) missing.set('original', reason('first-due'));
   return missing;
 }
 

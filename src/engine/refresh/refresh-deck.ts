@@ -58,7 +58,7 @@ export async function refreshDeck(
   signal?.throwIfAborted();
   onStage?.('data');
   const asked = await readBrief({ prompt: before.title, language: before.language, ...(period !== undefined && { period }) });
-  const brief: Brief = period === undefined ? { ...asked, period: null } : asked;
+  const brief: Brief = { ...asked, ...(period === undefined && { period: null }), ...(brandKit.words && { words: brandKit.words }) };
   const fiscalYearSaid = before.planned?.brief.fiscalYear ?? null;
   const facts = await askedFacts({ data, mapping, options, period: brief.period, fiscalYearSaid, account: before.planned?.brief.account });
 

@@ -63,7 +63,6 @@ scorecard-held = استقرار: { $members }
 scorecard-between = ؛{" "}
 scorecard-plain = { $now } بالأرقام
 against = { $change } { VERSUS($prior) }
-within-chance = { $change }، غير دالّ إحصائيًا
 
 ## Trend.
 trend-titles =
@@ -170,7 +169,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] {" "}({ SIGNED($delta) })
     }.
 points-rate-delta = **{ moved }**، بعد { $before }.
-points-steady = **{ part-held }**: { $value } بعد { $before }، والفرق غير دالّ إحصائيًا.
 points-unchanged = **{ part-held }** عند { $value }، كما { DURING($prior) }.
 points-driver = **{ EITHER($direction, "ارتفاع", "انخفاض") } بمقدار { ABS($delta) } لدى { $member }**{ WITH("، أي ", $contribution, " من صافي التغير في ", $label) }.
 points-pattern = **{ $metric ->
@@ -226,9 +224,6 @@ actions-product =
 actions-delta =
     .head = تحديد المسار في { $label }
     .what = الاتفاق على المستهدف في { $label } للفترة المقبلة وعلى المسؤول عنه
-actions-steady =
-    .head = تجربة ما يحرك { $label }
-    .what = اختيار تغيير لتجربته في { $label } مع استقراره حاليًا
 actions-missing =
     .head = تسجيل { $label }
     .what = تسجيل ما يلزم لعرض «{ $label }» في المصدر كي تُظهره المراجعة القادمة

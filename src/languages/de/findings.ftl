@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }: { $value }, { ABS($change) } { EITHER($above, "über", "unter") } { $prior }
-usual-within = Die Veränderung liegt im üblichen Schwankungsbereich.
-usual-of-member = Die Veränderung bei { $member } liegt im üblichen Schwankungsbereich.
-usual-others = { $claimed }; sonst hebt sich nichts vom Üblichen ab
-usual-all = { $now }: Keine Veränderung hebt sich vom Üblichen ab
+usual-within = Die Veränderung liegt im üblichen Schwankungsbereich{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }: { EITHER($rose, "Anstieg", "Rückgang") } über { $periods } Zeiträume, von { $first } auf { $value }

@@ -72,7 +72,6 @@ scorecard-held = stabil: { $members }
 scorecard-between = ;{" "}
 scorecard-plain = { $now } in Zahlen
 against = { $change } ggü. { $prior }
-within-chance = { $change }, nicht signifikant
 
 ## Trend.
 trend-titles =
@@ -189,7 +188,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } gegenüber { $prior }
     }.
 points-rate-delta = **{ moved }**, nach { $before } { DURING($prior) }.
-points-steady = **{ part-held }**: { $value } nach { $before } { DURING($prior) }, nicht signifikant verändert.
 points-unchanged = **{ part-held }** bei { $value }, wie { DURING($prior) }.
 points-driver = **{ $member } allein { $direction ->
         [up] legte um { ABS($delta) } zu
@@ -251,9 +249,6 @@ actions-product =
 actions-delta =
     .head = Ziel { WITHIN($label) } festlegen
     .what = Ziel und Verantwortung { WITHIN($label) } für den nächsten Zeitraum festlegen
-actions-steady =
-    .head = Hebel { WITHIN($label) } testen
-    .what = Eine Maßnahme auswählen und { WITHIN($label) } testen; ohne eine hielt sich der Wert
 actions-missing =
     .head = { $label } erfassen
     .what = An der Quelle erfassen, was für „{ $label }“ fehlt, damit der nächste Bericht es zeigen kann

@@ -1,7 +1,7 @@
 # Heads of the list of single support requests in a customer's review.
 
 request-request = Request
-request-opened = Received
+request-opened = Opened
 request-closed = Resolved
 request-priority = Priority
 request-open = open
@@ -11,7 +11,7 @@ request-open = open
 account-title = { $account }: business review, { $now }
 account-source = Source: records of { $account }, as of { $date }
 account-labels-orders = Orders
-account-labels-order_value = Value of orders
+account-labels-order_value = Order value
 account-labels-ordersToDate = Orders to date
 account-labels-valueToDate = Value to date
 account-labels-product = Product
@@ -25,40 +25,40 @@ account-labels-feature = Feature
 account-labels-requests = Support requests
 account-labels-requests_resolved = Requests resolved
 account-labels-requests_open = Open requests
-account-labels-requests_rated = Requests rated
-account-labels-requests_satisfied = Rated well
-account-labels-response_time = Median first response
-account-labels-resolution_time = Median resolution
+account-labels-requests_rated = Rated requests
+account-labels-requests_satisfied = Satisfied
+account-labels-response_time = Median first response time
+account-labels-resolution_time = Median resolution time
 account-labels-requestsToDate = Requests to date
 account-labels-renewal = Renewal
 account-parts-goals = Goals
 account-parts-delivered = Delivered
 account-parts-subscription = Subscription
-account-parts-use = Use
+account-parts-use = Usage
 account-parts-support = Support
 account-parts-roadmap = Roadmap
 account-parts-plan = Next steps
 account-parts-definitions = Definitions
-account-asks-goals = the goals agreed for this period, and where each stands
-account-asks-plan = what is done until the next review
+account-asks-goals = the goals agreed for this period and the status of each
+account-asks-plan = what happens before the next review
 account-goals = What we set out to achieve together
 account-roadmap = What is coming that matters to you
 account-plan = Plan for the coming quarter
 account-ordered = Orders worth { $value } in { $now }
 account-ordered-count = Orders in { $now }: { $orders }
-account-no-orders = The data hold no orders for { $now }
-account-products = { $product } accounts for most to date: { $value }
+account-no-orders = No orders on record for { $now }
+account-products = { $product } makes up the largest part to date: { $value }
 account-before = { $label } in { $prior }: { $value }.
 account-subscribed = { GIVEN($seats) ->
-        [yes] Subscriptions at { $fee } a month, with { $seats } { $seatsCount ->
+        [yes] Subscriptions of { $fee } a month, with { $seats } { $seatsCount ->
         [one] seat
        *[other] seats
     }
-       *[no] Subscriptions at { $fee } a month
+       *[no] Subscriptions of { $fee } a month
     }
 account-renewal = **Next renewal: { $date }**, in { $days }.
-account-no-renewal = The data hold no renewal date.
-account-no-subscription = The data hold no active subscription.
+account-no-renewal = No renewal date on record.
+account-no-subscription = No active subscription on record.
 account-used = { GIVEN($features) ->
         [yes] Used { $uses } { $usesCount ->
         [one] time
@@ -76,30 +76,30 @@ account-most-used = **{ $feature } is used most**: { $uses } { $usesCount ->
         [one] time
        *[other] times
     }.
-account-no-use = The data hold no usage for { $now }.
-account-not-used = No use is recorded in { $now }
+account-no-use = No usage on record for { $now }.
+account-not-used = No usage recorded in { $now }
 account-asked = Support requests in { $now }: { $requests }
 account-no-requests = No support requests came in during { $now }
-account-no-support = The data hold no support requests.
+account-no-support = No support requests on record.
 account-open-requests = **Open now: { $open }**.
-account-none-open = **No request is open**.
+account-none-open = **No open requests**.
 account-resolved = Resolved in { $now }: { $resolved }.
-account-in-time = Resolved in time: { $inTime } of { $due }.
-account-rated = Rated well: { $good } of { $rated } rated, out of { $all } { $allCount ->
+account-in-time = Resolved on time: { $inTime } of { $due }.
+account-rated = Satisfied: { $good } of { $rated } rated, out of { $all } { $allCount ->
         [one] request
        *[other] requests
     } to date.
-account-unrated = Requests rated: none of { $all } to date.
+account-unrated = Rated requests: none of { $all } to date.
 account-time = { $label }: { $value }, over { $count } { $countCount ->
         [one] request
        *[other] requests
     } to date.
-account-definitions = How the figures are counted
-account-meaning-orders = Orders placed and agreed, counted on the day they were agreed.
-account-meaning-order_value = Sum of the amounts of these orders, as agreed.
-account-meaning-valueToDate = All orders in the data, up to the date of this review.
-account-meaning-subscriptions = Subscriptions that run on the date of this review, without trials.
-account-meaning-monthly_fee = Sum of the recurring amounts of these subscriptions for one month.
-account-meaning-uses = Uses as logged, on the day of use.
-account-meaning-requests = Requests by the day they came in.
-account-meaning-requests_satisfied = Answers in the upper part of the scale.
+account-definitions = How the figures are calculated
+account-meaning-orders = Orders placed and confirmed, counted on the day of confirmation.
+account-meaning-order_value = Total amount of these orders, as confirmed.
+account-meaning-valueToDate = All orders up to the date of this review.
+account-meaning-subscriptions = Subscriptions active on the date of this review, excluding trials.
+account-meaning-monthly_fee = Total recurring amount of these subscriptions for one month.
+account-meaning-uses = Logged uses, by day of use.
+account-meaning-requests = Requests by the day they were opened.
+account-meaning-requests_satisfied = Ratings in the upper part of the scale.

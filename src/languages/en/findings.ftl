@@ -1,85 +1,101 @@
 # What is said of a change that was tested and is no more than the usual variation.
 
-usual-stood = { $label } stood at { $value }, { ABS($change) } { $above ->
-        [true] above
-       *[false] below
-    } { $prior }
-usual-within = The change is within the usual variation.
-usual-of-member = The change at { $member } is within the usual variation.
-usual-others = { $claimed }; nothing else stands out from the usual variation
-usual-all = { $now }: no change stands out from the usual variation
+usual-stood = { $label } { $above ->
+        [true] rose
+       *[false] fell
+    } { ABS($change) } to { $value }{ $place ->
+        [trend] {" "}in { $now }
+        [year] {" "}vs. { $prior }
+        [point] , from { $before } in { $prior }
+       *[summary] {""}
+    }
+usual-within = Within its normal { $length ->
+        [quarter] quarterly range
+        [month] monthly range
+        [year] yearly range
+       *[period] range
+    }{ GIVEN($rows) ->
+        [yes] {" "}({ $rows } { $subject })
+       *[no] {""}
+    }.
 
 # What is said of a course over many periods and of a level that changed.
 
-course-trend = { $label }: a { $rose ->
-        [true] rise
-       *[false] fall
-    } over { $periods } periods, from { $first } to { $value }
-course-level = { $label }: a { $rose ->
-        [true] higher
-       *[false] lower
-    } level since { $since }, { $level } a period after { $before }
+part-periods = { $length ->
+        [quarter] quarters
+        [month] months
+        [year] years
+       *[period] periods
+    }
+course-trend = { $label } { $rose ->
+        [true] grew
+       *[false] fell
+    } from { $first } to { $value } over { $periods } { part-periods }
+course-level = { $label } stepped { $rose ->
+        [true] up
+       *[false] down
+    } in { $since }: { $level } a { $length } since, from { $before }
 course-risk =
-    .head = A lasting { $rose ->
-        [true] rise
-       *[false] fall
+    .head = Sustained { $rose ->
+        [true] increase
+       *[false] decline
     } in { INNER($label) }
-    .response = Consider naming who stops it, and by which quarter
+    .response = Name an owner to reverse it and the quarter by which it must turn
 
 # What is said of a rate or a mean that the mix of its members moved.
 
-mix-lead = Part of the rows by { INNER($dimension) }, { $now } against { $prior }
+mix-lead = Share of rows by { INNER($dimension) }, { $now } vs. { $prior }
 mix-titles =
-    .full = { $label } { SIGNED($delta) }: { SIGNED($mix) } from the { INNER($dimension) } mix, { SIGNED($rate) } from the members
-    .short = { $label }: the { INNER($dimension) } mix made { SIGNED($mix) } of { SIGNED($delta) }
-mix-weight = **{ $member }** makes { $weight } of the rows, after { $before } in { $prior }.
-mix-point = **The { INNER($dimension) } mix moved { INNER($label) }** by { SIGNED($mix) } of { SIGNED($delta) }; the members themselves by { SIGNED($rate) }.
+    .full = { $label } { SIGNED($delta) }: { SIGNED($mix) } from { INNER($dimension) } mix, { SIGNED($rate) } from rates within it
+    .short = { $label }: { INNER($dimension) } mix explains { SIGNED($mix) } of { SIGNED($delta) }
+mix-weight = **{ FIRST($member) }** makes up { $weight } of rows, from { $before } in { $prior }.
+mix-point = **{ FIRST($dimension) } mix explains { SIGNED($mix) }** of the { SIGNED($delta) } change in { INNER($label) }; the rest, { SIGNED($rate) }, came from within.
 mix-columns-weight = Weight { $period }
 mix-columns-figure = { $label } { $period }
 
 # What is said of a change or a difference that turns round inside the members.
 
 simpson-difference =
-    .full = { $member } looks { $ahead ->
+    .full = { FIRST($member) } looks { $ahead ->
         [true] ahead
        *[false] behind
-    } in { INNER($label) }, yet { $ahead ->
+    } on { INNER($label) }, yet { $ahead ->
         [true] trails
        *[false] leads
     } { INNER($inside) } by { INNER($inside) }
-    .short = { $member }: { INNER($label) } turns round inside each { INNER($inside) }
+    .short = { FIRST($member) }: { INNER($label) } reverses within each { INNER($inside) }
 simpson-change =
     .full = { $label } { $rose ->
         [true] rose
        *[false] fell
-    } in all, yet { $rose ->
+    } overall, yet { $rose ->
         [true] fell
        *[false] rose
-    } inside each { INNER($dimension) }: the mix differs
-    .short = { $label } turns round inside each { INNER($dimension) }
-simpson-held = **With the { INNER($inside) } mix held, the difference is { SIGNED($within) }.**
-simpson-turned = It turns round in { COMMAS($members) }.
+    } within each { INNER($dimension) }: the mix changed
+    .short = { $label } reverses within each { INNER($dimension) }
+simpson-held = **With { INNER($inside) } mix held constant, the difference is { SIGNED($within) }.**
+simpson-turned = It reverses in { COMMAS($members) }.
 simpson-others = All others
 
 # What is said of a single row or member that is large out of all proportion.
 
-outlier-largest = **The largest { $one }, { $value },** makes { $share } of { INNER($label) }.
-outlier-without = Without it { INNER($label) } would be { $without }{ GIVEN($change) ->
+outlier-largest = **One { $one } of { $value }** is { $share } of { INNER($label) }.
+outlier-without = Without it, { INNER($label) } would be { $without }{ GIVEN($change) ->
         [yes] , { ABS($change) } { $above ->
         [true] above
        *[false] below
     } { $prior }
        *[no] {""}
     }.
-outlier-member = **{ $member } stands far from its peers** in { INNER($label) }: { $value } against a median of { $median }.
+outlier-member = **{ FIRST($member) } is far from its peers** on { INNER($label) }: { $value } vs. a median of { $median }.
 outlier-risk =
-    .head = Results that hang on a single entry
-    .response = Consider judging the period without it
+    .head = Result that depends on a single entry
+    .response = Judge the period without it as well
 
 # Members that moved a total, one by itself or two that moved opposite ways.
 
-movers-one = { $member } { $rose ->
-        [true] gained
+movers-one = { FIRST($member) } { $rose ->
+        [true] added
        *[false] lost
     } { ABS($delta) }
 movers-between = ;{" "}
@@ -87,86 +103,83 @@ movers-of = {" "}in { INNER($label) }
 
 # What is said of a rate where two dimensions cross.
 
-crossed-title = { $row } × { $column }: { INNER($label) } { $value } against { $whole } overall
-crossed-reading = **{ $row } × { $column }** stands at { $value }: the rest of { $row } at { $restOfRow }, the rest of { $column } at { $restOfColumn }.
+crossed-title = { FIRST($row) } × { $column }: { INNER($label) } of { $value } vs. { $whole } overall
+crossed-reading = **{ FIRST($row) } × { $column }** is at { $value }, vs. { $restOfRow } for the rest of { $row } and { $restOfColumn } for the rest of { $column }.
 
 # What a ranking says besides its leader.
 
-ranking-first = { $label }: { $member } is first at { $value }
-ranking-remainder = The remaining { $count } { LOWERCASE($many) } come to { $value } together.
-ranking-last = Not shown: the others, down to { $member } at { $value }.
-ranking-figures = { $dimension } in figures
+ranking-first = { FIRST($member) } ranks first in { INNER($label) } at { $value }
+ranking-remainder = The other { $count } { LOWERCASE($many) } total { $value }.
+ranking-last = Not shown: the rest, down to { $member } at { $value }.
+ranking-figures = { $dimension } detail
 
 # What is said of the same period a year before and of the season.
 
-year-against = { $change } vs { $year }
+year-against = { $change } vs. { $year }
 year-colon = :{" "}
 year-usual-season = the { $rose ->
         [true] rise
-       *[false] fall
-    } on { $prior } is the usual season
+       *[false] drop
+    } from { $prior } is seasonal
 year-season = **The { $rose ->
         [true] rise
-       *[false] fall
-    } on { $prior } is the season**: this part of the year was the { $rose ->
+       *[false] drop
+    } from { $prior } is seasonal**: this part of the year was the { $rose ->
         [true] highest
        *[false] lowest
     } in { $years } of { $outOf } years.
-year-above = { $label } stood above the year before in { $periods } of the last { $outOf } periods
-year-each = { $label } stood { $above ->
+year-above = { $label } beat the prior year in { $periods } of the last { $outOf } { part-periods }
+year-each = { $label } stayed { $above ->
         [true] above
        *[false] below
-    } the year before in each of the last { $outOf } periods
-year-lead = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    }, { $first } to { $last }, each beside the same period a year before
-year-year-before = A year before
+    } the prior year in each of the last { $outOf } { part-periods }
+year-lead = { $label }{ part-in-unit }, { $first } to { $last }, each vs. the same period a year earlier
+year-year-before = A year earlier
 year-same-year = Period shown
-year-pair = **{ $period }**: { $value } after { $before } a year before.
+year-pair = **{ $period }**: { $value }, from { $before } a year earlier.
 
 # What is said of the running period, the year and the last twelve months.
 
 to-date-period = **{ $now } to date: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } on the same days of { $prior }
+        [yes] , { SIGNED($change) } vs. the same days of { $prior }
        *[no] {""}
     }.
 to-date-year = **Year to date: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } on the year before
+        [yes] , { SIGNED($change) } vs. the prior year
        *[no] {""}
     }.
-to-date-twelve-months = **A full year back: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } on the one before
+to-date-twelve-months = **Trailing year: { $value }**{ GIVEN($change) ->
+        [yes] , { SIGNED($change) } vs. the year before it
        *[no] {""}
     }.
 
 # What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree.
 
-response-churn = Consider collecting the reasons behind them, the most frequent first
-response-retention = Consider listing the accounts that pay less than before, and who speaks to each
-response-time = Consider looking at the slowest cases, and where they waited
-response-watch = Consider who watches it, and when it is looked at again
+response-churn = Collect the reasons for leaving and act on the most frequent first
+response-retention = List the accounts that pay less than before and assign each an owner
+response-time = Go through the slowest cases and find where they waited
+response-watch = Name who watches it and when it is reviewed again
 
 # What is suggested about a member of a table that holds no deals.
 
-look-into = Go through { $member } in { $now } and name what moved it ({ $label })
+look-into = Find out what moved { INNER($label) } at { $member } in { $now }
 
 # What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 
 loss-one =
-    .full = A loss at { $member }: { $value } in a total { INNER($label) } of { $whole }
+    .full = A loss at { $member }: { $value } against a total { INNER($label) } of { $whole }
     .short = A loss at { $member }: { $value }
 loss-many =
-    .full = Losses at { $members }: { $sum } in a total { INNER($label) } of { $whole }
+    .full = Losses at { $members }: { $sum } against a total { INNER($label) } of { $whole }
     .short = Losses at { $member } and others: { $sum } in { INNER($label) }
-loss-point = **A loss at { $member }**: { $value } in a total { INNER($label) } of { $whole }.
-loss-without = Without the losses { INNER($label) } would be { $without }.
+loss-point = **A loss at { $member }**: { $value } against a total { INNER($label) } of { $whole }.
+loss-without = Without the losses, { INNER($label) } would be { $without }.
 loss-risk =
-    .head = A lasting loss at { $member }
-    .response = Consider what price, cost or exit would end it ({ INNER($label) })
+    .head = Continued loss at { $member }
+    .response = Decide which price, cost or exit would end it ({ INNER($label) })
 loss-action =
     .head = decide on { $member }
-    .what = Go through prices, discounts and costs at { $member } and decide whether to go on
+    .what = Go through prices, discounts and costs at { $member } and decide whether to continue
 
 # How a measure is computed, as a line of the notes.
 

@@ -14,10 +14,11 @@ export const numbers: NumberPattern = {
   ],
   currency: 'before',
   percent: '%',
-  points: `${nbsp}pp`,
+  points: `${nbsp}points`,
   days: { one: `${nbsp}day`, other: `${nbsp}days` },
   hours: { one: `${nbsp}hour`, other: `${nbsp}hours` },
   minutes: { one: `${nbsp}minute`, other: `${nbsp}minutes` },
-  times: 'x',
+  times: `${nbsp}times`,
+  labels: { points: `${nbsp}pts`, times: 'x' },
   notAvailable: 'n/a',
 };

@@ -9,18 +9,26 @@ part-verb = { $direction ->
         [large] jumped
     }
        *[down] { $size ->
-        [small] edged down
+        [small] slipped
        *[usual] fell
         [large] dropped
     }
     }
 part-move = { $direction ->
-        [up] rise
-       *[down] fall
+        [up] increase
+       *[down] decline
     }
-part-gained = { $direction ->
-        [up] gained
+part-added = { $direction ->
+        [up] added
        *[down] lost
+    }
+part-in-unit = { GIVEN($unit) ->
+        [yes] {" "}in { $unit }
+       *[no] {""}
+    }
+part-side = { $direction ->
+        [up] above
+       *[down] below
     }
 
 # Cover.
@@ -33,60 +41,50 @@ cover-title = { GIVEN($company) ->
        *[false] results
     }
 cover-focus = Focus: { $topics }
-cover-audience = For { WHOM($audience) }
+cover-audience = Prepared for { WHOM($audience) }
 cover-as-of = As of { $date }
 source = Source: { $file }, { FULL($rows) } { $subject }, as of { $date }
 
 # Lead.
 
-lead-span = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    }, { $first } to { $last }
-lead-by = { $label }{ GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    } by { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}against { $prior }
+lead-span = { $label }{ part-in-unit }, { $first } to { $last }
+lead-by = { $label }{ part-in-unit } by { INNER($dimension) }, { $now }{ GIVEN($prior) ->
+        [yes] {" "}vs. { $prior }
        *[no] {""}
     }
 lead-scorecard = { GIVEN($prior) ->
-        [yes] { $now }, change against { $prior }
+        [yes] { $now } vs. { $prior }
        *[no] { FIRST($now) }
     }
 lead-months = { $label } by month of the quarter, complete quarters only
-lead-suggestions = Suggestions drawn from the findings; owners and dates are for the meeting to set
-lead-risks = Drawn from the figures of { $now }
-lead-as-of = State of { $date }
-lead-definitions = As used on every page of this deck
+lead-suggestions = Suggested from the findings; owners and dates to be agreed in the meeting
+lead-risks = Based on { $now } results
+lead-as-of = As of { $date }
+lead-definitions = As used throughout this deck
 moved = { $direction ->
-        [flat] { $label } held at { $value }
+        [flat] { $label } held steady at { $value }
        *[other] { GIVEN($multiple) ->
         [yes] { $label } { part-verb } to { $value }, { $multiple } the { $prior } figure
        *[no] { $label } { part-verb } { GIVEN($pct) ->
-        [yes] {""}
-       *[no] by{" "}
-    }{ GIVEN($pct) ->
         [yes] { ABS($pct) }
        *[no] { ABS($delta) }
     } to { $value }
     }
     }
 summary-titles =
-    .full = { NEEDS($driver) }{ $headline }; { $driverMember } alone { $driverDirection ->
-        [up] gained
-       *[down] lost
-    } { ABS($driverDelta) }
+    .full = { NEEDS($driver) }{ $headline }, { $driverShare ->
+        [most] driven
+       *[some] led
+    } by { $driverMember } ({ SIGNED($driverDelta) })
     .short = { $headline }; { INNER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } came to { $value } in { $now }
 scorecard-fell = { INNER($members) } fell
 scorecard-rose = { INNER($members) } rose
-scorecard-held = { INNER($members) } held
+scorecard-held = { INNER($members) } held steady
 scorecard-between = ;{" "}
-scorecard-plain = { $now } in figures
-against = { $change } vs { $prior }
-within-chance = { $change }, within chance
+scorecard-plain = { $now } at a glance
+against = { $change } vs. { $prior }
 
 # Trend.
 
@@ -102,128 +100,115 @@ trend-titles =
     .shorter = { moved }
 trend-rate =
     .full = { $direction ->
-        [flat] { moved }: the change from { $prior } is within chance
-       *[other] { moved } on { $prior }
+        [flat] { moved }
+       *[other] { moved } vs. { $prior }
     }
     .short = { moved }
-trend-plain = { $label }: { $value } in { $now }
+trend-plain = { $label } came to { $value } in { $now }
 trend-change = { $direction ->
-        [flat] **Held against { $prior }**: { $value } now, { $before } then.
-       *[other] **{ SIGNED($delta) } on { $prior }**, which stood at { $before }.
+        [flat] **Unchanged from { $prior }** at { $value }.
+        [up] **Up { ABS($delta) }** from { $before } in { $prior }.
+       *[down] **Down { ABS($delta) }** from { $before } in { $prior }.
     }
 trend-target = Target
 trend-attained = **{ $attainment } of target**, which was { $target }.
-trend-behind = { $rows } { $subject } stand behind the { $now } figure.
+trend-behind = Based on { $rows } { $subject }.
 trend-partial = { $periods } { COUNT($periods) ->
         [1] is
        *[other] are
-    } covered only in part and not compared.
+    } incomplete and not compared.
 
 # Bridge.
 
 bridge-titles =
-    .full = { NEEDS($contribution) }{ $member } { part-gained } { ABS($delta) }, { GIVEN($contribution) ->
-        [yes] { $contribution } of the net { part-move } in { INNER($label) }
+    .full = { NEEDS($contribution) }{ FIRST($member) } drove { GIVEN($contribution) ->
+        [yes] { $contribution }
        *[no] {""}
-    }
-    .short = { $member } alone { part-gained } { ABS($delta) } against a net { part-move } of { ABS($total) } in { INNER($label) }
-    .shorter = { $member } moved { INNER($label) } most: { SIGNED($delta) }
-bridge-plain = { $label }: what moved it by { INNER($dimension) }
-bridge-driver = **{ $member }** went from { $before } in { $prior } to { $value }.
-bridge-counter = **{ $member }** moved the other way: { $rose ->
+    } of the net { part-move } in { INNER($label) }: { SIGNED($delta) }
+    .short = { FIRST($member) } { part-added } { ABS($delta) } against a net { part-move } of { ABS($total) } in { INNER($label) }
+    .shorter = { FIRST($member) } moved { INNER($label) } most: { SIGNED($delta) }
+bridge-plain = What changed { INNER($label) }, by { INNER($dimension) }
+bridge-driver = **{ FIRST($member) }** went from { $before } in { $prior } to { $value }.
+bridge-counter = **{ FIRST($member) }** partly offset this, { $rose ->
         [true] up
        *[false] down
     } { ABS($delta) }.
-bridge-from-to = **{ $end }** in { $now } after { $start } in { $prior }.
-bridge-net = Together the steps come to { SIGNED($total) } on { $prior }.
-bridge-other = Other joins the remaining { $count } { INNER($dimension) }.
+bridge-from-to = **{ $end }** in { $now }, from { $start } in { $prior }.
+bridge-net = The steps total { SIGNED($total) } from { $prior }.
+bridge-other = "Other" combines { $count } { INNER($dimension) }.
 
 # Ranking.
 
 ranking-titles =
-    .full = { $member } leads { INNER($label) } with { $value }, { $lead } the second
-    .short = { $member } leads { INNER($label) } with { $value }
-    .shorter = { $member } leads with { $value }
+    .full = { FIRST($member) } leads { INNER($label) } with { $value }, { $lead } the runner-up
+    .short = { FIRST($member) } leads { INNER($label) } with { $value }
+    .shorter = { FIRST($member) } leads with { $value }
 ranking-plain = { $label } by { INNER($dimension) }
-ranking-share = **{ $member }** brings { $share } of { INNER($label) } in { $now }.
-ranking-overall = Over all periods, { $member } holds { $allShare } of { INNER($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } the second
+ranking-share = **{ FIRST($member) }** accounts for { $share } of { INNER($label) } in { $now }.
+ranking-overall = Across all periods, { $member } accounts for { $allShare } of { INNER($label) }{ GIVEN($allLead) ->
+        [yes] , { $allLead } the runner-up
        *[no] {""}
     }.
-ranking-change = { $member }: { SIGNED($delta) } on { $prior }.
+ranking-change = { FIRST($member) } is { $direction ->
+        [up] up
+       *[down] down
+    } { ABS($delta) } from { $prior }.
 
 # Share.
 
 share-titles =
-    .full = { $member } holds { $share } of { INNER($label) }, { $rose ->
+    .full = { FIRST($member) } accounts for { $share } of { INNER($label) }, { $rose ->
         [true] up
        *[false] down
     } { ABS($shift) }
-    .short = { $member } holds { $share } of { INNER($label) }
+    .short = { FIRST($member) } accounts for { $share } of { INNER($label) }
 share-plain = { $label } by { INNER($dimension) }
-share-shift = **{ $member }** moved most in the mix: its share by { SIGNED($shift) }, its value by { SIGNED($delta) }.
-share-steady-mix = No share moved by a full point against { $prior }.
-share-first = **{ $members }** together hold { $share }.
+share-shift = **{ FIRST($member) }** shifted most: { SIGNED($shift) } in share, { SIGNED($delta) } in value.
+share-steady-mix = Every share is within a point of { $prior }.
+share-first = **{ FIRST($members) }** together account for { $share }.
 
 # Comparison.
 
 comparison-titles =
-    .full = { $member } { $rose ->
-        [true] gained
+    .full = { FIRST($member) } { $rose ->
+        [true] added
        *[false] lost
-    } most in { INNER($label) }: { SIGNED($delta) }
-    .short = { $member }: { SIGNED($delta) } in { INNER($label) }
+    } the most { INNER($label) }: { ABS($delta) }
+    .short = { FIRST($member) }: { SIGNED($delta) } in { INNER($label) }
 comparison-rate =
-    .full = { $label } is alike across { INNER($many) }: differences are within chance
-    .short = { $label } across { INNER($many) }: within chance
+    .full = { $label } is similar across { INNER($many) }
+    .short = { $label } by { INNER($many) }
 comparison-rate-differs =
-    .full = { $member } stands apart in { INNER($label) }: { $value } against { $whole } in all
-    .short = { $member }: { $label } { $value }
-comparison-member = **{ $member }**: { $value } after { $before } in { $prior }.
+    .full = { FIRST($member) } is { part-side } average on { INNER($label) }: { $value } vs. { $whole } overall
+    .short = { $label } in { $member }: { $value }
+comparison-member = **{ FIRST($member) }**: { $value }, from { $before } in { $prior }.
 comparison-rows = Smallest group shown: { $least } { $subject }.
 
 # Pattern.
 
+part-through-the-quarter = { $direction ->
+        [up] climbs
+       *[down] falls
+    } through the quarter
 pattern-titles =
-    .full = { $metric ->
-        [win_rate] { $direction ->
-        [up] Wins come late
-       *[down] Wins come early
-    }
-       *[other] { $label } { $direction ->
-        [up] rises
-       *[down] falls
-    } within the quarter
-    }: { $third }{ $metric ->
-        [win_rate] {" "}won
-       *[other] {""}
-    } in the last month of { $now }, { $first } in the first
-    .short = { $metric ->
-        [win_rate] { $direction ->
-        [up] Wins come late
-       *[down] Wins come early
-    }
-       *[other] { $label } { $direction ->
-        [up] rises
-       *[down] falls
-    } within the quarter
-    }: { $third } after { $first }
+    .full = { $label } { part-through-the-quarter }: { $first } in the first month of { $now }, { $third } in the last
+    .short = { $label } { part-through-the-quarter }, from { $first } to { $third }
 pattern-categories =
     .full = First month
     .short = Second month
     .shorter = Third month
-pattern-pooled = **Every complete quarter shows it**: { $allFirst }, { $allSecond } and { $allThird } by month, taken together.
-pattern-test = The gap between the first and the last month is beyond chance.
+pattern-pooled = **Every complete quarter shows it**: { $allFirst }, { $allSecond } and { $allThird } by month, combined.
+pattern-test = The gap between the first and last month is too wide to be chance.
 
 # Table.
 
 table-title =
-    .full = { $dimension } in figures: { $member } is first in { INNER($label) } at { $value }
-    .short = { $dimension } in figures: { $member } is first at { $value }
+    .full = { $dimension } detail: { $member } leads { INNER($label) } with { $value }
+    .short = { $dimension } detail: { $member } leads with { $value }
 table-two-leaders =
-    .full = { $member } is first in { INNER($label) }, { $member2 } in { INNER($label2) }
+    .full = { FIRST($member) } leads in { INNER($label) }, { $member2 } in { INNER($label2) }
 table-share = Share
-table-change = vs { $prior }
+table-change = vs. { $prior }
 table-small-count = { $hits } of { $n }
 
 # Pipeline.
@@ -232,63 +217,59 @@ pipeline-titles =
     .full = { STANDS($label) } at { $value }; { INNER($created) }
     .short = { STANDS($label) } at { $value }
 pipeline-other = **{ $label }**: { $value }.
-pipeline-no-value = { $label } has no value here. { $reason }
+pipeline-no-value = { $label } is not available. { $reason }
 
 # Points.
 
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
-       *[no] , { SIGNED($delta) } on { $prior }
+       *[no] , { $direction ->
+        [up] up
+       *[down] down
+    } { ABS($delta) } from { $prior }
     }.
-points-rate-delta = **{ moved }**, after { $before } in { $prior }.
-points-steady = **{ $label } held**: { $value } after { $before } in { $prior }, a change within chance.
-points-unchanged = **{ $label } held** at { $value }, as in { $prior }.
-points-driver = **{ $member } alone { part-gained } { ABS($delta) }**{ GIVEN($contribution) ->
+points-rate-delta = **{ moved }**, from { $before } in { $prior }.
+points-unchanged = **{ $label } held steady** at { $value }, as in { $prior }.
+points-driver = **{ FIRST($member) } { part-added } { ABS($delta) }**{ GIVEN($contribution) ->
         [yes] , { $contribution } of the net { part-move } in { INNER($label) }
-       *[no] {""}
+       *[no] {" "}in { INNER($label) }
     }.
-points-pattern = **{ $metric ->
-        [win_rate] { $direction ->
-        [up] Wins come late in the quarter
-       *[down] Wins come early in the quarter
-    }
-       *[other] { $label } { $direction ->
-        [up] rises
-       *[down] falls
-    } within the quarter
-    }**: { $first }, { $second } and { $third } by month of { $now }.
-points-rank = **{ $member } leads { INNER($label) }**{ GIVEN($share) ->
-        [yes] {" "}with { $share }
+points-pattern = **{ $label } { part-through-the-quarter }**: { $first }, { $second } and { $third } by month of { $now }.
+points-rank = **{ FIRST($member) } leads { INNER($label) }**{ GIVEN($share) ->
+        [yes] {" "}with { $share } of the total
        *[no] {""}
     }{ GIVEN($lead) ->
-        [yes] , { $lead } the second
+        [yes] , { $lead } the runner-up
        *[no] {""}
     }.
-points-concentration = **{ $members } together** hold { $share } of { INNER($label) }.
-points-shift = **{ $member }'s share of { INNER($label) }** moved { SIGNED($shift) } to { $share }.
-points-threshold = **{ $label } came to { $attainment } of target**: { $value } against { $target }.
-points-rate-difference = **{ $member } stands apart in { INNER($label) }**: { $value } against { $whole } in all.
+points-concentration = **{ FIRST($members) }** together account for { $share } of { INNER($label) }.
+points-shift = **The { $member } share of { INNER($label) }** { $direction ->
+        [up] rose
+       *[down] fell
+    } { ABS($shift) } to { $share }.
+points-threshold = **{ $label } came in at { $attainment } of target**: { $value } vs. { $target }.
+points-rate-difference = **{ FIRST($member) } is { part-side } average on { INNER($label) }**: { $value } vs. { $whole } overall.
 points-plain = **{ $label }** came to { $value } in { $now }.
 
 # Risks.
 
 risks-title = Risks: { INNER($heads) }
 risks-driver =
-    .head = A further { part-move } at { $member }
-    .response = Consider going through the { $member } cases behind { INNER($label) } one by one
+    .head = Further { part-move } at { $member }
+    .response = Go through the { $member } cases behind { INNER($label) } one by one and name what can be turned round
 risks-pattern =
-    .head = A quarter that hangs on its last month
-    .response = Consider reviewing decision dates in the first weeks of the quarter
+    .head = Dependence on the last month of the quarter
+    .response = Review decision dates in the first weeks of the quarter
 risks-rank =
-    .head = Dependence on { $member }
-    .response = Consider what the other { INNER($many) } need to close the gap
+    .head = Reliance on { $member }
+    .response = Agree what the other { INNER($many) } need to close the gap
 risks-delta =
-    .head = A further { part-move } in { INNER($label) }
-    .response = Agree on the figure at which the plan is changed
+    .head = Further { part-move } in { INNER($label) }
+    .response = Agree on the level at which the plan changes
 risks-unknown =
     .head = { $label } is not known
     .evidence = { $reason }
-    .response = Consider filling the missing field in the source
+    .response = Add the missing field at the source
 
 # Actions.
 
@@ -297,43 +278,40 @@ actions-title = { GIVEN($heads) ->
        *[no] Next steps
     }
 actions-driver =
-    .head = look into { $member }
-    .what = Review the { $member } deals of { $now } with their owners and name what { $tone ->
+    .head = review { $member }
+    .what = Review the { $now } { $member } deals with their owners and identify what { $tone ->
         [bad] was lost
        *[other] worked
     }
 actions-pattern =
-    .head = decide deals earlier
-    .what = Consider a mid-quarter review of open deals, so that fewer decisions wait for the last month
+    .head = pull decisions earlier
+    .what = Hold a mid-quarter review of open deals, so that fewer decisions wait until the last month
 actions-rank =
-    .head = spread what { $member } does
-    .what = Consider sharing how { $member } works with the rest of the team
+    .head = reduce reliance on { $member }
+    .what = Have { $member } share what works with the rest of the team
 actions-product =
     .head = plan around { $member }
-    .what = Consider a plan for { $member } and for what could stand beside it
+    .what = Agree on a plan for { $member } and for what could grow alongside it
 actions-delta =
-    .head = set a course for { INNER($label) }
-    .what = Agree on the aim for { INNER($label) } next period and who answers for it
-actions-steady =
-    .head = test what moves { INNER($label) }
-    .what = Choose one change to test on { INNER($label) }, as it held without one
+    .head = set a target for { INNER($label) }
+    .what = Set a target for { INNER($label) } next period and name an owner
 actions-missing =
     .head = record { INNER($label) }
-    .what = Consider recording what { INNER($label) } needs at the source, so that the next review can show it
+    .what = Record what { INNER($label) } needs at the source, so that the next review can show it
 actions-check =
-    .head = confirm the figures of { $now }
-    .what = Confirm the figures of { $now } with the owners of the data
-definitions-title = Definitions: how each figure is computed
-not-computable = Not computed: { $reason }
+    .head = confirm the { $now } figures
+    .what = Confirm the { $now } figures with the data owners
+definitions-title = Definitions: how each metric is calculated
+not-computable = Not available: { $reason }
 
 # Quality.
 
-quality-title = Data quality: what was read and what was left out
+quality-title = Data quality: what was included and what was left out
 quality-file = { FULL($rows) } rows read, { FULL($rejected) } rejected
 quality-period = Periods
-quality-partial = Covered in part, shown and never compared: { $periods }
-quality-tests = Tests
-quality-guard = A rate is said to change only when a two-proportion test, corrected for all rates tested, finds it beyond chance
+quality-partial = Incomplete, shown but never compared: { $periods }
+quality-tests = Method
+quality-guard = Changes in rates are tested with a two-proportion test, corrected for all rates tested; what fails it is treated as normal variation
 agenda = What this review covers
 
 # Sections.
@@ -347,4 +325,4 @@ sections-appendix = Appendix
 
 # Notes.
 
-notes-formula = { $label } ({ $value }): { $formula }; from { FULL($rows) } { $subject }.
+notes-formula = { $label } ({ $value }): { $formula }; based on { FULL($rows) } { $subject }.

@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }: { $value }, { ABS($change) } por { EITHER($above, "encima", "debajo") } de { $prior }
-usual-within = La diferencia está dentro de la variación habitual.
-usual-of-member = La diferencia de { $member } está dentro de la variación habitual.
-usual-others = { $claimed }; nada más sale de lo habitual
-usual-all = { $now }: ninguna diferencia sale de lo habitual
+usual-within = La diferencia está dentro de la variación habitual{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }: { EITHER($rose, "alza", "caída") } durante { $periods } períodos, de { $first } a { $value }

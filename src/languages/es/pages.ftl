@@ -23,10 +23,6 @@ part-stands = { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } es de { $value }
        *[no] { $label }: { $value }
     }
-part-held = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } se mantuvo
-       *[no] { $label }: estable
-    }
 
 ## Cover.
 cover-title = { GIVEN($company) ->
@@ -80,7 +76,6 @@ scorecard-held = { COUNT($members) ->
 scorecard-between = ;{" "}
 scorecard-plain = { $now } en cifras
 against = { $change } vs. { $prior }
-within-chance = { $change }, no significativo
 
 ## Trend.
 trend-titles =
@@ -188,8 +183,10 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, tras { $before } { DURING($prior) }.
-points-steady = **{ part-held }**: { $value } tras { $before } { DURING($prior) }, variación no significativa.
-points-unchanged = **{ part-held }** en { $value }, como { DURING($prior) }.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se mantuvo
+       *[no] { $label }: estable
+    }** en { $value }, como { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "subió", "bajó") } { ABS($delta) }**{ WITH(", el ", $contribution, " de la variación neta ", OF($label)) }.
 points-pattern = **{ $metric ->
         [win_rate] Los éxitos llegan { EITHER($direction, "tarde", "pronto") } en el trimestre
@@ -247,9 +244,6 @@ actions-product =
 actions-delta =
     .head = fijar el rumbo { WITHIN($label) }
     .what = Acordar la meta { WITHIN($label) } para el próximo período y quién responde de ella
-actions-steady =
-    .head = probar una palanca { WITHIN($label) }
-    .what = Elegir un cambio y probarlo { WITHIN($label) }, que se mantuvo estable sin él
 actions-missing =
     .head = registrar «{ INNER($label) }»
     .what = Registrar en origen lo que falta para «{ INNER($label) }», a fin de mostrarlo en la próxima revisión

@@ -23,10 +23,6 @@ part-stands = { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } s’élève à { $value }
        *[no] { $label } : { $value }
     }
-part-held = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } se maintient
-       *[no] { $label } : stable
-    }
 
 ## Cover.
 cover-title = { WITH($company, " : ") }{ EITHER($isReview, EITHER(GIVEN($company), "bilan d’activité", "Bilan d’activité"), EITHER(GIVEN($company), "résultats", "Résultats")) } { $period }
@@ -71,7 +67,6 @@ scorecard-held = stable{ COUNT($members) ->
 scorecard-between =  ;{" "}
 scorecard-plain = { $now } en chiffres
 against = { $change } vs { $prior }
-within-chance = { $change }, non significatif
 
 ## Trend.
 trend-titles =
@@ -179,8 +174,10 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, contre { $before } { DURING($prior) }.
-points-steady = **{ part-held }** : { $value }, contre { $before } { DURING($prior) }, écart non significatif.
-points-unchanged = **{ part-held }** à { $value }, comme { DURING($prior) }.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se maintient
+       *[no] { $label } : stable
+    }** à { $value }, comme { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "progresse", "recule") } de { ABS($delta) }**{ WITH(", soit ", $contribution, " de la variation nette ", OF($label)) }.
 points-pattern = **{ $metric ->
         [win_rate] Les succès arrivent { EITHER($direction, "tard", "tôt") } dans le trimestre
@@ -238,9 +235,6 @@ actions-product =
 actions-delta =
     .head = fixer un cap { WITHIN($label) }
     .what = Convenir de l’objectif { WITHIN($label) } pour la prochaine période et de qui en répond
-actions-steady =
-    .head = tester un levier { WITHIN($label) }
-    .what = Choisir un changement à tester { WITHIN($label) }, stable sans changement jusqu’ici
 actions-missing =
     .head = renseigner « { INNER($label) } »
     .what = Saisir à la source ce qui manque pour « { INNER($label) } », afin que le prochain bilan puisse le montrer

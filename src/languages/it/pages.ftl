@@ -23,10 +23,6 @@ part-stands = { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } è di { $value }
        *[no] { $label }: { $value }
     }
-part-held = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } resta stabile
-       *[no] { $label }: stabile
-    }
 
 ## Cover.
 cover-title = { GIVEN($company) ->
@@ -74,7 +70,6 @@ scorecard-held = { COUNT($members) ->
 scorecard-between = ;{" "}
 scorecard-plain = { $now } in cifre
 against = { $change } vs { $prior }
-within-chance = { $change }, non significativo
 
 ## Trend.
 trend-titles =
@@ -182,8 +177,10 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, dopo { $before } { DURING($prior) }.
-points-steady = **{ part-held }**: { $value } dopo { $before } { DURING($prior) }, variazione non significativa.
-points-unchanged = **{ part-held }** a { $value }, come { DURING($prior) }.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } resta stabile
+       *[no] { $label }: stabile
+    }** a { $value }, come { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) }**{ WITH(" (", $contribution, " della variazione netta ", OF($label), ")") }.
 points-pattern = **{ $metric ->
         [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") } nel trimestre
@@ -238,9 +235,6 @@ actions-product =
 actions-delta =
     .head = fissare la rotta { WITHIN($label) }
     .what = Concordare l’obiettivo { WITHIN($label) } per il prossimo periodo e chi ne risponde
-actions-steady =
-    .head = provare una leva { WITHIN($label) }
-    .what = Scegliere un cambiamento e provarlo { WITHIN($label) }, stabile senza di esso
 actions-missing =
     .head = registrare «{ INNER($label) }»
     .what = Registrare alla fonte ciò che manca per «{ INNER($label) }», così da mostrarlo nella prossima revisione

@@ -44,7 +44,6 @@ scorecard-held = 横ばい：{ $members }
 scorecard-between = ／
 scorecard-plain = 数字で見る{ $now }
 against = 前期比 { $change }
-within-chance = { $change }（有意差なし）
 
 ## Trend.
 trend-titles =
@@ -151,7 +150,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] 、{ $prior }比 { SIGNED($delta) }
     }。
 points-rate-delta = **{ moved }**、{ $prior }は{ $before }。
-points-steady = **{ $label }は横ばい**：{ $value }、{ $prior }は{ $before }、差は有意でない。
 points-unchanged = **{ $label }は横ばい**：{ $value }、{ $prior }と同じ水準。
 points-driver = **{ $member }は{ ABS($delta) }{ EITHER($direction, "増", "減") }**{ WITH("、", $label, "の純変化の", $contribution) }。
 points-pattern = **{ $label }は四半期の{ EITHER($direction, "終わり", "初め") }に高い**：{ $now }は月別に{ $first }、{ $second }、{ $third }。
@@ -204,9 +202,6 @@ actions-product =
 actions-delta =
     .head = { $label }の方針決定
     .what = 次の期間の{ $label }の目標と責任者を決める
-actions-steady =
-    .head = { $label }の施策検証
-    .what = 横ばいの{ $label }に対して検証する施策を選ぶ
 actions-missing =
     .head = { $label }の記録
     .what = 次回のレビューで示せるよう、{ $label }に必要な項目を元データに記録する

@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }: { $value }, { ABS($change) } { EITHER($above, "acima", "abaixo") } de { $prior }
-usual-within = A diferença está dentro da variação habitual.
-usual-of-member = A diferença de { $member } está dentro da variação habitual.
-usual-others = { $claimed }; nada mais sai do habitual
-usual-all = { $now }: nenhuma diferença sai do habitual
+usual-within = A diferença está dentro da variação habitual{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }: { EITHER($rose, "alta", "queda") } ao longo de { $periods } períodos, de { $first } para { $value }

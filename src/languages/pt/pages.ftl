@@ -23,10 +23,6 @@ part-stands = { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } é de { $value }
        *[no] { $label }: { $value }
     }
-part-held = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } manteve-se
-       *[no] { $label }: estável
-    }
 
 ## Cover.
 cover-title = { GIVEN($company) ->
@@ -74,7 +70,6 @@ scorecard-held = { COUNT($members) ->
 scorecard-between = ;{" "}
 scorecard-plain = { $now } em números
 against = { $change } vs. { $prior }
-within-chance = { $change }, não significativo
 
 ## Trend.
 trend-titles =
@@ -182,8 +177,10 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, após { $before } { DURING($prior) }.
-points-steady = **{ part-held }**: { $value } após { $before } { DURING($prior) }, variação não significativa.
-points-unchanged = **{ part-held }** em { $value }, como { DURING($prior) }.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } manteve-se
+       *[no] { $label }: estável
+    }** em { $value }, como { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }**{ WITH(", ", $contribution, " da variação líquida ", OF($label)) }.
 points-pattern = **{ $metric ->
         [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") } no trimestre
@@ -241,9 +238,6 @@ actions-product =
 actions-delta =
     .head = definir o rumo { WITHIN($label) }
     .what = Acordar o objetivo { WITHIN($label) } para o próximo período e quem responde por ele
-actions-steady =
-    .head = testar uma alavanca { WITHIN($label) }
-    .what = Escolher uma mudança e testá-la { WITHIN($label) }, que ficou estável sem ela
 actions-missing =
     .head = registrar “{ INNER($label) }”
     .what = Registrar na origem o que falta para “{ INNER($label) }”, a fim de mostrá-lo na próxima revisão

@@ -45,7 +45,6 @@ scorecard-held = 持平：{ $members }
 scorecard-between = ；
 scorecard-plain = { $now }数据一览
 against = 较上期 { $change }
-within-chance = { $change }（差异不显著）
 
 ## Trend.
 trend-titles =
@@ -152,7 +151,6 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] ，较{ $prior } { SIGNED($delta) }
     }。
 points-rate-delta = **{ moved }**，{ $prior }为{ $before }。
-points-steady = **{ $label }持平**：{ $value }，{ $prior }为{ $before }，差异不显著。
 points-unchanged = **{ $label }持平**：{ $value }，与{ $prior }相当。
 points-driver = **{ $member }{ EITHER($direction, "增加", "减少") }{ ABS($delta) }**{ WITH("，占", $label, "净变化的", $contribution) }。
 points-pattern = **{ $label }在季{ EITHER($direction, "末", "初") }更高**：{ $now }各月为{ $first }、{ $second }和{ $third }。
@@ -205,9 +203,6 @@ actions-product =
 actions-delta =
     .head = 确定{ $label }的方向
     .what = 商定下一期{ $label }的目标和负责人
-actions-steady =
-    .head = 测试{ $label }的举措
-    .what = 选择一项针对{ $label }的举措进行测试，该指标目前持平
 actions-missing =
     .head = 记录{ $label }
     .what = 在源头记录{ $label }所需的内容，以便下次回顾时展示

@@ -76,7 +76,7 @@ describe('what programs write for nothing is nothing', () => {
   it.each(['#REF!', 'NaN', 'undefined', '[object Object]', 'False'])('%s among names', async (junk) => {
     const table = await read(deals((row, at) => ({ ...row, region: at === 0 ? junk : ['East', 'West', 'North'][at % 3]! })));
     expect(table.dimensions.find(({ id }) => id === 'region')!.members).not.toContain(junk);
-    expect(table.quality.map(({ message }) => message).join()).toContain('1 of 12 deals names no region');
+    expect(table.quality.map(({ message }) => message).join()).toContain('1 of 12 deals has no region');
   });
 
   it('but Nan is a name', async () => {

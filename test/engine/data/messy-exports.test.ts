@@ -103,13 +103,13 @@ describe('stages', () => {
   it('that say neither are named, with what to do', async () => {
     const table = await read([header, ...rows].join('\n').replaceAll('Won', 'Deal in').replaceAll('Lost', 'Deal out'));
     expect(notes(table)).toContain(
-      'No stage of deals.csv says won or lost (Deal in, Deal out, Open); a mapping file can say which ones mean it.',
+      'No stage in deals.csv means won or lost (Deal in, Deal out, Open); set the ones that do in a mapping file.',
     );
   });
 
   it('that the mapping names and no deal has are reported', async () => {
     const table = await read([header, ...rows].join('\n'), { mapping: { aliases: {}, columns: {}, won: ['Signd'], lost: ['Lost'] } });
-    expect(notes(table)).toContain('The mapping file names the stage Signd; no deal has it.');
+    expect(notes(table)).toContain('The mapping file names the stage Signd, but no deal has it.');
     expect(notes(table)).not.toContain('the stage Lost');
   });
 });
@@ -156,7 +156,7 @@ describe('what is not computable', () => {
   it('is said once a reason', async () => {
     const table = await read([header.replace('created', 'note'), ...rows.map((row) => row.replace(/2025-0\d-\d\d(?=,)/, 'x'))].join('\n'));
     expect(table.quality.filter(({ message }) => message.includes('no creation date')).map(({ message }) => message)).toEqual([
-      'Sales cycle, Sales cycle (median), Days to loss, Days to loss (median), Pipeline created, Win rate of created deals, Sales velocity per day are not computable: the data have no creation date.',
+      'Sales cycle, Sales cycle (median), Time to loss, Time to loss (median), Deals created, Win rate of deals created, Sales velocity per day are not available: the data have no creation date.',
     ]);
   });
 });
@@ -196,14 +196,14 @@ describe('amounts in thousands and millions', () => {
   it('are computed in full, and that is said', async () => {
     const table = await read([header.replace('amount', 'Umsatz (T€)'), ...rows].join('\n'));
     expect([value(table, 'won_value@0'), table.currency]).toEqual([170_000, 'EUR']);
-    expect(notes(table)).toContain('Umsatz (T€) is read as thousands, as its name says.');
+    expect(notes(table)).toContain('Umsatz (T€) is read as thousands, as its name indicates.');
   });
 });
 
 describe('values that cannot be read', () => {
   it('as amounts are named as the reason', async () => {
     const table = await read([header, ...rows].join('\n').replaceAll(/,(\d+),2025/g, ',$$$1.5K,2025'));
-    expect(notes(table)).toContain('not computable: the values of amount, such as $100.5K, are no plain numbers.');
+    expect(notes(table)).toContain('not available: the values of amount, such as $100.5K, are no plain numbers.');
   });
 
   it('as dates are named as the reason', async () => {

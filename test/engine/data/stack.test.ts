@@ -30,7 +30,7 @@ describe('files of deals', () => {
     const later = first.replace('2,Bob,Lost,50', '2,Bob,Won,50');
     const table = await read({ 'january.csv': first, 'february.csv': later });
     expect(table.sources).toHaveLength(2);
-    expect(table.quality.map(({ message }) => message)).toContain('january.csv holds deals of february.csv again; they are not added up.');
+    expect(table.quality.map(({ message }) => message)).toContain('january.csv repeats deals of february.csv; they are not counted twice.');
   });
 
   it('given twice are read once', async () => {
@@ -40,7 +40,7 @@ describe('files of deals', () => {
       'b.csv': without(first + second.split('\n').slice(1).join('\n')),
     });
     expect(won(table)).toEqual([100, 100]);
-    expect(table.quality.map(({ message }) => message)).toContain('b.csv is given twice and read once.');
+    expect(table.quality.map(({ message }) => message)).toContain('b.csv is listed twice and read once.');
   });
 });
 

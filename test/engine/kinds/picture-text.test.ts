@@ -41,7 +41,7 @@ describe('a picture with text', () => {
       { picture: { data: data(800, 600) }, text: 'One', points: [] },
       testPage('A title', undefined, reports),
     );
-    expect(pictureOf(page!).alt).toBe('To fill: A title');
+    expect(pictureOf(page!).alt).toBe('To be added: A title');
     expect(reports).toHaveLength(1);
   });
 

@@ -34,11 +34,13 @@ describe('a number in English', () => {
     ['large rates without', fact(0.634, 'ratio'), 'plain', '63%'],
     ['nothing with no sign', fact(-0.0001, 'ratio'), 'plain', '0.0%'],
     ['nothing asked with its sign as both', fact(0, 'ratio'), 'signed', '±0.0%'],
-    ['differences of rates in points', fact(-0.012, 'points'), 'plain', '\u22121.2\u00A0pp'],
+    ['differences of rates in points', fact(-0.012, 'points'), 'plain', '\u22121.2\u00A0points'],
     ['days', fact(51.83, 'days'), 'plain', '51.8\u00A0days'],
     ['one day', fact(1, 'days'), 'plain', '1\u00A0day'],
     ['counts exactly', fact(8451, 'count'), 'plain', '8,451'],
-    ['multiples', fact(2.41, 'multiple'), 'plain', '2.4x'],
+    ['differences of rates with the short unit of a label', fact(-0.012, 'points'), 'label', '\u22121.2\u00A0pts'],
+    ['multiples', fact(2.41, 'multiple'), 'plain', '2.4\u00A0times'],
+    ['multiples with the short unit of a label', fact(2.41, 'multiple'), 'label', '+2.4x'],
     ['what cannot be computed', fact(null, 'money'), 'signed', 'n/a'],
   ])('writes %s', (_, what, style, expected) => {
     expect(write(what, style)).toBe(expected);

@@ -195,7 +195,7 @@ describe.skipIf(!here)('the facts of crm-opportunities', () => {
       ['2017-Q3', false],
       ['2017-Q4', false],
     ]);
-    expect(note('partial-period')).toEqual(['The data cover Q1 2017 only in part; it is shown, never compared.']);
+    expect(note('partial-period')).toEqual(['The data cover only part of Q1 2017; it is shown but never compared.']);
   });
 
   it('compares nothing when the prior quarter is not whole', async () => {
@@ -212,12 +212,12 @@ describe.skipIf(!here)('the facts of crm-opportunities', () => {
       'won_value.attainment': 'not-computable',
     });
     expect(Object.keys(table.facts).filter((id) => /^(open_value|win_rate_value)/.test(id))).toEqual([]);
-    expect(note('zero-amount-losses')).toEqual(['2,473 of 2,473 lost deals carry an amount of 0.']);
+    expect(note('zero-amount-losses')).toEqual(['2,473 of 2,473 lost deals have an amount of 0.']);
   });
 
   it('reports deals without an account and products without a match', () => {
     expect(note('missing-values')).toContain(
-      `${known('trap_account_null').toLocaleString('en-US')} of 8,800 deals name no account; they are counted under “(none)”.`,
+      `${known('trap_account_null').toLocaleString('en-US')} of 8,800 deals have no account and are counted under “(none)”.`,
     );
     expect(value('open_count', 'all', { account: '(none)' })).toBe(known('trap_account_null'));
     expect(table.dimensions.find(({ id }) => id === 'account')!.members).not.toContain('(none)');

@@ -78,7 +78,7 @@ describe('a log of changes field by field', () => {
     const table = await read(log.filter(({ Field }) => Field !== 'Close Date'));
     expect(table.metrics.find(({ id }) => id === 'slipped_count')).toMatchObject({
       status: 'not-computable',
-      reason: 'The data do not tell when deals were first due to close.',
+      reason: 'The data do not show when deals were originally due to close.',
     });
     expect(value(table, 'slipped_count@-1')).toBeUndefined();
   });

@@ -49,7 +49,7 @@ it('names what cannot be computed without accounts', async () => {
   expect(value(table, 'mrr@0')).toBe(350);
   expect(table.metrics.find(({ id }) => id === 'nrr')).toMatchObject({
     status: 'not-computable',
-    reason: 'The subscriptions name no account.',
+    reason: 'The subscriptions do not name accounts.',
   });
 });
 

@@ -64,13 +64,13 @@ it('trap 24: an amount amended after the close is another figure, of other rows'
 it('trap 27: figures by owner are said to credit whom the deal names today', async () => {
   const deals = sampleDeals();
   const credit = (table: FactTable) => table.quality.filter(({ code }) => code === 'credited-today').map(({ message }) => message);
-  const today = 'Figures by owner credit whoever the data name today';
-  expect(credit(await of(deals))).toEqual([`${today}; who had a deal before is not in the data.`]);
+  const today = 'Figures by owner use the current assignment';
+  expect(credit(await of(deals))).toEqual([`${today}; the data do not show earlier ones.`]);
   const changed = deals.map((deal, at) => ({ ...deal, previous_owner: at < 5 ? 'Cid' : '' }));
-  expect(credit(await of(changed))).toEqual([`${today}; previous_owner names another for 5 deals.`]);
+  expect(credit(await of(changed))).toEqual([`${today}; previous_owner names a different one for 5 deals.`]);
   const history = deals.flatMap(({ id }) => ['Cid', 'Ann'].map((owner, at) => ({ deal_id: id!, owner, valid_from: `2025-0${at + 1}-01` })));
   expect(credit(await read({ 'deals.csv': csv(deals), 'owner_history.csv': csv(history) }))).toEqual([
-    `${today}; what owner_history.csv tells of earlier ones is not counted.`,
+    `${today}; earlier ones in owner_history.csv are not counted.`,
   ]);
 });
 

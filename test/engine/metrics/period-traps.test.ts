@@ -52,11 +52,11 @@ describe('trap 1: a partial quarter', () => {
     expect(table.reporting).toMatchObject({ id: '2025-Q2', partial: true });
     expect(value(table, 'won_value.pct@0')).toBeUndefined();
     const { facts } = table;
-    expect(facts['won_value.qtd@0']).toMatchObject({ label: 'Won value, first 45 days of Q2 2025' });
+    expect(facts['won_value.qtd@0']).toMatchObject({ label: 'Closed-won revenue, first 45 days of Q2 2025' });
     expect(facts['won_value.qtd_prior@0']!.formula).toBe('sum of amount of won deals closed from 2025-01-01 to 2025-02-14');
     expect(facts['won_value.qtd_year@0']!.formula).toBe('sum of amount of won deals closed from 2024-04-01 to 2024-05-15');
     expect(facts['won_value.qtd_pct@0']!.from).toEqual(['won_value.qtd@0', 'won_value.qtd_prior@0']);
-    expect(messages(table, 'running-period')).toEqual(['Q2 2025 is still running; its figures are of its first 45 days.']);
+    expect(messages(table, 'running-period')).toEqual(['Q2 2025 is still running; its figures cover the first 45 days.']);
   });
 
   it('whose data end on its last weekend counts as whole and is not called running', async () => {
@@ -116,7 +116,7 @@ describe('trap 3: a time near the end of a quarter', () => {
     const utc = await read({ 'deals.csv': epoch }, { asOf: '2025-06-30', period: '2025-Q2' });
     const local = await read({ 'deals.csv': epoch }, { asOf: '2025-06-30', period: '2025-Q2', timeZone: 'America/New_York' });
     expect([value(utc, 'won_count@0'), value(local, 'won_count@0')]).toEqual([2, 1]);
-    expect(messages(utc, 'dates-from-numbers')).toEqual(['closedate in deals.csv holds numbers that are read as dates.']);
+    expect(messages(utc, 'dates-from-numbers')).toEqual(['Numbers in closedate of deals.csv are read as dates.']);
   });
 
   it('in a place that is none is refused', async () => {
@@ -197,7 +197,7 @@ describe('trap 5: a quarter of 14 weeks', () => {
 
   it('is held against as many weeks of the year before', async () => {
     const { facts } = await read({ 'deals.csv': rows }, { ...retail, asOf: '2024-02-04' });
-    expect(facts['won_value.weeks@0']!.label).toBe('Won value, first 13 weeks of Q4 FY23');
+    expect(facts['won_value.weeks@0']!.label).toBe('Closed-won revenue, first 13 weeks of Q4 FY23');
     expect(facts['won_value.weeks@0']!.formula).toContain('from 2023-10-29 to 2024-01-27');
     expect(facts['won_value.weeks_year@0']!.formula).toContain('from 2022-10-30 to 2023-01-28');
     expect(facts['won_value.weeks_yoy@0']!.from).toEqual(['won_value.weeks@0', 'won_value.weeks_year@0']);
@@ -328,7 +328,9 @@ describe('trap 30: those without deals', () => {
     expect(table.facts['won_value.attainment[owner=Bob]@0']).toMatchObject({ value: null });
     expect(table.facts['won_value.attainment[owner=Cyd]@0']).toBeUndefined();
     expect(value(table, 'won_value.target@0')).toBe(8000);
-    expect(messages(table, 'members-without-deals')).toEqual(['1 of 3 in quotas.csv has no deal and is left out, not shown as 0: Cyd.']);
+    expect(messages(table, 'members-without-deals')).toEqual([
+      '1 of 3 in quotas.csv has no deals and is left out rather than shown as 0: Cyd.',
+    ]);
   });
 
   it('months add up to the quarter, and a year is spread over its months', async () => {

@@ -134,10 +134,10 @@ it('names why coverage, slips and conversion cannot be computed, and shows no 0'
   const plain = deals().map(({ original_close_date: _, probability: __, loss_reason: ___, ...deal }) => deal);
   const table = await read({ 'deals.csv': csv(plain) });
   const reason = (id: string) => table.metrics.find((note) => note.id === id)!.reason;
-  expect(reason('pipeline_coverage')).toBe('The data hold no targets.');
-  expect(reason('pipeline_weighted')).toBe('The data have no probability of winning.');
-  expect(reason('slipped_value')).toBe('The data do not tell when deals were first due to close.');
-  expect(reason('stage_conversion')).toContain('no history of stages');
+  expect(reason('pipeline_coverage')).toBe('The data have no targets.');
+  expect(reason('pipeline_weighted')).toBe('The data have no win probability.');
+  expect(reason('slipped_value')).toBe('The data do not show when deals were originally due to close.');
+  expect(reason('stage_conversion')).toContain('no stage history');
   expect(Object.keys(table.facts).filter((id) => /^(pipeline_weighted|slipped|stage_conv|pipeline_cov)/.test(id))).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ it('names the target that the period to come lacks', async () => {
   const table = await read({ 'deals.csv': csv(deals()), 'targets.csv': csv([{ quarter: '2025-Q2', target: 5000 }]) });
   expect(table.metrics.find(({ id }) => id === 'pipeline_coverage')).toMatchObject({
     status: 'not-computable',
-    reason: 'The data hold no target for the period to come.',
+    reason: 'The data have no target for the next period.',
   });
 });
 

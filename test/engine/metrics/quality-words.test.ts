@@ -17,8 +17,8 @@ async function messages(rows: readonly string[]): Promise<string> {
 const owners = (without: number) => Array.from({ length: 20 }, (_, at) => row(at, at < without ? '' : at % 2 ? 'Ann' : 'Bob'));
 
 it('a single deal names no owner, and several name none', async () => {
-  expect(await messages(owners(1))).toContain('1 of 20 deals names no owner; it is counted under');
-  expect(await messages(owners(3))).toContain('3 of 20 deals name no owner; they are counted under');
+  expect(await messages(owners(1))).toContain('1 of 20 deals has no owner and is counted under');
+  expect(await messages(owners(3))).toContain('3 of 20 deals have no owner and are counted under');
 });
 
 it('a single row repeats another, and several repeat one', async () => {

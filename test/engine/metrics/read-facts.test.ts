@@ -81,7 +81,7 @@ describe('data without open deals', () => {
   it('tell nothing of the deals created, for the youngest are missing', async () => {
     const table = await read(sampleFile(sampleDeals().filter(({ closed }) => closed !== null)));
     const { status, reason } = table.metrics.find(({ id }) => id === 'pipeline_created')!;
-    expect({ status, reason }).toEqual({ status: 'not-computable', reason: 'The data hold no open deals.' });
+    expect({ status, reason }).toEqual({ status: 'not-computable', reason: 'The data have no open deals.' });
   });
 });
 
@@ -123,7 +123,7 @@ describe('currency', () => {
     const named = await read({ 'deals.csv': csv(sampleDeals()).replace('amount', 'amount_chf') });
     const silent = await read(sampleFile());
     expect([with$.currency, named.currency, silent.currency]).toEqual(['GBP', 'CHF', 'USD']);
-    expect(notes(silent, 'currency-assumed')).toEqual(['The amounts name no currency; USD is assumed.']);
+    expect(notes(silent, 'currency-assumed')).toEqual(['The amounts have no currency; USD is assumed.']);
     expect(notes(with$, 'currency-assumed')).toEqual([]);
   });
 });

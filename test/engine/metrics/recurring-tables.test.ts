@@ -39,7 +39,7 @@ describe('the state of every month, one row an account', () => {
     const table = await read({ 'mrr_by_month.csv': snapshots });
     expect(table.metrics.find(({ id }) => id === 'ended_subscriptions')).toMatchObject({
       status: 'not-computable',
-      reason: 'The data hold the state of each month, not single subscriptions.',
+      reason: 'The data show monthly totals, not individual subscriptions.',
     });
     expect(table.quality.map(({ sentence }) => sentence)).toContain('snapshots');
   });

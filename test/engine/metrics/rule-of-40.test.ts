@@ -47,11 +47,11 @@ it('grows by revenue in a statement alone', async () => {
 it('is not computable without a year before, nor without what is left of revenue', async () => {
   const reason = (table: FactTable, id: string) => table.metrics.find((note) => note.id === id)!.reason;
   const young = await read({ 'subscriptions.csv': subscriptions.replaceAll('2023-01-01', '2024-02-01'), 'pl.csv': csv(wide) });
-  expect(reason(young, 'rule_of_40')).toBe('The data hold no figure of a year before to grow from.');
+  expect(reason(young, 'rule_of_40')).toBe('The data have no prior-year figure to compare with.');
   const bare = await read({ 'subscriptions.csv': subscriptions });
   expect([reason(bare, 'rule_of_40'), reason(bare, 'rule_of_40_cash')]).toEqual([
-    'The data hold no operating profit beside revenue.',
-    'The data hold no free cash flow beside revenue.',
+    'The data have no operating profit alongside revenue.',
+    'The data have no free cash flow alongside revenue.',
   ]);
   for (const table of [young, bare]) expect(Object.keys(table.facts).filter((id) => /^rule_of_40(_cash)?@/.test(id))).toEqual([]);
 });

@@ -48,9 +48,9 @@ it('are not computable, each with its reason, without a table of finances', asyn
   const table = await read({});
   const reason = (id: string) => table.metrics.find((note) => note.id === id)!.reason;
   expect([reason('cac'), reason('ltv'), reason('runway')]).toEqual([
-    'The data hold no spend on sales and marketing.',
-    'The data hold no gross margin beside the subscriptions.',
-    'The data hold no cash at the end of both periods.',
+    'The data have no sales and marketing spend.',
+    'The data have no gross margin alongside the subscriptions.',
+    'The data do not have cash at the end of both periods.',
   ]);
   expect(Object.keys(table.facts).filter((id) => /^(cac|ltv|magic|burn|runway|net_burn)/.test(id))).toEqual([]);
 });

@@ -137,7 +137,7 @@ describe('a period that the last outline spoke of', () => {
 
   it('trap 24: is said to be restated where an amount was amended after the close', async () => {
     const changes = await amended(spring, 50_000);
-    expect(changes[0]).toMatch(/^Won value of Q1 2025 was \$[\d.]+K in the last deck and is \$[\d.]+K now$/);
+    expect(changes[0]).toMatch(/^Closed-won revenue of Q1 2025 was \$[\d.]+K in the last deck and is \$[\d.]+K now$/);
     expect(changes.every((change) => change.includes('Q1 2025'))).toBe(true);
   });
 

@@ -29,7 +29,7 @@ it('nobody leads with nothing, and deals without amounts are told by their numbe
   const table = await read({ 'deals.csv': sampleDeals().map((deal) => ({ ...deal, amount: 0 })) });
   expect(table.metrics.find(({ id }) => id === 'won_value')).toMatchObject({
     status: 'not-computable',
-    reason: 'All amounts of the data are 0.',
+    reason: 'All amounts in the data are 0.',
   });
   expect(titles(table).filter((title) => title.includes('{{won_value'))).toEqual([]);
   expect(pages(table).find(({ id }) => id === 'trend-won_count')).toBeDefined();
@@ -71,7 +71,7 @@ it('without a lost deal there is no win rate', async () => {
   const table = await read({ 'deals.csv': sampleDeals().filter(({ stage }) => stage !== 'Closed Lost') });
   expect(table.metrics.find(({ id }) => id === 'win_rate')).toMatchObject({
     status: 'not-computable',
-    reason: 'The data hold no lost deals.',
+    reason: 'The data have no lost deals.',
   });
   expect(table.facts['win_rate@0']).toBeUndefined();
   const german = planFromFacts(brief({ language: 'de', slides: exactly(40) }), table).outline;

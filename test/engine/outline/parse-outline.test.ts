@@ -51,7 +51,7 @@ describe('the shorthand', () => {
 
   it('names an audience with dollar signs as typed', () => {
     const [cover] = parseOutline({ ...deck({ title: 'Slide' }), audience: "the A$' team" }).slides;
-    expect(cover?.content).toMatchObject({ details: ["For: the A$' team"] });
+    expect(cover?.content).toMatchObject({ details: ["Prepared for: the A$' team"] });
   });
 
   it('keeps titles and texts as typed and puts a cover first', () => {

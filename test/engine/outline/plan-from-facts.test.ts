@@ -18,7 +18,8 @@ describe('a deck planned from facts', () => {
     const { outline } = planned();
     const order = outline.slides.map(({ kind }) => kind);
     expect(order.slice(0, 4)).toEqual(['cover', 'executive-summary', 'scorecard', 'trend']);
-    expect(order.slice(-3)).toEqual(['action-table', 'appendix', 'appendix']);
+    // The one step there is to suggest answers its risk, on one page.
+    expect(order.slice(-3)).toEqual(['risks', 'appendix', 'appendix']);
   });
 
   it('varies its kinds of slides', () => {
@@ -40,20 +41,20 @@ describe('a deck planned from facts', () => {
   it('looks first into the member that moved the number, and advises on no member twice', () => {
     const actions = planned({ slides: exactly(14) }).outline.slides.find(({ kind }) => kind === 'action-table');
     const what = actions?.kind === 'action-table' ? actions.content.actions.map((action) => action.what) : [];
-    expect(what[0]).toContain('Review the Beta deals');
+    expect(what[0]).toContain('Beta deals with their owners');
     expect(what.filter((text) => text.includes('Beta'))).toHaveLength(1);
   });
 
   it('tells in its notes the formula and the source of each chart', () => {
     const charts = planned().outline.slides.filter(({ kind }) => ['trend', 'bridge', 'share', 'ranking'].includes(kind));
     for (const { notes, source } of charts) {
-      expect(notes?.join(' ')).toMatch(/; from .* deals\./);
+      expect(notes?.join(' ')).toMatch(/; based on .* deals\./);
       expect(notes?.at(-1)).toBe(source);
     }
   });
 
   it('says what fell and what moved it', () => {
-    expect(titles(planned().outline)[1]).toMatch(/^Won value (fell|dropped) .*; Beta alone lost/);
+    expect(titles(planned().outline)[1]).toMatch(/^Won value (fell|dropped) .*, driven by Beta \(−/);
   });
 
   it.each([1, 2, 3, 5, 8, 12, 20])('has exactly %i slides when asked', (count) => {

@@ -46,9 +46,9 @@ export function shown(text: string, facts: Readonly<Record<string, Fact>>): stri
       unit === 'ratio'
         ? `${(size * 100).toFixed(1)}%`
         : unit === 'points'
-          ? `${(size * 100).toFixed(1)} pp`
+          ? `${(size * 100).toFixed(1)} points`
           : unit === 'multiple'
-            ? `${size.toFixed(1)}x`
+            ? `${size.toFixed(1)} times`
             : unit === 'money'
               ? money(size)
               : `${size}`;

@@ -14,23 +14,30 @@ const table = await readFacts(await csvFiles({ ...sampleFile(sampleDeals()), 'ta
 it('has a line a metric that is computed, as a deck would write it', () => {
   const { overview } = factList(table, {});
   const won = overview.find(({ metric }) => metric === 'won_value')!;
-  expect(won).toMatchObject({ label: 'Won value', scope: {}, now: '$26.7K', prior: '$10.2K', target: '$40.0K', year_on_year: null });
+  expect(won).toMatchObject({
+    label: 'Closed-won revenue',
+    scope: {},
+    now: '$26.7K',
+    prior: '$10.2K',
+    target: '$40.0K',
+    year_on_year: null,
+  });
   expect(won.change).toMatch(/^\+\d+%$/);
-  expect(overview.find(({ metric }) => metric === 'win_rate')!.change).toMatch(/\u00a0pp$/);
+  expect(overview.find(({ metric }) => metric === 'win_rate')!.change).toMatch(/\u00a0points$/);
   expect(overview.map(({ metric }) => metric)).not.toContain('csat');
 });
 
 it('has the members of a dimension below each metric, in the order decks list them', () => {
   const { overview } = factList(table, { metric: 'won_value', by: 'OWNER' });
   expect(overview.map(({ label, scope }) => [label, scope])).toEqual([
-    ['Won value', {}],
+    ['Closed-won revenue', {}],
     ['Ann', { owner: 'Ann' }],
     ['Bob', { owner: 'Bob' }],
   ]);
 });
 
 it('tells of a member alone where it is named', () => {
-  const { overview, facts } = factList(table, { metric: 'Won value', where: { Owner: 'ann' } });
+  const { overview, facts } = factList(table, { metric: 'Closed-won revenue', where: { Owner: 'ann' } });
   expect(overview.map(({ scope }) => scope)).toEqual([{ owner: 'Ann' }]);
   expect(facts.every(({ scope }) => scope.owner === 'Ann')).toBe(true);
 });

@@ -114,7 +114,7 @@ describe('what a person did', () => {
   it('stays: a title in their own words is kept and listed', () => {
     expect(shown(after, trend())).toContain('Our autumn was quiet');
     expect(kept).toContainEqual(
-      expect.stringMatching(new RegExp(`^Slide ${trend()}: “Title” keeps your words; it would now say “Won value`)),
+      expect.stringMatching(new RegExp(`^Slide ${trend()}: “Title” keeps your words; it would now say “Closed-won revenue`)),
     );
   });
 

@@ -112,7 +112,7 @@ export const readWorkbook: FormatReader = async (source, into) => {
     if (hidden.includes(sheet)) continue;
     const found = partsOf(sheet);
     if (found.length === 0 && sheet.rows.some((row) => row.some((value) => value !== null))) {
-      notes.push(`Sheet ${sheet.name} of ${source.file} holds no table and is left out.`);
+      notes.push(`Sheet ${sheet.name} of ${source.file} has no table and is left out.`);
     }
     parts.push(...found);
   }
@@ -246,11 +246,13 @@ async function readPart(
     }
   }
   await database.append(table, pending);
-  if (errors > 0) notes.push(`${errors} cells of ${file} hold an error such as #N/A and count as missing.`);
+  if (errors > 0) notes.push(`${errors} cells of ${file} contain an error such as #N/A and count as missing.`);
   if (unsaved > 0) {
-    notes.push(`${unsaved} formulas of ${file} have no saved result and count as missing; open it in Excel and save it to have them.`);
+    notes.push(
+      `${unsaved} formulas of ${file} have no saved result and count as missing; open the file in Excel and save it to include them.`,
+    );
   }
-  if (concealed > 0) notes.push(`${concealed} hidden rows of ${file} are counted like the others.`);
+  if (concealed > 0) notes.push(`${concealed} hidden rows of ${file} are included like any other.`);
   for (const other of place.beside) notes.push(`Of ${file}, ${other} is left out.`);
   const sha256 = alone ? source.sha256 : partSha256(source, called);
   return { called: alone ? source.called : called, raw: { table, file, columns, rows, rejected: 0, around, sha256, delimiter: null } };

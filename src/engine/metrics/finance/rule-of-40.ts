@@ -5,6 +5,7 @@ import { type FinancePart, partNamed } from '../../data/families/finance.ts';
 import { words } from '../../data/lexicon.ts';
 import type { Question } from '../compute.ts';
 import type { Metric } from '../metric.ts';
+import { named, reason } from '../named.ts';
 import type { Measure } from '../records/measures.ts';
 
 const revenue =
@@ -13,9 +14,7 @@ const sold =
   /^(cogs|costs? of (goods sold|sales|revenues?|goods)|herstellungskosten|herstellkosten|umsatzkosten|wareneinsatz|cout des ventes|cout des marchandises vendues|costes? de (las )?ventas|costo de ventas|custos? d[ao]s? (vendas|mercadorias vendidas)|cmv|costo del venduto|costi? delle vendite|売上原価|营业成本|销售成本|تكلفة المبيعات)$/;
 
 export const grossMarginNote = {
-  id: 'gross_margin',
-  label: 'Gross margin',
-  definition: 'Revenue less the cost of what was sold, divided by revenue, both summed first.',
+  ...named('gross_margin'),
   unit: 'ratio',
   polarity: 'up',
 } as const;
@@ -47,27 +46,22 @@ export function grossMargin(measures: readonly Measure[], apart: boolean): Metri
 type Note = Omit<MetricNote, 'status' | 'reason'>;
 
 const shared = { unit: 'ratio', polarity: 'up', untested: true } as const;
-const growing = 'Growth over a year, of ARR or where there is none of revenue, plus the';
 
 export const ruleOf40Notes: readonly [Note, Note] = [
   {
     ...shared,
-    id: 'rule_of_40',
-    label: 'Rule of 40',
-    definition: `${growing} operating margin of the period: EBITDA or operating profit divided by revenue.`,
+    ...named('rule_of_40'),
   },
   {
     ...shared,
-    id: 'rule_of_40_cash',
-    label: 'Rule of 40 (cash flow)',
-    definition: `${growing} free cash flow of the period divided by revenue.`,
+    ...named('rule_of_40_cash'),
   },
 ];
 
 const ruleOf40Lacks = {
-  growth: 'The data hold no figure of a year before to grow from.',
-  profit: 'The data hold no operating profit beside revenue.',
-  flow: 'The data hold no free cash flow beside revenue.',
+  growth: reason('rule-of-40-growth'),
+  profit: reason('rule-of-40-profit'),
+  flow: reason('rule-of-40-flow'),
 } as const;
 
 /** Puts `rule_of_40@0` and `rule_of_40_cash@0` with `rule_of_40.growth@0`, from what stood or was earned now and a year before, and two margins of the period. */

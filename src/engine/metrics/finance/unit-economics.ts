@@ -1,18 +1,18 @@
 /** Unit economics: what it costs to win a customer, what a customer is worth. */
+
 import { type Fact, factId, type MetricNote, type Unit } from '../../../model/fact.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import { hexOfRows, rowsHash } from '../../data/database.ts';
 import type { Finance } from '../../data/families/finance.ts';
 import { number, type Question } from '../compute.ts';
+import { named, reason } from '../named.ts';
 import { putRuleOf40 } from './rule-of-40.ts';
 
 type Note = Omit<MetricNote, 'status' | 'reason'>;
 
-const note = (id: string, label: string, definition: string, unit: Unit, polarity: 'up' | 'down'): Note => ({
-  id,
-  label,
+const note = (id: string, unit: Unit, polarity: 'up' | 'down'): Note => ({
+  ...named(id),
   family: 'recurring',
-  definition,
   unit,
   polarity,
   untested: true,
@@ -20,45 +20,21 @@ const note = (id: string, label: string, definition: string, unit: Unit, polarit
 });
 
 export const unitEconomics = [
-  note(
-    'cac',
-    'Cost of a new customer (CAC)',
-    'Spend on sales and marketing in the period divided by the accounts that are new in it.',
-    'money',
-    'down',
-  ),
-  note(
-    'cac_payback',
-    'CAC payback in months',
-    'Cost of a new customer divided by the monthly gross margin of an account: MRR per account times gross margin.',
-    'number',
-    'down',
-  ),
-  note(
-    'ltv',
-    'Lifetime value of a customer',
-    'MRR per account times gross margin, divided by the logo churn of a month of the period.',
-    'money',
-    'up',
-  ),
-  note('ltv_cac', 'Lifetime value to CAC', 'Lifetime value of a customer divided by the cost of a new one.', 'multiple', 'up'),
-  note(
-    'magic_number',
-    'Magic number',
-    'Change of ARR over the period divided by the spend on sales and marketing of the period before.',
-    'multiple',
-    'up',
-  ),
-  note('net_burn', 'Net burn', 'Cash at the end of the period before less cash at the end of the period.', 'money', 'down'),
-  note('burn_multiple', 'Burn multiple', 'Net burn divided by the change of ARR over the period.', 'multiple', 'down'),
-  note('runway', 'Runway in months', 'Cash at the end of the period divided by the net burn of a month of it.', 'number', 'up'),
+  note('cac', 'money', 'down'),
+  note('cac_payback', 'number', 'down'),
+  note('ltv', 'money', 'up'),
+  note('ltv_cac', 'multiple', 'up'),
+  note('magic_number', 'multiple', 'up'),
+  note('net_burn', 'money', 'down'),
+  note('burn_multiple', 'multiple', 'down'),
+  note('runway', 'number', 'up'),
 ] as const;
 
 const lacks = {
-  spend: 'The data hold no spend on sales and marketing.',
-  margin: 'The data hold no gross margin beside the subscriptions.',
-  cash: 'The data hold no cash at the end of both periods.',
-  part: 'Not all of its parts are known.',
+  spend: reason('spend'),
+  margin: reason('gross-margin'),
+  cash: reason('cash'),
+  part: reason('parts'),
 } as const;
 
 /** Puts each that can be computed, as `cac@0` with `cac.spend@0` and the like, for every whole period; says why those of the reporting period cannot. */

@@ -14,7 +14,7 @@ export function conversionNote({ code, converted }: Currency, { name: table }: T
   const { by, rows } = converted!;
   if ('column' in by) {
     const column = by.column.name;
-    const message = `${counting(rows, 'amount in another currency is', 'amounts in other currencies are')} counted in ${code}, as the source has converted ${agreeing(rows, 'it', 'them')} in ${column}.`;
+    const message = `${counting(rows, 'amount in another currency is', 'amounts in other currencies are')} counted in ${code}, as converted by the source in ${column}.`;
     return { code: 'converted', message, table, column, rows, sentence: 'converted-column', figures: { rows, currency: code, column } };
   }
   const { file, dated } = by;
@@ -36,7 +36,7 @@ export async function ownerNotes(database: Database, deals: Deals, others: reado
   const { role, label, column: own } = dimension;
   const { main } = deals;
   const isOfRole = (column: string) => nameFit(role as (typeof credited)[number], column) > 0;
-  const today = `Figures by ${label.toLowerCase()} credit whoever the data name today`;
+  const today = `Figures by ${label.toLowerCase()} use the current assignment`;
 
   const before = main.columns.find(({ name: each, filled }) => each !== own && filled > 0 && isOfRole(each) && former.test(words(each)));
   if (before) {
@@ -44,7 +44,7 @@ export async function ownerNotes(database: Database, deals: Deals, others: reado
       `SELECT count(*) AS "n" FROM ${main.sql} WHERE CAST(${name(before.name)} AS VARCHAR) <> CAST(${name(own)} AS VARCHAR)`,
     );
     const figures = { dimension: label, column: before.name, rows: Number(row!.n) };
-    const message = `${today}; ${before.name} names another for ${counting(figures.rows, 'deal', 'deals')}.`;
+    const message = `${today}; ${before.name} names a different one for ${counting(figures.rows, 'deal', 'deals')}.`;
     return [{ code: 'credited-today', message, table: main.name, column: own, rows: figures.rows, sentence: 'former-owner', figures }];
   }
   const history = others.find(
@@ -54,9 +54,7 @@ export async function ownerNotes(database: Database, deals: Deals, others: reado
       columns.some((key) => nameFit('id', key.name) > 0 && key.distinct < rows && isKeyOf(key.name, deals)),
   );
   const figures = { dimension: label, ...(history && { file: history.file }) };
-  const message = history
-    ? `${today}; what ${history.file} tells of earlier ones is not counted.`
-    : `${today}; who had a deal before is not in the data.`;
+  const message = history ? `${today}; earlier ones in ${history.file} are not counted.` : `${today}; the data do not show earlier ones.`;
   return [
     { code: 'credited-today', message, table: main.name, column: own, sentence: history ? 'owner-history' : 'credited-today', figures },
   ];
@@ -74,7 +72,7 @@ export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityN
   const lost = stages.some((stage) => outcomeOf(stage, column) === 'lost');
   return {
     code: 'no-outcome',
-    message: `No ${column} of ${file} says ${lost ? 'won' : 'won or lost'} (${some(stages)}); a mapping file can say which ones mean it.`,
+    message: `No ${column} in ${file} means ${lost ? 'won' : 'won or lost'} (${some(stages)}); set the ones that do in a mapping file.`,
     column,
     sentence: 'no-outcome',
     figures: { column, file, stages: first(stages) },
@@ -90,7 +88,7 @@ export async function mappingNotes(database: Database, { won, lost }: Mapping): 
     .filter((stage) => !stages.has(stage))
     .map((stage) => ({
       code: 'unused-mapping',
-      message: `The mapping file names the stage ${stage}; no deal has it.`,
+      message: `The mapping file names the stage ${stage}, but no deal has it.`,
       sentence: 'unused-stage',
       figures: { stage },
     }));
@@ -121,7 +119,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
   };
 
   if (currency?.assumed) {
-    const message = `The amounts name no currency; ${currency.code} is assumed.`;
+    const message = `The amounts have no currency; ${currency.code} is assumed.`;
     notes.push({ code: 'currency-assumed', message, sentence: 'currency-assumed', figures: { currency: currency.code } });
   }
   if (currency?.converted) notes.push(conversionNote(currency, main));
@@ -153,7 +151,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
       'missing-values',
       'no-member',
       { rows, all: count('all'), dimension: dimension.label },
-      `${figure(rows)} of ${all} deals ${agreeing(rows, 'names', 'name')} no ${dimension.label.toLowerCase()}; ${agreeing(rows, 'it is', 'they are')} counted under “${noMember}”.`,
+      `${figure(rows)} of ${all} deals ${agreeing(rows, 'has', 'have')} no ${dimension.label.toLowerCase()} and ${agreeing(rows, 'is', 'are')} counted under “${noMember}”.`,
       dimension.column,
     );
   }
@@ -161,7 +159,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     const scale = amountScale(parts.amount.name);
     const unit = scale === 1000 ? 'thousands' : 'millions';
     if (scale > 1) {
-      const message = `${parts.amount.name} is read as ${unit}, as its name says.`;
+      const message = `${parts.amount.name} is read as ${unit}, as its name indicates.`;
       const figures = { column: parts.amount.name, scale };
       notes.push({ code: 'amount-scaled', message, table: main.name, sentence: 'amount-scaled', figures });
     }
@@ -170,21 +168,21 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
       'missing-values',
       'no-amount',
       { rows, won: count('won') },
-      `${figure(rows)} of ${figure(count('won'))} won deals ${agreeing(rows, 'carries no amount: it counts as won, and adds', 'carry no amount: they count as won, and add')} nothing to the value.`,
+      `${figure(rows)} of ${figure(count('won'))} won deals ${agreeing(rows, 'has no amount: it counts as won but adds', 'have no amount: they count as won but add')} nothing to revenue.`,
       parts.amount.name,
     );
     note(
       'missing-values',
       'negative-amount',
       { rows: count('negative') },
-      `${counting(count('negative'), 'won deal has', 'won deals have')} an amount below zero; ${agreeing(count('negative'), 'it is summed as it stands', 'they are summed as they stand')}.`,
+      `${counting(count('negative'), 'won deal has', 'won deals have')} an amount below zero; ${agreeing(count('negative'), 'it is included as recorded', 'they are included as recorded')}.`,
       parts.amount.name,
     );
     note(
       'zero-amount-losses',
       'zero-amount-lost',
       { rows: count('lostZero'), lost: count('lost') },
-      `${figure(count('lostZero'))} of ${figure(count('lost'))} lost deals ${agreeing(count('lostZero'), 'carries', 'carry')} an amount of 0.`,
+      `${figure(count('lostZero'))} of ${figure(count('lost'))} lost deals ${agreeing(count('lostZero'), 'has', 'have')} an amount of 0.`,
       parts.amount.name,
     );
   }
@@ -193,7 +191,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
     'missing-values',
     'no-close-date',
     { rows: undated, closed: count('closed') },
-    `${figure(undated)} of ${figure(count('closed'))} closed deals ${agreeing(undated, 'has no close date and is', 'have no close date and are')} in no figure by close date.`,
+    `${figure(undated)} of ${figure(count('closed'))} closed deals ${agreeing(undated, 'has no close date and is', 'have no close date and are')} excluded from figures by close date.`,
     parts.closed?.name,
   );
   if (parts.created) {
@@ -202,7 +200,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
       'missing-values',
       'no-creation-date',
       { rows, all: count('all'), column: parts.created.name },
-      `${figure(rows)} of ${all} deals ${agreeing(rows, 'has', 'have')} no creation date (${parts.created.name}); ${agreeing(rows, 'it is', 'they are')} left out of pipeline created and sales cycle.`,
+      `${figure(rows)} of ${all} deals ${agreeing(rows, 'has', 'have')} no creation date (${parts.created.name}); ${agreeing(rows, 'it is', 'they are')} excluded from deals created and sales cycle.`,
       parts.created.name,
     );
     note(
@@ -227,12 +225,12 @@ function joinNotes(join: Join, { main }: Deals, all: number): QualityNote[] {
   }
   for (const { value, suggestion, rows: of } of join.unmatched) {
     if (suggestion === null) continue;
-    const message = `${value} in ${main.file} may be ${suggestion} in ${join.table.file} (${counting(of, 'deal', 'deals')}); a mapping file can say so.`;
+    const message = `${value} in ${main.file} may be ${suggestion} in ${join.table.file} (${counting(of, 'deal', 'deals')}); map one to the other in a mapping file.`;
     const figures = { value, file: main.file, suggestion, other: join.table.file, rows: of };
     notes.push({ code: 'alias-suggestion', message, table: main.name, column: join.column, rows: of, sentence: 'may-be', figures });
   }
   if (join.unused.length > 0 && join.unmatched.length === 0) {
-    const message = `${figure(join.unused.length)} of ${figure(join.table.rows)} in ${join.table.file} ${agreeing(join.unused.length, 'has no deal and is', 'have no deal and are')} left out, not shown as 0: ${some(join.unused)}.`;
+    const message = `${figure(join.unused.length)} of ${figure(join.table.rows)} in ${join.table.file} ${agreeing(join.unused.length, 'has no deals and is', 'have no deals and are')} left out rather than shown as 0: ${some(join.unused)}.`;
     const figures = { rows: join.unused.length, all: join.table.rows, file: join.table.file, members: first(join.unused) };
     const at = { table: join.table.name, column: join.key, rows: join.unused.length };
     notes.push({ code: 'members-without-deals', message, ...at, sentence: 'without-deals', figures });

@@ -45,7 +45,7 @@ function columnDateNotes(table: Table, { name: column, type, placeholders = 0 }:
     notes.push({ code: 'placeholder-dates', message, ...at, rows: placeholders, sentence: 'placeholder-dates', figures });
   }
   if (type.kind === 'date' && type.number) {
-    const message = `${column} in ${file} holds numbers that are read as dates.`;
+    const message = `Numbers in ${column} of ${file} are read as dates.`;
     notes.push({ code: 'dates-from-numbers', message, ...at, sentence: 'date-numbers', figures: { column, file } });
   }
   return notes;
@@ -69,7 +69,7 @@ function runningNote({ reporting, through, asOf }: Periods): QualityNote[] {
   // One that lacks no more than a few last days counts as whole and is compared as such.
   if (!reporting.partial || through < reporting.start || daysBetween(asOf, reporting.end) <= 1) return [];
   const days = daysBetween(reporting.start, addDays(through, 1));
-  const message = `${reporting.label} is still running; its figures are of its first ${agreeing(days, 'day', `${figure(days)} days`)}.`;
+  const message = `${reporting.label} is still running; its figures cover the first ${agreeing(days, 'day', `${figure(days)} days`)}.`;
   return [{ code: 'running-period', message, sentence: 'still-running', figures: { period: reporting.label, days } }];
 }
 
@@ -91,9 +91,9 @@ export function periodNotes(found: Periods): QualityNote[] {
   const { periods, moved, asOf, last } = found;
   const notes: QualityNote[] = periods
     .filter((period) => period.partial)
-    .map((period) => ({ code: 'partial-period', message: `The data cover ${period.label} only in part; it is shown, never compared.` }));
+    .map((period) => ({ code: 'partial-period', message: `The data cover only part of ${period.label}; it is shown but never compared.` }));
   if (moved) {
-    const message = `The data end on ${asOf}; the figures are as of that day.`;
+    const message = `The data end on ${asOf}; all figures are as of that day.`;
     notes.push({ code: 'as-of-moved', message, sentence: 'as-of-moved', figures: { date: asOf } });
   } else if (endsEarly({ asOf, last })) {
     const message = `The data end on ${last}, long before ${asOf}.`;
@@ -110,7 +110,7 @@ export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
   }
   return [...byReason].map(([reason, labels]) => ({
     code: 'not-computable',
-    message: `${labels.join(', ')} ${labels.length === 1 ? 'is' : 'are'} not computable: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    message: `${labels.join(', ')} ${labels.length === 1 ? 'is' : 'are'} not available: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   }));
 }
 
@@ -132,7 +132,7 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
   }
   for (const table of tables) {
     if (!used.has(table.name)) {
-      const message = `${table.file} is not used: nothing joins it to the other tables.`;
+      const message = `${table.file} is not used: no column joins it to the other tables.`;
       notes.push({ code: 'unused-table', message, table: table.name, sentence: 'unused-table', figures: { file: table.file } });
       continue;
     }
@@ -158,7 +158,7 @@ export function spellingNotes(dimensions: readonly Dimension[]): QualityNote[] {
       .map(
         (group): QualityNote => ({
           code: 'alias-suggestion',
-          message: `${label} is spelled in several ways that may be one: ${group.join(', ')}; a mapping file can say so.`,
+          message: `${label} has spellings that may be the same: ${group.join(', ')}; merge them in a mapping file.`,
           sentence: 'spellings',
           figures: { dimension: label, members: group.join(', ') },
         }),
@@ -214,7 +214,7 @@ export function thinningNotes(question: Question, metrics: readonly Metric[], fi
   if (!last || periods.reporting.partial || periods.length > 3 || !created || !closed || closed.now < closed.usual * goesOn) return [];
   if (created.usual < leastUsual || created.now > created.usual * lastFew || created.before > created.usual * earlierFew) return [];
   const figures = { rows: created.now, file, date: last.start, usual: created.usual };
-  const message = `Only ${figure(created.now)} deals of ${file} were created from ${last.start} on, where a usual month has ${figure(created.usual)}. The newest are probably missing, so a fall in pipeline created says little.`;
+  const message = `Only ${figure(created.now)} deals of ${file} were created from ${last.start} on, compared with ${figure(created.usual)} in a typical month. The newest are probably missing, so a drop in deals created says little.`;
   return [{ code: 'thinning', message, rows: created.now, sentence: 'thinning', figures, metrics: concerned }];
 }
 

@@ -7,6 +7,7 @@ import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Metric } from '../metric.ts';
+import { named } from '../named.ts';
 import { splitsOf } from '../splits.ts';
 
 const subject = { one: 'row', many: 'rows' };
@@ -15,9 +16,7 @@ const shared = { unit: 'count', needs: [], additive: true, byDimension: true, su
 /** Events recorded are no accounts lost: one account may leave and come back. */
 const churnEvents: Metric = {
   ...shared,
-  id: 'churn_events',
-  label: 'Churn events recorded',
-  definition: 'Number of entries in the list of churn events dated in the period; it counts entries, not accounts.',
+  ...named('churn_events'),
   polarity: 'down',
   basis: { table: 'churn_events', where: 'true', date: 'day', verb: 'dated' },
   value: 'count(*)',
@@ -27,9 +26,7 @@ const churnEvents: Metric = {
 
 const usage: Metric = {
   ...shared,
-  id: 'usage',
-  label: 'Uses',
-  definition: 'Uses of the product recorded in the period.',
+  ...named('usage'),
   polarity: 'up',
   basis: { table: 'usage_events', where: 'true', date: 'day', verb: 'dated' },
   value: 'coalesce(sum(times), 0)',

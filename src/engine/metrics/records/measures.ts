@@ -1,4 +1,5 @@
 /** Measures of a table of no family: sums, levels, means and rates, and how many rows there are. */
+
 import type { Measured } from '../../../model/fact.ts';
 import type { MeasureColumn } from '../../data/records/measure-columns.ts';
 import type { Records } from '../../data/records/records.ts';

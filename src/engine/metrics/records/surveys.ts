@@ -9,32 +9,25 @@ import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Basis, Metric } from '../metric.ts';
+import { named } from '../named.ts';
 import { splitsOf } from '../splits.ts';
 import type { Measure } from './measures.ts';
 
 type Note = Pick<Metric, 'id' | 'label' | 'definition' | 'unit' | 'polarity'>;
 const nps: Note = {
-  id: 'survey_nps',
-  label: 'Net promoter score',
-  definition: 'Share of promoters less share of detractors among the answers, in points and not in percent; the others count as neither.',
+  ...named('survey_nps'),
   unit: 'number',
   polarity: 'up',
 };
 const csat: Note = {
-  id: 'survey_csat',
-  label: 'Satisfied answers',
-  definition: 'Answers that say satisfied or better, divided by all answers.',
+  ...named('survey_csat'),
   unit: 'ratio',
   polarity: 'up',
 };
-const answered = {
-  definition: 'Rows with an answer divided by all rows, those without one included.',
-  unit: 'ratio',
-  polarity: 'neutral',
-} as const;
+const answered = { unit: 'ratio', polarity: 'neutral' } as const;
 const responses: Readonly<Record<'nps' | 'csat', Note>> = {
-  nps: { ...answered, id: 'survey_nps_response', label: 'Response share' },
-  csat: { ...answered, id: 'survey_csat_response', label: 'Response share (satisfaction)' },
+  nps: { ...answered, ...named('survey_nps_response') },
+  csat: { ...answered, ...named('survey_csat_response') },
 };
 
 export const surveyNotes: readonly Note[] = [nps, responses.nps, csat, responses.csat];

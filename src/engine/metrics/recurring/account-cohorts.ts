@@ -5,19 +5,18 @@ import type { Period } from '../../../model/period.ts';
 import { hexOfRows, literal } from '../../data/database.ts';
 import type { Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
+import { named } from '../named.ts';
 import { marksOf } from '../states.ts';
 
 /** Older ones are not followed. */
 const mostCohorts = 8;
 
 export const cohortNote: Omit<MetricNote, 'status' | 'reason'> = {
-  id: 'account_retention',
-  label: 'Accounts retained',
+  ...named('account_retention'),
   family: 'recurring',
   subject: { one: 'account', many: 'accounts' },
   untested: true,
   beside: 'nrr',
-  definition: 'Of the accounts whose first paid subscription began in one period, the share that pays on the last day of a later one.',
   unit: 'ratio',
   polarity: 'up',
 };

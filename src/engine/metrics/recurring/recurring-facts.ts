@@ -15,6 +15,7 @@ import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import { computeUnitEconomics } from '../finance/unit-economics.ts';
 import type { Need } from '../metric.ts';
+import { reason } from '../named.ts';
 import { conversionNote } from '../quality/deal-notes.ts';
 import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
@@ -41,8 +42,8 @@ async function recurringFacts(
 ): Promise<Computed> {
   const missing = new Map<Need, string>();
   if (subscriptions.account) await makeMovements(question, subscriptions);
-  else missing.set('account', 'The subscriptions name no account.');
-  if (subscriptions.snapshots) missing.set('contracts', 'The data hold the state of each month, not single subscriptions.');
+  else missing.set('account', reason('subscription-accounts'));
+  if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
   const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
@@ -69,7 +70,7 @@ async function recurringFacts(
 const contradicted = { status: 'not-computable', reason: 'The sources disagree on how many accounts have left.' } as const;
 
 async function cohortStatus(question: Question, { account, snapshots }: Subscriptions): Promise<Pick<MetricNote, 'status' | 'reason'>> {
-  if (!account) return { status: 'not-computable', reason: 'The subscriptions name no account.' };
+  if (!account) return { status: 'not-computable', reason: reason('subscription-accounts') };
   if (await computeCohorts(question, snapshots)) return { status: 'computed' };
   return { status: 'not-computable', reason: 'Too few accounts came in any one period to follow them.' };
 }
@@ -123,17 +124,17 @@ async function coveredBy(database: Database, { table, start, snapshots }: Subscr
 function notesOf({ table, currency, left, trial, months, snapshots }: Subscriptions): QualityNote[] {
   const notes: QualityNote[] = [];
   if (currency?.assumed) {
-    const message = `The amounts name no currency; ${currency.code} is assumed.`;
+    const message = `The amounts have no currency; ${currency.code} is assumed.`;
     notes.push({ code: 'currency-assumed', message, sentence: 'currency-assumed', figures: { currency: currency.code } });
   }
   if (currency?.converted) notes.push(conversionNote(currency, table));
   if (typeof months !== 'number') {
-    const message = `The amounts of ${table.file} are for the interval in ${months.name} and are told by month.`;
+    const message = `The amounts of ${table.file} are for the interval in ${months.name} and are converted to months.`;
     const figures = { file: table.file, column: months.name };
     notes.push({ code: 'converted', message, table: table.name, column: months.name, sentence: 'billing-interval', figures });
   }
   if (snapshots) {
-    const message = `${table.file} holds the state of each month: when single subscriptions start and end is not known.`;
+    const message = `${table.file} shows monthly totals: when individual subscriptions start and end is not known.`;
     notes.push({ code: 'converted', message, table: table.name, sentence: 'snapshots', figures: { file: table.file } });
   }
   const note = (code: QualityNote['code'], sentence: QualityNote['sentence'] & string, rows: number, message: string) => {
@@ -171,6 +172,6 @@ function notesOf({ table, currency, left, trial, months, snapshots }: Subscripti
 function churnNotes(sources: readonly ChurnSource[]): QualityNote[] {
   if (new Set(sources.map(({ accounts }) => accounts)).size < 2) return [];
   const listed = sources.map(({ called, accounts }) => `${figure(accounts)} ${called}`).join(', ');
-  const message = `The sources disagree on how many accounts have left, and none is shown: ${listed}.`;
+  const message = `The sources disagree on how many accounts have churned, so no number is shown: ${listed}.`;
   return [{ code: 'contradictory-sources', message, sentence: 'churn-sources', figures: { sources: listed } }];
 }

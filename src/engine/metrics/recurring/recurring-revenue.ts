@@ -1,5 +1,7 @@
 /** Recurring revenue: what is paid on the last day of a period, how it moved in between, and how much of it stays. */
+
 import type { Basis, Metric } from '../metric.ts';
+import { named } from '../named.ts';
 
 /** What pays on a day has started by then and not ended. */
 const active: Basis = {
@@ -18,10 +20,7 @@ const state = { basis: active, state: true, polarity: 'up', additive: true, byDi
 const revenue: readonly Metric[] = [
   {
     ...state,
-    id: 'mrr',
-    label: 'MRR',
-    definition:
-      'Monthly recurring revenue: monthly value of the paid subscriptions active on the last day of the period; trials and ended ones do not count.',
+    ...named('mrr'),
     unit: 'money',
     needs: [],
     value: 'coalesce(sum(mrr), 0)',
@@ -30,10 +29,8 @@ const revenue: readonly Metric[] = [
   },
   {
     ...state,
-    id: 'arr',
+    ...named('arr'),
     beside: 'mrr',
-    label: 'ARR',
-    definition: 'Annual recurring revenue: MRR on the last day of the period times the months of a year, not the sum of contracts signed.',
     unit: 'money',
     needs: [],
     value: 'coalesce(sum(arr), 0)',
@@ -46,9 +43,7 @@ const revenue: readonly Metric[] = [
 const payers: readonly Metric[] = [
   {
     ...state,
-    id: 'paying_accounts',
-    label: 'Paying accounts',
-    definition: 'Number of accounts with a paid subscription on the last day of the period.',
+    ...named('paying_accounts'),
     unit: 'count',
     needs: ['account'],
     subject: accounts,
@@ -60,9 +55,7 @@ const payers: readonly Metric[] = [
   },
   {
     ...state,
-    id: 'active_subscriptions',
-    label: 'Active subscriptions',
-    definition: 'Number of paid subscriptions active on the last day of the period.',
+    ...named('active_subscriptions'),
     unit: 'count',
     needs: ['contracts'],
     value: 'count(*)',
@@ -71,9 +64,7 @@ const payers: readonly Metric[] = [
   },
   {
     ...state,
-    id: 'arpa',
-    label: 'MRR per account',
-    definition: 'MRR divided by the number of paying accounts; trials do not count.',
+    ...named('arpa'),
     unit: 'money',
     needs: ['account'],
     subject: accounts,
@@ -95,9 +86,7 @@ const opened = 'opening > 0';
 const retention: readonly Metric[] = [
   {
     ...moved,
-    id: 'nrr',
-    label: 'Net revenue retention',
-    definition: 'MRR at the end of the period of the accounts that paid at its start, divided by their MRR at its start.',
+    ...named('nrr'),
     unit: 'ratio',
     polarity: 'up',
     untested: true,
@@ -108,10 +97,7 @@ const retention: readonly Metric[] = [
   },
   {
     ...moved,
-    id: 'grr',
-    label: 'Gross revenue retention',
-    definition:
-      'The same without what grew: per account the smaller of its MRR at the start and at the end, divided by the MRR at the start.',
+    ...named('grr'),
     unit: 'ratio',
     polarity: 'up',
     untested: true,
@@ -125,9 +111,7 @@ const retention: readonly Metric[] = [
 const movements: readonly Metric[] = [
   {
     ...moved,
-    id: 'new_mrr',
-    label: 'New MRR',
-    definition: 'MRR at the end of the period of accounts that paid nothing at its start.',
+    ...named('new_mrr'),
     unit: 'money',
     polarity: 'up',
     value: 'coalesce(sum(closing) FILTER (WHERE opening = 0), 0)',
@@ -138,9 +122,7 @@ const movements: readonly Metric[] = [
   },
   {
     ...moved,
-    id: 'expansion_mrr',
-    label: 'Expansion MRR',
-    definition: 'Growth in MRR over the period of the accounts that paid at its start and pay more at its end.',
+    ...named('expansion_mrr'),
     unit: 'money',
     polarity: 'up',
     value: `coalesce(sum(closing - opening) FILTER (WHERE ${opened} AND closing > opening), 0)`,
@@ -151,9 +133,7 @@ const movements: readonly Metric[] = [
   },
   {
     ...moved,
-    id: 'contraction_mrr',
-    label: 'Contraction MRR',
-    definition: 'Decline in MRR over the period of the accounts that pay less at its end than at its start, and still pay.',
+    ...named('contraction_mrr'),
     unit: 'money',
     polarity: 'down',
     value: 'coalesce(sum(opening - closing) FILTER (WHERE closing > 0 AND closing < opening), 0)',
@@ -164,9 +144,7 @@ const movements: readonly Metric[] = [
   },
   {
     ...moved,
-    id: 'churned_mrr',
-    label: 'Churned MRR',
-    definition: 'MRR at the start of the period of the accounts that pay nothing at its end.',
+    ...named('churned_mrr'),
     unit: 'money',
     polarity: 'down',
     value: `coalesce(sum(opening) FILTER (WHERE ${opened} AND closing = 0), 0)`,
@@ -177,9 +155,7 @@ const movements: readonly Metric[] = [
   },
   {
     ...moved,
-    id: 'revenue_churn',
-    label: 'Revenue churn',
-    definition: 'Churned MRR divided by MRR at the start of the period.',
+    ...named('revenue_churn'),
     unit: 'ratio',
     polarity: 'down',
     untested: true,
@@ -190,10 +166,7 @@ const movements: readonly Metric[] = [
   },
   {
     ...moved,
-    id: 'logo_churn',
-    label: 'Logo churn by subscriptions',
-    definition:
-      'Accounts that paid at the start of the period and have no paid subscription at its end, divided by those that paid at its start.',
+    ...named('logo_churn'),
     unit: 'ratio',
     polarity: 'down',
     untested: true,
@@ -204,9 +177,7 @@ const movements: readonly Metric[] = [
   },
   {
     ...moved,
-    id: 'quick_ratio',
-    label: 'Quick ratio',
-    definition: 'New and expansion MRR divided by contraction and churned MRR.',
+    ...named('quick_ratio'),
     unit: 'multiple',
     polarity: 'up',
     value: 'CAST(sum(greatest(closing - opening, 0)) AS DOUBLE) / nullif(CAST(sum(greatest(opening - closing, 0)) AS DOUBLE), 0)',
@@ -222,9 +193,7 @@ const ended: Basis = { table: 'subscriptions', where: 'ended IS NOT NULL', date:
 
 const contracts: readonly Metric[] = [
   {
-    id: 'started_mrr',
-    label: 'MRR of started subscriptions',
-    definition: 'Monthly value of the paid subscriptions that started in the period.',
+    ...named('started_mrr'),
     unit: 'money',
     polarity: 'up',
     needs: ['contracts'],
@@ -236,9 +205,7 @@ const contracts: readonly Metric[] = [
     byDimension: true,
   },
   {
-    id: 'ended_mrr',
-    label: 'MRR of ended subscriptions',
-    definition: 'Monthly value of the paid subscriptions that ended in the period.',
+    ...named('ended_mrr'),
     unit: 'money',
     polarity: 'down',
     needs: ['contracts'],
@@ -250,9 +217,7 @@ const contracts: readonly Metric[] = [
     byDimension: true,
   },
   {
-    id: 'ended_subscriptions',
-    label: 'Ended subscriptions',
-    definition: 'Number of paid subscriptions that ended in the period.',
+    ...named('ended_subscriptions'),
     unit: 'count',
     polarity: 'down',
     needs: ['contracts'],

@@ -1,10 +1,12 @@
 /** What shifts won value beside the deals themselves: a few large accounts, and exchange rates. */
+
 import { factId, type MetricNote, type Unit } from '../../../model/fact.ts';
 import { hexOfRows, name, rowsHash, sumOfHashes } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import { columnOf } from '../../data/families/deals.ts';
 import { periodNumber } from '../calendar/calendar.ts';
 import { datedRows, period as inPeriod, number, type Question } from '../compute.ts';
+import { named } from '../named.ts';
 import { wonValue } from './closed-deals.ts';
 
 const family = {
@@ -18,16 +20,12 @@ const family = {
 export const concentrationNotes: readonly Omit<MetricNote, 'status' | 'reason'>[] = [
   {
     ...family,
-    id: 'account_share',
-    label: 'Share of the largest account',
-    definition: 'Won value of the largest account divided by the won value of all that are named.',
+    ...named('account_share'),
     unit: 'ratio',
   },
   {
     ...family,
-    id: 'account_hhi',
-    label: 'Concentration of accounts (Herfindahl index)',
-    definition: 'Sum of the squared shares in percent that accounts have of won value: the higher, the fewer accounts bring it.',
+    ...named('account_hhi'),
     unit: 'number',
   },
 ];

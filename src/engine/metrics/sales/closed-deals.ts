@@ -5,11 +5,10 @@ import { label, noMember } from '../../data/dimensions.ts';
 import type { Deals } from '../../data/families/deals.ts';
 import { computeMembers, membersOf, type Question, type Split } from '../compute.ts';
 import { closedDeals, createdDeals, type Metric } from '../metric.ts';
+import { named } from '../named.ts';
 
 export const wonValue: Metric = {
-  id: 'won_value',
-  label: 'Won value',
-  definition: 'Sum of the amounts of deals won, by close date.',
+  ...named('won_value'),
   unit: 'money',
   polarity: 'up',
   needs: ['amount'],
@@ -25,9 +24,7 @@ export const wonValue: Metric = {
 function closedCount(outcome: 'won' | 'lost'): Metric {
   const count = `count(*) FILTER (WHERE outcome = '${outcome}')`;
   return {
-    id: `${outcome}_count`,
-    label: `Deals ${outcome}`,
-    definition: `Number of deals ${outcome}, by close date.`,
+    ...named(`${outcome}_count`),
     unit: 'count',
     polarity: outcome === 'won' ? 'up' : 'down',
     needs: [],
@@ -55,9 +52,7 @@ const ofAmounts = {
 
 export const averageDeal: Metric = {
   ...ofAmounts,
-  id: 'average_deal',
-  label: 'Average deal',
-  definition: 'Sum of the amounts of deals won divided by their number.',
+  ...named('average_deal'),
   value: `CAST(sum(amount) ${wonAmounts} AS DOUBLE) / nullif(count(amount) ${wonAmounts}, 0)`,
   each: "CASE WHEN outcome = 'won' THEN amount END",
   formula: 'mean amount of won deals',
@@ -66,9 +61,7 @@ export const averageDeal: Metric = {
 
 export const medianDeal: Metric = {
   ...ofAmounts,
-  id: 'median_deal',
-  label: 'Median deal',
-  definition: 'The amount that half of the deals won exceed.',
+  ...named('median_deal'),
   // The middle of two amounts may lie between two cents.
   value: `median(CAST(amount AS DOUBLE)) ${wonAmounts}`,
   formula: 'median amount of won deals',
@@ -76,9 +69,7 @@ export const medianDeal: Metric = {
 };
 
 export const winRate: Metric = {
-  id: 'win_rate',
-  label: 'Win rate',
-  definition: 'Deals won divided by deals closed (won and lost), by number of deals and close date.',
+  ...named('win_rate'),
   unit: 'ratio',
   polarity: 'up',
   needs: ['lost'],
@@ -91,9 +82,7 @@ export const winRate: Metric = {
 };
 
 export const winRateByValue: Metric = {
-  id: 'win_rate_value',
-  label: 'Win rate by value',
-  definition: 'Amount of deals won divided by the amount of deals closed (won and lost), by close date.',
+  ...named('win_rate_value'),
   unit: 'ratio',
   polarity: 'up',
   needs: ['amount', 'lost', 'lost-amount'],
@@ -106,9 +95,7 @@ export const winRateByValue: Metric = {
 };
 
 export const cohortWinRate: Metric = {
-  id: 'cohort_win_rate',
-  label: 'Win rate of created deals',
-  definition: 'Deals won divided by all deals created in the period; shown only once at most a decile of them is still open.',
+  ...named('cohort_win_rate'),
   unit: 'ratio',
   polarity: 'up',
   needs: ['created', 'lost'],
@@ -125,11 +112,8 @@ export const cohortWinRate: Metric = {
 function cycle(outcome: 'won' | 'lost', statistic: 'mean' | 'median'): Metric {
   const which = `FILTER (WHERE outcome = '${outcome}')`;
   const days = "date_diff('day', created, closed)";
-  const of = outcome === 'won' ? 'Sales cycle' : 'Days to loss';
   return {
-    id: `${outcome === 'won' ? 'sales_cycle' : 'lost_cycle'}${statistic === 'median' ? '_median' : ''}`,
-    label: statistic === 'mean' ? of : `${of} (median)`,
-    definition: `${statistic === 'mean' ? 'Mean' : 'Median'} number of days from creation to close of deals ${outcome}, by close date.`,
+    ...named(`${outcome === 'won' ? 'sales_cycle' : 'lost_cycle'}${statistic === 'median' ? '_median' : ''}`),
     unit: 'days',
     polarity: outcome === 'won' ? 'down' : 'neutral',
     needs: ['created', 'closed'],
@@ -152,11 +136,8 @@ export const lostCycle = cycle('lost', 'mean');
 export const lostCycleMedian = cycle('lost', 'median');
 
 export const velocityNote: Omit<MetricNote, 'status' | 'reason'> = {
-  id: 'sales_velocity',
-  label: 'Sales velocity per day',
+  ...named('sales_velocity'),
   family: 'sales',
-  definition:
-    'Number of open deals times win rate by count and average deal of the reporting period, divided by its mean sales cycle in days: what is won in a day.',
   unit: 'money',
   polarity: 'up',
   beside: 'open_value',

@@ -17,6 +17,7 @@ import { computeInsightFacts, computeMonthPattern } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, type Family, missingNeeds, noteOf } from '../family.ts';
 import type { Metric, Need } from '../metric.ts';
+import { reason } from '../named.ts';
 import { dealNotes, mappingNotes, ownerNotes } from '../quality/deal-notes.ts';
 import { figure, futureCloseNotes, spellingNotes, thinningNotes, withMeasures } from '../quality/table-notes.ts';
 import { salesMetrics } from '../registry.ts';
@@ -57,7 +58,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   if (deals.parts.original || due) await markSlipped(question);
   const history = await makeStagePasses(database, deals, others, options.mapping ?? noMapping, changes);
   const missing = new Map(await missingNeeds(database, deals));
-  if (!history) missing.set('stages', 'The data hold no history of stages; what is open by stage is a picture of today.');
+  if (!history) missing.set('stages', reason('stage-history'));
   const able = salesMetrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
   const outlook = able.filter((metric) => metric === pipelineWeighted || metric === pipelineDue);
   const possible = able.filter((metric) => !outlook.includes(metric) && metric !== stageConversion && metric !== stageDuration);
@@ -131,11 +132,11 @@ async function derivedNotes(
   const covered = pipelineDue.needs.flatMap((need) => missing.get(need) ?? [])[0] ?? (await computeCoverage(question, targets));
   const swift = putVelocity(question)
     ? null
-    : (noAmounts ?? missing.get('open') ?? missing.get('lost') ?? missing.get('created') ?? 'Not all of its parts are known.');
+    : (noAmounts ?? missing.get('open') ?? missing.get('lost') ?? missing.get('created') ?? reason('parts'));
   if (account && !noAmounts) await computeConcentration(question, account.id);
-  const concentrated = noAmounts ?? (account ? null : 'The data name no accounts.');
+  const concentrated = noAmounts ?? (account ? null : reason('accounts'));
   return [
-    noted(attainmentNote, targets ? null : 'The data hold no targets.'),
+    noted(attainmentNote, targets ? null : reason('targets')),
     noted(coverageNote, covered),
     noted(velocityNote, swift),
     ...concentrationNotes.map((note) => noted(note, concentrated)),
@@ -177,7 +178,7 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
         `SELECT count(*) AS "all", count(*) FILTER (WHERE ${name(column)} = '${noMember}') AS "none" FROM deals WHERE outcome <> 'open'`,
       );
       if (Number(row!.none) > Number(row!.all) * mostUnmatched) {
-        const message = `${label} is left out: ${figure(Number(row!.none))} of ${figure(Number(row!.all))} closed deals have none, for their ${lookup.column} is not in ${lookup.table.file}.`;
+        const message = `${label} is left out: ${figure(Number(row!.none))} of ${figure(Number(row!.all))} closed deals have none: their ${lookup.column} is not in ${lookup.table.file}.`;
         const figures = {
           dimension: label,
           rows: Number(row!.none),

@@ -1,6 +1,8 @@
 /** Open deals at risk: without activity, overdue, or moved to a later date. */
+
 import type { Question } from '../compute.ts';
 import type { Basis, Metric } from '../metric.ts';
+import { named } from '../named.ts';
 
 /** Days without activity after which an open deal counts as stale. */
 const quietDays = 30;
@@ -12,13 +14,9 @@ const atRisk = { polarity: 'down', additive: true, byDimension: true } as const;
 const counted = { ...atRisk, unit: 'count', value: 'count(*)', n: 'count(*)' } as const;
 const summed = { ...atRisk, unit: 'money', value: 'coalesce(sum(amount), 0)', n: 'count(amount)' } as const;
 
-const staleMeans = 'without recent activity; where the data record no activity, open for much longer than won deals take';
-
 export const staleCount: Metric = {
   ...counted,
-  id: 'stale_count',
-  label: 'Stale deals',
-  definition: `Number of open deals ${staleMeans}.`,
+  ...named('stale_count'),
   needs: ['open', 'activity'],
   basis: staleDeals,
   formula: 'number of stale open deals',
@@ -26,9 +24,7 @@ export const staleCount: Metric = {
 
 export const staleValue: Metric = {
   ...summed,
-  id: 'stale_value',
-  label: 'Stale pipeline',
-  definition: `Sum of the amounts of open deals ${staleMeans}.`,
+  ...named('stale_value'),
   needs: ['open', 'activity', 'amount', 'open-amount'],
   basis: staleDeals,
   formula: 'sum of amount of stale open deals',
@@ -36,9 +32,7 @@ export const staleValue: Metric = {
 
 export const overdueCount: Metric = {
   ...counted,
-  id: 'overdue_count',
-  label: 'Overdue deals',
-  definition: 'Number of open deals whose expected close date has passed.',
+  ...named('overdue_count'),
   needs: ['open', 'expected'],
   basis: overdueDeals,
   formula: 'number of open deals past their expected close',
@@ -46,9 +40,7 @@ export const overdueCount: Metric = {
 
 export const overdueValue: Metric = {
   ...summed,
-  id: 'overdue_value',
-  label: 'Overdue pipeline',
-  definition: 'Sum of the amounts of open deals whose expected close date has passed.',
+  ...named('overdue_value'),
   needs: ['open', 'expected', 'amount', 'open-amount'],
   basis: overdueDeals,
   formula: 'sum of amount of open deals past their expected close',
@@ -70,9 +62,7 @@ const slipping = { polarity: 'down', basis: due, byDimension: true } as const;
 
 export const slippedCount: Metric = {
   ...slipping,
-  id: 'slipped_count',
-  label: 'Slipped deals',
-  definition: 'Number of deals first due in the period that closed, or are now expected, only after it.',
+  ...named('slipped_count'),
   unit: 'count',
   needs: ['original'],
   value: 'count(*) FILTER (WHERE slipped)',
@@ -83,9 +73,7 @@ export const slippedCount: Metric = {
 
 export const slippedValue: Metric = {
   ...slipping,
-  id: 'slipped_value',
-  label: 'Slipped value',
-  definition: 'Sum of the amounts of deals first due in the period that closed, or are now expected, only after it.',
+  ...named('slipped_value'),
   unit: 'money',
   needs: ['original', 'amount'],
   value: 'coalesce(sum(amount) FILTER (WHERE slipped), 0)',
@@ -96,10 +84,7 @@ export const slippedValue: Metric = {
 
 export const slippage: Metric = {
   ...slipping,
-  id: 'slippage',
-  label: 'Slippage',
-  definition:
-    'Amount of deals first due in the period that closed, or are now expected, only after it, divided by the amount of all first due in it.',
+  ...named('slippage'),
   unit: 'ratio',
   needs: ['original', 'amount'],
   value: 'CAST(sum(amount) FILTER (WHERE slipped) AS DOUBLE) / nullif(CAST(sum(amount) AS DOUBLE), 0)',

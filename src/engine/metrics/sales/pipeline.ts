@@ -7,15 +7,14 @@ import type { Targets } from '../../data/families/targets.ts';
 import { makePeriod, periodNumber } from '../calendar/calendar.ts';
 import { computeMembers, computeTotals, number, type Question } from '../compute.ts';
 import { createdDeals, type Metric, openDeals } from '../metric.ts';
+import { named, reason } from '../named.ts';
 import { targetIn } from './target-attainment.ts';
 
 const standing = { polarity: 'up', basis: openDeals, additive: true, byDimension: true } as const;
 
 export const openCount: Metric = {
   ...standing,
-  id: 'open_count',
-  label: 'Open deals',
-  definition: 'Number of deals neither won nor lost, as the data show them.',
+  ...named('open_count'),
   unit: 'count',
   needs: ['open'],
   value: 'count(*)',
@@ -25,9 +24,7 @@ export const openCount: Metric = {
 
 export const openValue: Metric = {
   ...standing,
-  id: 'open_value',
-  label: 'Open pipeline',
-  definition: 'Sum of the amounts of deals neither won nor lost, as the data show them.',
+  ...named('open_value'),
   unit: 'money',
   needs: ['amount', 'open-amount'],
   value: 'coalesce(sum(amount), 0)',
@@ -36,9 +33,7 @@ export const openValue: Metric = {
 };
 
 export const pipelineCreated: Metric = {
-  id: 'pipeline_created',
-  label: 'Pipeline created',
-  definition: 'Number of deals created, by creation date.',
+  ...named('pipeline_created'),
   unit: 'count',
   polarity: 'up',
   // Without open deals those created lately and not yet closed are missing: the last period would always fall.
@@ -55,9 +50,7 @@ const coming = { unit: 'money', polarity: 'up', additive: true, byDimension: tru
 
 export const pipelineWeighted: Metric = {
   ...coming,
-  id: 'pipeline_weighted',
-  label: 'Weighted pipeline',
-  definition: 'Sum of the amounts of open deals, each times its probability; open deals without a probability do not count.',
+  ...named('pipeline_weighted'),
   needs: ['amount', 'open-amount', 'probability'],
   basis: openDeals,
   value: 'coalesce(sum(CAST(amount AS DECIMAL(24, 4)) * CAST(probability AS DECIMAL(9, 6))), 0)',
@@ -67,10 +60,7 @@ export const pipelineWeighted: Metric = {
 
 export const pipelineDue: Metric = {
   ...coming,
-  id: 'pipeline_due',
-  label: 'Pipeline due next',
-  definition:
-    'Sum of the amounts of open deals whose expected close falls into the period after the reporting one, or into the rest of one that still runs.',
+  ...named('pipeline_due'),
   needs: ['amount', 'open-amount', 'expected'],
   basis: openDeals,
   value: 'coalesce(sum(amount), 0)',
@@ -107,18 +97,15 @@ export async function computeOutlook(question: Question, metrics: readonly Metri
 }
 
 export const coverageNote: Omit<MetricNote, 'status' | 'reason'> = {
-  id: 'pipeline_coverage',
-  label: 'Pipeline coverage',
+  ...named('pipeline_coverage'),
   family: 'sales',
-  definition:
-    'Open pipeline due next, divided by what its target leaves to be booked: the target of that period less what is won in it already.',
   unit: 'multiple',
   polarity: 'up',
   beside: 'open_value',
 };
 
-const noNextTarget = 'The data hold no target for the period to come.';
-const targetReached = 'The target of the period to come is booked already.';
+const noNextTarget = reason('next-target');
+const targetReached = reason('next-target-booked');
 
 /**
  * Puts `pipeline_coverage@0` with `.target@0`, `.booked@0` and `.gap@0`, and `.need@0`: one divided by the win rate, the coverage at which as
@@ -127,7 +114,7 @@ const targetReached = 'The target of the period to come is booked already.';
 export async function computeCoverage(question: Question, targets: Targets | null): Promise<string | null> {
   const { database, facts, currency, periods } = question;
   const due = facts.get('pipeline_due@0');
-  if (!targets) return 'The data hold no targets.';
+  if (!targets) return reason('targets');
   if (!due || due.value === null) return 'The open pipeline due next is not known.';
   const coming = comingPeriod(question);
   const target = await targetIn(question, targets, coming);
@@ -198,9 +185,7 @@ export async function computeCoverage(question: Question, targets: Targets | nul
 }
 
 export const stageConversion: Metric = {
-  id: 'stage_conversion',
-  label: 'Stage conversion',
-  definition: 'Of the deals closed in the period that had come into a stage, the share that went on to a later one or were won.',
+  ...named('stage_conversion'),
   unit: 'ratio',
   polarity: 'up',
   needs: ['stages'],
@@ -214,9 +199,7 @@ export const stageConversion: Metric = {
 };
 
 export const stageDuration: Metric = {
-  id: 'stage_duration',
-  label: 'Days in stage',
-  definition: 'Mean days that deals closed in the period had spent in a stage, from coming into it until the next one or their close.',
+  ...named('stage_duration'),
   unit: 'days',
   polarity: 'down',
   needs: ['stages'],

@@ -8,13 +8,12 @@ import { columnOf } from '../../data/families/deals.ts';
 import type { Targets } from '../../data/families/targets.ts';
 import { type Calendar, monthsAhead, periodNumber, yearsToName } from '../calendar/calendar.ts';
 import { number, type Question, type Split } from '../compute.ts';
+import { named } from '../named.ts';
 import { figure, first, some } from '../quality/table-notes.ts';
 
 export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
-  id: 'won_value.attainment',
-  label: 'Target attainment',
+  ...named('won_value.attainment'),
   family: 'sales',
-  definition: 'Won value divided by the target of the same period.',
   unit: 'ratio',
   polarity: 'up',
 };
@@ -147,7 +146,7 @@ export async function targetNotes({ database }: Question, { table, dimensions }:
     if (rows.length === 0) continue;
     const members = rows.map(({ member }) => String(member));
     const all = Number(rows[0]!.all);
-    const message = `${figure(members.length)} of ${figure(all)} in ${table.file} have no deal and are left out, not shown as 0: ${some(members)}.`;
+    const message = `${figure(members.length)} of ${figure(all)} in ${table.file} have no deals and are left out rather than shown as 0: ${some(members)}.`;
     const figures = { rows: members.length, all, file: table.file, members: first(members) };
     notes.push({
       code: 'members-without-deals',

@@ -11,6 +11,7 @@ import type { Question } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Basis, Metric, Need } from '../metric.ts';
+import { named, reason } from '../named.ts';
 import { figure, isMaterial, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 
@@ -35,9 +36,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
   return [
     {
       ...counted,
-      id: 'tickets_created',
-      label: 'Tickets submitted',
-      definition: 'Number of support tickets submitted in the period.',
+      ...named('tickets_created'),
       polarity: 'neutral',
       needs: [],
       basis: opened,
@@ -45,9 +44,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
     },
     {
       ...counted,
-      id: 'tickets_closed',
-      label: 'Tickets closed',
-      definition: 'Number of support tickets closed in the period.',
+      ...named('tickets_closed'),
       polarity: 'up',
       needs: ['ticket-closed'],
       basis: closed,
@@ -55,22 +52,18 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
     },
     {
       ...counted,
-      id: 'ticket_backlog',
-      label: 'Ticket backlog',
-      definition: 'Number of support tickets submitted and not closed on the last day of the period.',
+      ...named('ticket_backlog'),
       polarity: 'down',
       needs: ['ticket-closed'],
       basis: waiting,
       state: true,
       formula: 'number of tickets',
     },
-    ...times('resolution', 'resolution_time', 'Resolution time', 'from submission to closing', resolution),
-    ...times('response', 'first_response', 'First response time', 'from submission to the first response', response),
+    ...times('resolution', 'resolution_time', 'from submission to closing', resolution),
+    ...times('response', 'first_response', 'from submission to the first response', response),
     {
-      id: 'csat_response',
+      ...named('csat_response'),
       beside: 'csat_share',
-      label: 'CSAT response share',
-      definition: 'Share of the tickets submitted in the period that carry a satisfaction score.',
       unit: 'ratio',
       polarity: 'neutral',
       needs: ['score'],
@@ -82,10 +75,8 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
       byDimension: false,
     },
     {
-      id: 'csat_share',
+      ...named('csat_share'),
       beside: 'csat_response',
-      label: 'Satisfied answers (CSAT)',
-      definition: 'Share of the scored tickets with a score that says satisfied or better; tickets without a score do not count.',
       unit: 'ratio',
       polarity: 'up',
       needs: ['score'],
@@ -97,10 +88,8 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
       byDimension: true,
     },
     {
-      id: 'csat_mean',
+      ...named('csat_mean'),
       beside: 'csat_share',
-      label: 'Satisfaction score (mean)',
-      definition: 'Mean satisfaction score of the tickets submitted in the period; tickets without a score do not count.',
       unit: 'number',
       polarity: 'up',
       needs: ['score'],
@@ -112,9 +101,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
       byDimension: false,
     },
     {
-      id: 'escalation_rate',
-      label: 'Escalation rate',
-      definition: 'Share of the tickets submitted in the period that were escalated.',
+      ...named('escalation_rate'),
       unit: 'ratio',
       polarity: 'down',
       needs: ['escalation'],
@@ -126,9 +113,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
       byDimension: true,
     },
     {
-      id: 'sla_met',
-      label: 'Closed by the due date',
-      definition: 'Share of the tickets closed in the period that were closed by the day they were due.',
+      ...named('sla_met'),
       unit: 'ratio',
       polarity: 'up',
       needs: ['due', 'ticket-closed'],
@@ -142,7 +127,7 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
   ];
 }
 
-function times(column: string, id: string, label: string, what: string, duration: Duration | null): Metric[] {
+function times(column: string, id: string, what: string, duration: Duration | null): Metric[] {
   const unit: Unit = duration?.unit ?? 'hours';
   const needs: Need[] = [column === 'response' ? 'first-response' : 'resolution'];
   const shared = { unit, polarity: 'down', needs, basis: opened, n: `count(${column})`, additive: false, byDimension: false } as const;
@@ -150,28 +135,22 @@ function times(column: string, id: string, label: string, what: string, duration
   return [
     {
       ...shared,
-      id,
-      label,
-      definition: `Mean time ${what}, of the tickets submitted in the period.`,
+      ...named(id),
       value: `CAST(sum(${column}) AS DOUBLE) / nullif(count(${column}), 0)`,
       formula: `mean time ${what} of tickets`,
       byDimension: true,
     },
     {
       ...shared,
-      id: `${id}_median`,
+      ...named(`${id}_median`),
       beside: id,
-      label: `${label} (median)`,
-      definition: `Median time ${what}, of the tickets submitted in the period.`,
       value: quantile(0.5),
       formula: `median time ${what} of tickets`,
     },
     {
       ...shared,
-      id: `${id}_p90`,
+      ...named(`${id}_p90`),
       beside: id,
-      label: `${label} (top decile)`,
-      definition: `Time ${what} that only the slowest decile of the tickets submitted in the period exceeds.`,
       value: quantile(0.9),
       formula: `top decile of the time ${what} of tickets`,
     },
@@ -206,12 +185,12 @@ async function supportFacts(question: Question, tickets: Tickets, known: readonl
 
 function lacks({ closed, resolution, response, score, scale, escalated, due }: Tickets): Map<Need, string> {
   const missing = new Map<Need, string>();
-  if (!closed) missing.set('ticket-closed', 'The tickets have no closing date.');
-  if (!resolution) missing.set('resolution', 'The tickets have no time of resolution.');
-  if (!response) missing.set('first-response', 'The tickets have no time of first response.');
-  if (!score || !scale) missing.set('score', 'The tickets have no satisfaction score.');
-  if (!escalated) missing.set('escalation', 'The tickets do not say whether they were escalated.');
-  if (!due) missing.set('due', 'The tickets have no due date.');
+  if (!closed) missing.set('ticket-closed', reason('ticket-closed'));
+  if (!resolution) missing.set('resolution', reason('ticket-resolution'));
+  if (!response) missing.set('first-response', reason('ticket-response'));
+  if (!score || !scale) missing.set('score', reason('ticket-score'));
+  if (!escalated) missing.set('escalation', reason('ticket-escalation'));
+  if (!due) missing.set('due', reason('ticket-due'));
   return missing;
 }
 
@@ -247,7 +226,7 @@ async function notesOf(database: Database, { table, copies, score, closed }: Tic
     });
   }
   if (score && unscored > 0) {
-    const message = `${figure(unscored)} of ${figure(all)} tickets in ${table.file} carry no satisfaction score; satisfaction speaks of the others alone.`;
+    const message = `${figure(unscored)} of ${figure(all)} tickets in ${table.file} have no satisfaction score; satisfaction covers only the rest.`;
     const figures = { rows: unscored, all, file: table.file };
     notes.push({
       code: 'missing-values',

@@ -2,12 +2,13 @@
 import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactId, MetricNote, SourceNote } from '../../../model/fact.ts';
-import type { Finding } from '../../../model/finding.ts';
+import { directionOf, type Finding } from '../../../model/finding.ts';
 import type { Period } from '../../../model/period.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
 import { counted } from '../../language/counted.ts';
+import { shownValue } from '../../language/numbers.ts';
 import { withoutBold } from './titles.ts';
 import type { Told } from './told.ts';
 
@@ -64,7 +65,7 @@ export class Context {
   told(finding: Finding): Told {
     const dimension = finding.dimension ? this.evidence.dimension(finding.dimension) : null;
     return {
-      finding: this.#withTellingLead(finding),
+      finding: this.#withTellingLead(this.#asDisplayed(finding)),
       metric: finding.metric,
       label: this.label(finding.metric),
       member: safe(finding.member ?? ''),
@@ -82,6 +83,15 @@ export class Context {
     return { ...finding, facts: { ...facts, ...(tells(lead) && { lead: lead! }), ...(tells(allLead) && { allLead: allLead! }) } };
   }
 
+  /** A figure that reads otherwise than the one before it rose or fell, whatever a test says: only equal figures held. */
+  #asDisplayed(finding: Finding): Finding {
+    const [value, before] = [finding.facts.value, finding.facts.before].map((id) => (id ? this.evidence.byId(id) : null));
+    if (finding.direction !== 'flat' || !value || !before || !finding.facts.delta) return finding;
+    const numbers = { language: this.brief.language, preciseMetrics: new Set([finding.metric]) };
+    const [now, then] = [shownValue(value, numbers).value, shownValue(before, numbers).value];
+    return { ...finding, direction: directionOf(now - then) };
+  }
+
   find(kind: Finding['kind'] | readonly Finding['kind'][], metric: string, dimension?: string): Finding | null {
     const kinds: readonly string[] = typeof kind === 'string' ? [kind] : kind;
     return (
@@ -97,9 +107,10 @@ export class Context {
     return this.brief.language === 'ja' || this.brief.language === 'zh' ? '' : ' ';
   }
 
-  /** Change of a measure as a whole: delta when it moved, steady when it held. */
+  /** Change of a measure as a whole: delta when it moved, steady when no test shows that it did. */
   moveOf(metric: string): Finding | null {
-    return this.find(['delta', 'steady'], metric);
+    const move = this.find(['delta', 'steady'], metric);
+    return move && this.#asDisplayed(move);
   }
 
   /** Ids of the findings that say how measures moved. */

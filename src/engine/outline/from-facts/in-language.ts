@@ -107,7 +107,7 @@ function metricIn(note: MetricNote, catalogue: Catalogue): MetricNote {
 
 /** Why a measure has no value is found by its English sentence, as the data stage writes it. */
 function reasonIn(reason: string, catalogue: Catalogue): string {
-  const [, have, all] = /^Only (\d+) of (\d+) won deals carry an amount\.$/.exec(reason) ?? [];
+  const [, have, all] = /^Only (\d+) of (\d+) won deals have an amount\.$/.exec(reason) ?? [];
   if (have && all) return catalogue.say('reason-some-amounts', { have, all });
   const known = Object.entries(catalogueOf('en').group('reason')).find(([, english]) => english === reason);
   return known ? catalogue.find(`reason-${known[0]}`)! : reason;

@@ -6,18 +6,24 @@ import type { Context } from './context.ts';
 /** Half a point. */
 const visible = 0.005;
 
-/** `Won value stood at $2.80M, 6.0% below Q3 2017`; null for what was claimed, untested or held. */
-export function stoodAt(context: Context, finding: Finding): Text | null {
+/** Where the sentence stands: as the title of a page, where the period or the year before is named, or as a point that has it to itself. */
+type Place = 'summary' | 'trend' | 'year' | 'point';
+
+/** `Won value stood at $2.80M, 6.0% below Q3 2017`; null for what was claimed or held. */
+export function stoodAt(context: Context, finding: Finding, place: Place): Text | null {
   const { value, pct, delta, multiple } = finding.facts;
-  const within = finding.withinNoise && finding.direction !== 'flat';
-  if ((!within && !isUntested(context, finding)) || multiple) return null;
   const told = context.told(finding);
+  const within = finding.withinNoise && told.finding.direction !== 'flat';
+  if ((!within && !isUntested(context, finding)) || multiple) return null;
   const above = context.evidence.byId(delta!)!.value > 0;
   return context.catalogue.say('usual-stood', {
     label: told.label,
     value: ref(value!),
     change: ref((pct ?? delta)!),
+    before: ref(finding.facts.before!),
     above,
+    place,
+    now: told.now,
     prior: told.prior,
   });
 }
@@ -28,14 +34,8 @@ export function isUntested({ evidence }: Context, { kind, withinNoise, facts }: 
   return kind === 'steady' && withinNoise !== true && delta?.unit === 'points' && Math.abs(delta.value) >= visible;
 }
 
-/** A sentence that tells a move; where the move is no more than usual, where the figure stands instead, and that note. */
+/** A sentence that tells a move; where the move is no more than usual, where the figure stands instead. */
 export function stated(context: Context, finding: Finding, text: Text): Text {
-  const stood = finding.withinNoise ? stoodAt(context, finding) : null;
-  return noted(context, finding, stood ? `**${stood}**${context.space === '' ? '。' : '.'}` : text);
-}
-
-/** A sentence of figures alone with the note that the change is no more than usual, where it is. */
-export function noted(context: Context, finding: Finding, text: Text): Text {
-  if (!finding.withinNoise || finding.direction === 'flat') return text;
-  return text + context.space + context.catalogue.say('usual-within');
+  const stood = finding.withinNoise ? stoodAt(context, finding, 'point') : null;
+  return stood ? `**${stood}**${context.space === '' ? '。' : '.'}` : text;
 }

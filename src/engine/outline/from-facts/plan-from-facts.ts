@@ -14,6 +14,7 @@ import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
 import { inLanguage, isNamed } from './in-language.ts';
 import { withMeasureNotes } from './measure-notes.ts';
+import { inOwnWords } from './own-words.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
 import { answeredRisks } from './pages/answered-risks.ts';
@@ -23,6 +24,7 @@ import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
 import { scorecard } from './pages/scorecard.ts';
+import { saidOnce } from './said-once.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
@@ -45,7 +47,7 @@ export interface Plan {
 export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
   if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
   const story = storyOf(brief);
-  const evidence = new Evidence(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language));
+  const evidence = new Evidence(inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language), brief.words));
   const insights = findInsights(evidence, { listener: listenerOf(brief), heard });
   const words = wordsOf(brief.language);
   const context = new Context(brief, evidence, focused(brief, evidence, insights));
@@ -78,7 +80,9 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
 
   const defined = definitions(context, pages);
   const told = pages.map((page) => (defined && page.slide.id === defined.slide.id ? defined : page));
-  const slides = varied(uniqueTitles(told.map((page) => withMeasureNotes(context, page))), (slide) => otherForms(slide, brief.language));
+  const slides = varied(saidOnce(uniqueTitles(told.map((page) => withMeasureNotes(context, page)))), (slide) =>
+    otherForms(slide, brief.language),
+  );
   const used = usedFacts(slides, (id) => evidence.byId(id));
   return {
     outline: {

@@ -28,7 +28,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
 export function figureOf({ kind, facts }: Finding): Text | null {
   const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || (kind === 'yoy' && !facts.multiple) || kind === 'seasonal';
   const part = (figures[kind] ?? ['value', 'count']).find((name) => facts[name]);
-  return part ? ref(facts[part]!, signed ? 'signed' : 'plain') : null;
+  return part ? ref(facts[part]!, signed ? 'label' : 'plain') : null;
 }
 
 /** Kinds that one message tells, whatever was found. */
@@ -75,9 +75,9 @@ export function pointOf(context: Context, finding: Finding): Text | null {
     }
     case 'steady':
       if (isUntested(context, finding)) return null;
-      return context.note(finding.metric).unit === 'ratio'
-        ? context.catalogue.say('points-steady', saidOf(told))
-        : context.catalogue.say('points-unchanged', saidOf(told));
+      return told.finding.direction === 'flat'
+        ? context.catalogue.say('points-unchanged', saidOf(told))
+        : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
     default:
       if (isToldAsFound(finding.kind)) return context.catalogue.say(messages[finding.kind], saidOf(told));
       return isAtRisk(finding) ? atRiskText(context, finding) : null;

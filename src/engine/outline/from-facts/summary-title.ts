@@ -1,5 +1,4 @@
 /** What the summary is headed with: the headline's move with what stands behind it, as far as that may be claimed. */
-import { inner } from '../../../languages/catalogue.ts';
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
@@ -7,6 +6,9 @@ import { seasonTitles, yearTitles } from './pages/course.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/for-board.ts';
 import { saidOf } from './told.ts';
+
+/** A member with so much of a change drove it; one with less led it. */
+const most = 0.5;
 
 /** Most telling wording first; empty where the headline has no move to tell. */
 export function summaryTitles(context: Context, findings: readonly Finding[]): readonly Text[] {
@@ -22,23 +24,16 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
       ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
       : undefined;
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
-  const stood = main && stoodAt(context, main);
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
-  if (!stood)
-    return catalogue.forms('summary-titles', {
-      headline: main && moved(main),
-      driver: driver ? '' : null,
-      driverMember: driver && context.member(driver.member!),
-      driverDelta: driver && ref(driver.facts.delta!),
-      driverDirection: driver?.direction,
-      held: held ? moved(held) : null,
-    });
-  const between = catalogue.say('movers-between');
-  return [
-    ...(driver ? [stood + between + catalogue.say('movers-one', moverOf(context, driver))] : []),
-    ...(held ? [stood + between + inner(moved(held))] : []),
-    catalogue.say('usual-others', { claimed: stood }),
-  ];
+  return catalogue.forms('summary-titles', {
+    headline: main && (stoodAt(context, main, 'summary') ?? moved(main)),
+    driver: driver ? '' : null,
+    driverMember: driver && context.member(driver.member!),
+    driverDelta: driver && ref(driver.facts.delta!),
+    driverDirection: driver?.direction,
+    driverShare: driver && (context.evidence.byId(driver.facts.contribution ?? '')?.value ?? 0) >= most ? 'most' : 'some',
+    held: held ? moved(held) : null,
+  });
 }
 
 /**
@@ -47,8 +42,4 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
  */
 export function boardBasis(context: Context, headline: string): Finding | null {
   return isForBoard(context.brief) ? context.find('yoy', headline) : null;
-}
-
-function moverOf(context: Context, { member, facts, direction }: Finding) {
-  return { member: context.member(member!), delta: ref(facts.delta!), rose: direction === 'up' };
 }

@@ -59,7 +59,7 @@ describe('sheets', () => {
   it('without a table are left out, and named; empty ones without a word', async () => {
     const { tables, notes } = await readSheets(sheet('Cover', [['Quarterly report']]), sheet('Empty', []), sheet('Deals', deals));
     expect(tables).toEqual({ crm: dealRows });
-    expect(notes).toEqual(['Sheet Cover of crm.xlsx holds no table and is left out.']);
+    expect(notes).toEqual(['Sheet Cover of crm.xlsx has no table and is left out.']);
   });
 
   it('of which none holds a table make no data', async () => {
@@ -268,15 +268,15 @@ describe('cells', () => {
       { id: 'b', amount: '2', rate: '1' },
     ]);
     expect(notes).toEqual([
-      '1 cells of crm.xlsx hold an error such as #N/A and count as missing.',
-      '1 formulas of crm.xlsx have no saved result and count as missing; open it in Excel and save it to have them.',
+      '1 cells of crm.xlsx contain an error such as #N/A and count as missing.',
+      '1 formulas of crm.xlsx have no saved result and count as missing; open the file in Excel and save it to include them.',
     ]);
   });
 
   it('of hidden rows count, and that is told', async () => {
     const { tables, notes } = await readSheets(sheet('S', deals, {}, { rowDefs: new Map([[1, { hidden: true }]]) }));
     expect(tables.crm).toEqual(dealRows);
-    expect(notes).toEqual(['1 hidden rows of crm.xlsx are counted like the others.']);
+    expect(notes).toEqual(['1 hidden rows of crm.xlsx are included like any other.']);
   });
 });
 

@@ -34,7 +34,7 @@ describe('a crossing that stands apart', () => {
 
   it('has a heat table with every crossing a fact, and is its title', () => {
     const told = tell(facts);
-    expect(told.title('crossed-win_rate-product-region')).toMatch(/^Gamma × West: win rate \d\d(\.\d)?% against \d\d(\.\d)?% overall$/);
+    expect(told.title('crossed-win_rate-product-region')).toMatch(/^Gamma × West: win rate of \d\d(\.\d)?% vs\. \d\d(\.\d)?% overall$/);
     const content = told.page('crossed-win_rate-product-region')!.content;
     expect(content).toMatchObject({ columns: expect.arrayContaining(regions), middle: { value: 'win_rate@0', good: 'above' } });
     const ids = (content as { rows: { values: (string | null)[] }[] }).rows.flatMap(({ values }) => values);
@@ -44,7 +44,7 @@ describe('a crossing that stands apart', () => {
 
   it('is set against the rest of its row and its column, which trace to the crossings they were counted from', () => {
     const told = tell(facts);
-    expect(told.reading('crossed-win_rate-product-region')).toMatch(/the rest of Gamma at \d\d.*, the rest of West at \d\d/);
+    expect(told.reading('crossed-win_rate-product-region')).toMatch(/vs\. \d\d.* for the rest of Gamma and \d\d.* for the rest of West/);
     const rests = Object.values(told.outline.facts).filter(({ metric, id }) => metric === 'win_rate' && id.startsWith('win_rate.rest['));
     expect(rests.map(({ from }) => from!.length).sort()).toEqual([2, 3]);
   });

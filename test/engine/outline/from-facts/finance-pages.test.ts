@@ -57,8 +57,9 @@ describe('a statement with its budget', () => {
     ]);
     // Three months of 100, 10 and −40 more than planned.
     expect(facts.facts['ebitda.variance@0']!.value).toBe(3 * (100 + 10 - 40));
-    expect(tell(facts).title('plan-variance')).toMatch(/^EBITDA \d+(\.\d)?% above plan: \$[\d,.]+K? against \$[\d,.]+K?$/);
-    expect(tell(facts).reading('plan-variance')).toMatch(/Most in favour: Revenue, \+\$300.*Most against: Payroll costs, \+\$120/);
+    expect(tell(facts).title('plan-variance')).toMatch(/^EBITDA came in \d+(\.\d)?% above plan: \$[\d,.]+K? vs\. \$[\d,.]+K?$/);
+    // The bridge says both first, and no page says a sentence again.
+    expect(tell(facts).reading('bridge-plan')).toMatch(/Biggest help: Revenue, \+\$300.*Biggest drag: Payroll costs, \+\$120/);
   });
 
   it('has a bridge from the planned profit to the actual one, which a cost above plan lowers', () => {
@@ -105,10 +106,10 @@ describe('subscriptions beside finances', () => {
   it('have a page of what a customer costs and brings, from the finances', () => {
     const page = tell(facts).page('unit-economics');
     expect(page?.kind === 'scorecard' && page.content.tiles.map(({ label }) => label)).toEqual([
-      'Cost of a new customer (CAC)',
+      'Customer acquisition cost (CAC)',
       'CAC payback in months',
-      'Lifetime value of a customer',
-      'Lifetime value to CAC',
+      'Customer lifetime value (LTV)',
+      'LTV to CAC',
       'Magic number',
       'Burn multiple',
     ]);
@@ -121,7 +122,7 @@ describe('subscriptions beside finances', () => {
     const values = page?.kind === 'trend' ? page.content.series[0]!.values : [];
     expect(values.map((id) => told.outline.facts[id!]!.value)).toEqual([2, 5, 8, 11, 14, 17, 20, 23].map((at) => 90000 - at * 2000));
     // 44,000 left, 6,000 burnt a quarter.
-    expect(told.title('cash')).toBe('Cash of $44K lasts 22 months at the present burn');
+    expect(told.title('cash')).toBe('$44K of cash covers 22 months at the current burn');
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ScorecardContent } from '../../../../src/engine/kinds/scorecard.ts';
 import type { TableContent } from '../../../../src/engine/kinds/table.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { outlierDeal } from '../../../stories/outlier-deal.ts';
@@ -15,23 +16,23 @@ describe('orders with a season and losses', () => {
   });
 
   it('are headed by the year before, and the rise on the quarter before is called the season', () => {
-    expect(told.title('executive-summary')).toMatch(/Q4 2018; the rise on Q3 2019 is the usual season$/);
+    expect(told.title('executive-summary')).toMatch(/Q4 2018; the rise from Q3 2019 is seasonal$/);
     expect(told.title('trend-sales')).toMatch(/Q4 2018$/);
     expect(told.reading('trend-sales')).toMatch(
-      /The rise on Q3 2019 is the season: this part of the year was the highest in \d of \d years/,
+      /The rise from Q3 2019 is seasonal: this part of the year was the highest in \d of \d years/,
     );
   });
 
   it('stand beside the year before, quarter by quarter', () => {
     const page = told.page('year-on-year-sales');
     expect(page?.content).toMatchObject({ categories: ['Q1 2019', 'Q2 2019', 'Q3 2019', 'Q4 2019'], highlight: 1 });
-    expect(told.title('year-on-year-sales')).toMatch(/the year before in/);
+    expect(told.title('year-on-year-sales')).toMatch(/the prior year in/);
   });
 
   it('show who loses money on the other side of the axis, without a verb that must agree', () => {
     expect(told.title('losses-profit-category')).toMatch(/^Losses at Tables and Furniture: −/);
     expect(strings(told.outline.slides).join('\n')).not.toMatch(/Furniture loses?\b/);
-    expect(strings(told.page('risks')).join('\n')).toMatch(/A lasting loss at Tables/);
+    expect(strings(told.page('risks')).join('\n')).toMatch(/Continued loss at Tables/);
   });
 });
 
@@ -44,7 +45,9 @@ describe('a rate that the mix moved', () => {
   it('is split into the mix and the members, who add to the change', () => {
     const { facts } = told.outline;
     const value = (id: string) => facts[id]!.value!;
-    expect(told.title('mix-win_rate-segment')).toMatch(/^Win rate −.* pp: −.* pp from the segment mix, [−+].* pp from the members$/);
+    expect(told.title('mix-win_rate-segment')).toMatch(
+      /^Win rate −.* points: −.* points from segment mix, [−+].* points from rates within it$/,
+    );
     const [mix, rate] = ['mix', 'rate'].map((effect) => Object.keys(facts).find((id) => id.startsWith(`win_rate.${effect}_effect[`))!);
     expect(value(mix!) + value(rate!)).toBeCloseTo(value('win_rate.delta@0'), 9);
   });
@@ -58,13 +61,13 @@ describe('a rate that the mix moved', () => {
 describe('a difference that turns round', () => {
   it('is told as such, with the whole beside its parts', async () => {
     const told = tell(await factsOf(simpsonPair(2)));
-    expect(told.title('simpson-win_rate-region')).toMatch(/^West looks ahead in win rate, yet trails segment by segment$/);
+    expect(told.title('simpson-win_rate-region')).toMatch(/^West looks ahead on win rate, yet trails segment by segment$/);
     // After two comparisons running it is a table.
     const page = told.page('simpson-win_rate-region');
     const heads =
       page?.kind === 'table' ? page.content.rows.map(({ cells }) => cells[0]) : page?.kind === 'comparison' ? page.content.categories : [];
     expect(heads).toEqual(expect.arrayContaining(['Enterprise', 'Mid-market', 'Total']));
-    expect(told.reading('simpson-win_rate-region')).toMatch(/With the segment mix held, the difference is −/);
+    expect(told.reading('simpson-win_rate-region')).toMatch(/With segment mix held constant, the difference is −/);
   });
 });
 
@@ -72,7 +75,7 @@ describe('a deal out of all proportion', () => {
   it('is told with what the quarter is without it', async () => {
     const told = tell(await factsOf(outlierDeal(1)));
     expect(told.reading('trend-won_value')).toMatch(
-      /The largest deal, \$\d+K, makes .* of won value\. Without it won value would be .* (above|below) Q3 2025\./,
+      /One deal of \$\d+K is .* of closed-won revenue\. Without it, closed-won revenue would be .* (above|below) Q3 2025\./,
     );
   });
 });
@@ -80,7 +83,7 @@ describe('a deal out of all proportion', () => {
 describe('a change of level', () => {
   it('stands in the reading of a quarter that fell, and is its title where the quarter did not', async () => {
     const told = tell(await factsOf(slippingSegment(4)));
-    expect(told.reading('trend-won_value')).toMatch(/Won value: a lower level since Q2 2025/);
+    expect(told.reading('trend-won_value')).toMatch(/Closed-won revenue stepped down in Q2 2025: .* a quarter since/);
   });
 });
 
@@ -88,7 +91,7 @@ describe('deals that wait', () => {
   it('are named with value, count and share among the risks and beside the pipeline', async () => {
     const told = tell(await factsOf(stalePipeline(1)));
     const risks = shown(strings(told.page('risks')?.content).join('\n'), told.outline.facts);
-    expect(risks).toMatch(/Deals that have gone quiet\nStale pipeline: \$[\d.]+K, \d+ deals, [\d.]+% of open pipeline\./);
+    expect(risks).toMatch(/Deals that have gone quiet\nStale pipeline stands at \$[\d.]+K across \d+ deals, [\d.]+% of open pipeline\./);
     expect(told.reading('pipeline')).toContain('Stale pipeline');
   });
 });
@@ -99,14 +102,16 @@ describe('the scorecard', () => {
     const page = told.page('scorecard');
     expect(page?.kind).toBe('table');
     const { columns, rows } = page!.content as TableContent;
-    expect(columns.map(({ label }) => label)).toEqual(['Measure', 'Plan', 'Actual Q3 2025', 'Variance', 'Q2 2025', 'Q3 2024']);
+    expect(columns.map(({ label }) => label)).toEqual(['Metric', 'Plan', 'Actual Q3 2025', 'Variance', 'Q2 2025', 'Q3 2024']);
     expect(rows[0]!.cells[1]).toBe('{{won_value.target@0}}');
   });
 
-  it('is one of tiles without a plan, and calls nothing a rise that is within the usual variation', async () => {
+  it('is one of tiles without a plan, and says what rose and fell, in no colour where that is within the usual variation', async () => {
     const told = tell(await fourOwners());
     expect(told.page('scorecard')?.kind).toBe('scorecard');
-    expect(told.title('scorecard')).toMatch(/no change stands out from the usual variation/);
+    expect(told.title('scorecard')).toMatch(/^[A-Z].* rose; .* fell$/);
+    const { tiles } = told.page('scorecard')!.content as ScorecardContent;
+    expect(tiles.map(({ change }) => change?.tone ?? 'neutral')).toEqual(tiles.map(() => 'neutral'));
   });
 });
 
@@ -115,13 +120,13 @@ describe('a bridge', () => {
     const { outline } = tell(await fourOwners());
     const total = outline.facts['won_value.delta@0']!.value!;
     for (const slide of outline.slides.filter(({ kind }) => kind === 'bridge')) {
-      const net = /net (rise|fall)/.exec(slide.title)?.[1];
-      expect([undefined, total > 0 ? 'rise' : 'fall']).toContain(net);
+      const net = /net (increase|decline)/.exec(slide.title)?.[1];
+      expect([undefined, total > 0 ? 'increase' : 'decline']).toContain(net);
     }
   });
 
   it('names a large change the other way beside the leading one', async () => {
     const told = tell(await factsOf(simpsonPair(2)));
-    expect(told.title('bridge-won_value-region')).toMatch(/^West gained \$\d+K; East lost \$\d+K in won value$/);
+    expect(told.title('bridge-won_value-region')).toMatch(/^West added \$\d+K; East lost \$\d+K in closed-won revenue$/);
   });
 });

@@ -108,9 +108,9 @@ describe('the review of one account for its customer', () => {
       options: { today: '2025-12-31', asOf: '2025-12-31', until: 'outline' },
     });
     const page = JSON.stringify(outline.slides.find(({ id }) => id === 'definitions'));
-    expect(page).toContain('The data hold no usage for Q3 2025.');
-    expect(page).toContain('The data hold no support requests.');
-    expect(page).toContain('The data hold no active subscription.');
+    expect(page).toContain('No usage on record for Q3 2025.');
+    expect(page).toContain('No support requests on record.');
+    expect(page).toContain('No active subscription on record.');
   });
 
   it('is made again from its outline with new data, the author’s pages kept', async () => {

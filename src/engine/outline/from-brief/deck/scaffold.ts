@@ -89,14 +89,19 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
   switch (kind) {
     case 'action-table':
       return [
-        { kind, content: { actions: [asks.action, asks.action].map((text) => ({ what: mark(text), who: words.open, when: words.open })) } },
+        {
+          kind,
+          content: {
+            actions: [asks.action, asks.action].map((text) => ({ what: mark(text), who: words.unassigned, when: words.undated })),
+          },
+        },
       ];
     case 'risks': {
       const item = { risk: mark(asks.risk), evidence: mark(asks.evidence), response: mark(asks.response) };
       return [{ kind, content: { items: [item, item] } }];
     }
     case 'timeline':
-      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.open, head: mark(asks.milestone) })) } }];
+      return [{ kind, content: { events: [0, 1, 2].map(() => ({ when: words.undated, head: mark(asks.milestone) })) } }];
     case 'process':
       return [{ kind, content: { steps: [0, 1, 2].map(() => ({ head: mark(asks.step) })) } }];
     default: {

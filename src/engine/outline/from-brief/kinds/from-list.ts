@@ -44,7 +44,7 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
   }
   const events = texts.map(eventOf);
   if (texts.length >= 2 && texts.length <= 8 && events.filter((event) => event !== null).length >= texts.length * 0.75) {
-    const shown = events.map((event, at) => event ?? { when: wordsOf(brief.language).open, head: texts[at]! });
+    const shown = events.map((event, at) => event ?? { when: wordsOf(brief.language).undated, head: texts[at]! });
     return [
       {
         ...base,
@@ -71,7 +71,7 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
 
 /** `Timeline: 14:02 – 15:05`. */
 function spanned(name: string, events: readonly { when: string }[], language: LanguageCode): string {
-  const open = wordsOf(language).open;
+  const open = wordsOf(language).undated;
   const [first, last] = [events[0]!.when, events.at(-1)!.when];
   return first === open || last === open || first === last ? name : titled(name, `${first} – ${last}`, language);
 }

@@ -6,11 +6,10 @@ import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
-import { speaksOf, topicsOf } from '../topics.ts';
+import { speaksOf } from '../topics.ts';
 import { isOpen } from './pipeline.ts';
 
 const most = 5;
@@ -88,7 +87,7 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
 }
 
-const urgency = ({ kind }: Finding) => ['loss', 'driver', 'rate-difference', 'pattern', 'rank', 'delta', 'steady'].indexOf(kind);
+const urgency = ({ kind }: Finding) => ['loss', 'driver', 'rate-difference', 'pattern', 'rank', 'delta'].indexOf(kind);
 
 export function givenActions(brief: Brief): string[] {
   return brief.material
@@ -147,21 +146,9 @@ function actionOf(context: Context, finding: Finding): Action | null {
         ? null
         : { ...catalogue.parts('loss-action', { member: told.member }), why: why(catalogue.say('loss-point', saidOf(told))) };
     }
-    case 'steady':
-      return isAimedAt(context, finding.metric) && !isUntested(context, finding)
-        ? { ...context.catalogue.parts('actions-steady', saidOf(told)), why: why(context.catalogue.say('points-steady', saidOf(told))) }
-        : null;
     default:
       return null;
   }
-}
-
-/** A rate that held is worth a trial where the review is about it: its headline, what the brief asks for, how often deals are won. */
-function isAimedAt(context: Context, metric: string): boolean {
-  const { insights, brief } = context;
-  const of = context.note(metric);
-  const named = brief.focus.some((phrase) => speaksOf(phrase, topicsOf(of, null)));
-  return of.unit === 'ratio' && (metric === insights.headline || metric === 'win_rate' || named);
 }
 
 /** A rate of the family the review is about; counts of events are told where they belong. */

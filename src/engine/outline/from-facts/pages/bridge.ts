@@ -44,12 +44,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const left = changes.length - shown.length;
   const reading: Text[] = [
     catalogue.say('bridge-from-to', { start: ref(start.id), prior: table.prior.label, end: ref(end.id), now }),
-    ...(told
-      ? [
-          catalogue.say('bridge-driver', saidOf(told)) +
-            (finding?.withinNoise ? context.space + catalogue.say('usual-of-member', { member: told.member }) : ''),
-        ]
-      : []),
+    ...(told ? [catalogue.say('bridge-driver', saidOf(told))] : []),
     ...(counter
       ? [
           catalogue.say('bridge-counter', {

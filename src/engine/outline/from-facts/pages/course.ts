@@ -8,7 +8,7 @@ import { saidOf } from '../told.ts';
 
 /** The change on the year before; a multiple names the year itself. */
 export function yearTitles(context: Context, yoy: Finding): readonly Text[] {
-  const stood = stoodAt(context, yoy);
+  const stood = stoodAt(context, yoy, 'year');
   if (stood) return [stood];
   const told = context.told(yoy);
   return yoy.facts.multiple ? [context.catalogue.say('moved', saidOf(told))] : context.catalogue.forms('trend-rate', saidOf(told));
@@ -55,6 +55,7 @@ export function courseText(context: Context, finding: Finding): Text | null {
       first: ref(facts.first!),
       value: ref(facts.value!),
       periods: ref(facts.periods!),
+      length: lengthOf(context),
     });
   if (finding.kind !== 'change-point') return null;
   const since = context.table.periods.find(({ id }) => id === finding.at);
@@ -65,8 +66,17 @@ export function courseText(context: Context, finding: Finding): Text | null {
         since: safe(since.label),
         level: ref(facts.level!),
         before: ref(facts.levelBefore!),
+        length: lengthOf(context),
       })
     : null;
+}
+
+/** How long a period of the deck is, by the form of its id: `2017-Q4`, `2017-11`, `2017`. */
+export function lengthOf({ table }: Context): 'quarter' | 'month' | 'year' | 'period' {
+  const { id } = table.reporting;
+  if (/-Q\d$/.test(id)) return 'quarter';
+  if (/^\d{4}-\d{2}$/.test(id)) return 'month';
+  return /^(?:\d{4}|FY\d+)$/.test(id) ? 'year' : 'period';
 }
 
 /** The claimed course of a measure, a change of level before a line. */

@@ -1,5 +1,6 @@
 /** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
 import type { Dimension } from '../../../../model/fact.ts';
+import { directionOf } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { remainderOf } from '../../../insight/derived-fact.ts';
 import { isNamed } from '../../../insight/evidence.ts';
@@ -43,7 +44,16 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   const reading: Text[] = [
     ...(told?.finding.facts.share ? [catalogue.say('ranking-share', saidOf(told))] : []),
     ...(told?.finding.facts.allShare ? [catalogue.say('ranking-overall', saidOf(told))] : []),
-    ...(told && change && prior ? [catalogue.say('ranking-change', { member: told.member, delta: ref(change.id), prior })] : []),
+    ...(told && change && prior
+      ? [
+          catalogue.say('ranking-change', {
+            member: told.member,
+            delta: ref(change.id),
+            direction: directionOf(change.value),
+            prior,
+          }),
+        ]
+      : []),
     ...(left > 0 && leftOver && !hasRest
       ? [
           catalogue.say('ranking-remainder', {

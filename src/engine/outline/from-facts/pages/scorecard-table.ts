@@ -42,11 +42,11 @@ export function planTable(context: Context, shown: readonly MetricNote[]): { tit
   const years = rows.filter(({ yearBefore }) => yearBefore !== null);
   if (planned.length < least && (planned.length === 0 || years.length < least)) return null;
   const { catalogue } = context;
-  const cell = (fact: Known | null, style?: 'signed') => (fact ? ref(fact.id, style) : none);
+  const cell = (fact: Known | null, style?: 'label') => (fact ? ref(fact.id, style) : none);
   const columns = [
     { label: catalogue.say('plan-plan'), cells: rows.map(({ plan }) => cell(plan)), shown: true },
     { label: `${catalogue.say('plan-actual')} ${now}`, cells: rows.map(({ actual }) => cell(actual)), shown: true },
-    { label: catalogue.say('plan-variance'), cells: rows.map(({ variance }) => cell(variance, 'signed')), shown: true },
+    { label: catalogue.say('plan-variance'), cells: rows.map(({ variance }) => cell(variance, 'label')), shown: true },
     { label: safe(table.prior?.label ?? ''), cells: rows.map(({ prior }) => cell(prior)), shown: table.prior !== null },
     { label: safe(evidence.yearBefore?.label ?? ''), cells: rows.map(({ yearBefore }) => cell(yearBefore)), shown: years.length > 0 },
   ].filter((column) => column.shown);

@@ -1,12 +1,11 @@
 /** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
-import { type Catalogue, first } from '../../../../languages/catalogue.ts';
+import { first } from '../../../../languages/catalogue.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { isUntested } from '../plain-change.ts';
 import { isForBoard } from '../stories/for-board.ts';
 import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
@@ -27,23 +26,13 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   const shown = tilesOf(context, order);
   const tiles = shown.map((note) => tileOf(context, note));
   if (tiles.length < 2) return null;
-  const named = (direction: string) =>
-    shown
-      .filter(({ id }) => {
-        const move = shownChange(context, id);
-        const note = context.note(id);
-        return (
-          move?.direction === direction &&
-          (move.claim || (move.direction === 'flat' && !isUntested(context, move)) || note.state === true || note.untested === true)
-        );
-      })
-      .map(({ id }) => context.label(id));
-  const [rose, fell, held] = [named('up'), named('down'), named('flat')];
+  const named = (direction: string) => tiles.filter(({ change }) => change?.direction === direction).map(({ label }) => label);
+  const moved = { rose: named('up'), fell: named('down'), held: named('flat') };
   // Where a page of its own sets every line beside its plan, tiles say the rest.
   const plans = hasPlanPage(context) ? null : planTable(context, shown);
   const slide = {
     id: 'scorecard',
-    title: plans?.title ?? fitTitle(titlesOf(context, shown, { rose, fell, held })),
+    title: plans?.title ?? fitTitle(titlesOf(context, moved, tiles[0]!.change?.direction === 'up')),
     lead: catalogue.say('lead-scorecard', { now, prior: basisOf(context) }),
     section: catalogue.say('sections-results'),
     ...(source ? { source } : {}),
@@ -82,7 +71,7 @@ function sinceYear(context: Context, metric: string): Tile['change'] | null {
   const year = boardYear(context);
   const change = year === null ? null : (context.evidence.get(`${metric}.yoy`, 0) ?? context.evidence.get(`${metric}.yoy_delta`, 0));
   if (!change || year === null) return null;
-  const text = context.catalogue.say('year-against', { change: ref(change.id, 'signed'), year: safe(year) });
+  const text = context.catalogue.say('year-against', { change: ref(change.id, 'label'), year: safe(year) });
   return { text, direction: Math.abs(change.value) < visible ? 'flat' : directionOf(change.value), tone: 'neutral' };
 }
 
@@ -92,24 +81,15 @@ interface Moved {
   held: string[];
 }
 
-/** `Win rate fell; won value rose`: what moved and what held, as far as there is any. */
-function scorecardTitle(catalogue: Catalogue, moved: Moved): Text {
-  const parts = (['fell', 'rose', 'held'] as const).filter((way) => moved[way].length > 0);
-  return first(parts.map((way) => catalogue.say(`scorecard-${way}`, { members: moved[way] })).join(catalogue.say('scorecard-between')));
-}
-
-/** What moved by more than the usual variation, then that the others did not. */
-function titlesOf({ catalogue, now, insights: { findings } }: Context, shown: readonly MetricNote[], { rose, fell, held }: Moved): Text[] {
-  const within = findings.some(({ kind, metric, withinNoise }) => kind === 'delta' && withinNoise && shown.some(({ id }) => id === metric));
-  const moved = [3, 2, 1].map((count) => scorecardTitle(catalogue, { rose: rose.slice(0, count), fell: fell.slice(0, count), held: [] }));
-  if (within && rose.length + fell.length === 0) return [catalogue.say('usual-all', { now })];
-  // Nothing else stands out: said only where all that does is named.
-  if (within) return [catalogue.say('usual-others', { claimed: scorecardTitle(catalogue, { rose, fell, held: [] }) }), ...moved];
-  if (rose.length + fell.length + held.length === 0) return [catalogue.say('scorecard-plain', { now })];
-  const all = [3, 2, 1].map((count) =>
-    scorecardTitle(catalogue, { rose: rose.slice(0, count), fell: fell.slice(0, count), held: held.slice(0, count) }),
-  );
-  return rose.length + fell.length > 0 ? [...all, moved.at(-1)!] : all;
+/** `Closed-won revenue and win rate rose; sales cycle fell`, the way of the headline first and as many as fit; what held only where nothing moved. */
+function titlesOf({ catalogue, now }: Context, { rose, fell, held }: Moved, risen: boolean): Text[] {
+  const moved = rose.length + fell.length > 0;
+  if (!moved && held.length === 0) return [catalogue.say('scorecard-plain', { now })];
+  return [3, 2, 1].map((count) => {
+    const said = { rose: rose.slice(0, count), fell: fell.slice(0, count), held: moved ? [] : held.slice(0, count) };
+    const ways = (risen ? (['rose', 'fell', 'held'] as const) : (['fell', 'rose', 'held'] as const)).filter((way) => said[way].length > 0);
+    return first(ways.map((way) => catalogue.say(`scorecard-${way}`, { members: said[way] })).join(catalogue.say('scorecard-between')));
+  });
 }
 
 /** The headline's family has most of the tiles, another one the last three; what is told only beside another stands only there. */
@@ -140,7 +120,6 @@ export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
   const prior = finding && context.told(finding).prior;
   const changed = finding && (finding.facts.pct ?? finding.facts.delta);
   const move = finding?.direction ?? 'flat';
-  const isRate = value.unit === 'ratio';
   const untold = finding ? null : sinceYear(context, id);
   return {
     label: context.label(id),
@@ -149,11 +128,9 @@ export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
       ? {
           change: {
             text:
-              isRate && move === 'flat' && !isUntested(context, finding)
-                ? catalogue.say('within-chance', { change: ref(changed, 'signed') })
-                : finding.kind === 'yoy'
-                  ? context.catalogue.say('year-against', { change: ref(changed, 'signed'), year: prior })
-                  : catalogue.say('against', { change: ref(changed, 'signed'), prior }),
+              finding.kind === 'yoy'
+                ? context.catalogue.say('year-against', { change: ref(changed, 'label'), year: prior })
+                : catalogue.say('against', { change: ref(changed, 'label'), prior }),
             direction: move,
             // Colours are for what moved by more than the usual variation.
             tone: finding.withinNoise ? 'neutral' : finding.tone,

@@ -37,7 +37,7 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
     head,
     ref(fact.id),
     ...(adds ? [share ? ref(share.id) : none] : []),
-    ...(showGrowth ? [growth ? ref(growth.id, 'signed') : none] : []),
+    ...(showGrowth ? [growth ? ref(growth.id, 'label') : none] : []),
     ...columns.map(({ id }) => cell(context, evidence.get(id, 0, scope))),
   ];
   const first = leaderOf(members, dimension);

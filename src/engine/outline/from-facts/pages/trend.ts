@@ -4,10 +4,10 @@ import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { largestRow, largestRowTexts } from '../largest-row.ts';
-import { isUntested, stoodAt } from '../plain-change.ts';
+import { stoodAt } from '../plain-change.ts';
 import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
-import { courseOf, courseText, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
+import { courseOf, courseText, lengthOf, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
 import { yearPairs } from './year-on-year.ts';
 
 const mostReading = 4;
@@ -32,11 +32,13 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const season = seasonText(context, metric);
   // The course is the title where the last change is none to speak of.
   const leads =
-    course && (!finding || finding.withinNoise || finding.direction === 'flat') && season === null ? courseText(context, course) : null;
+    course && (!finding || finding.withinNoise || finding.kind === 'steady') && season === null ? courseText(context, course) : null;
+  // One row is the figure itself.
+  const behind = value.n > 1 ? { rows: ref(evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n) } : null;
+  const within = finding?.withinNoise === true && finding.direction !== 'flat';
   const reading: Text[] = [
-    ...(told && !isUntested(context, told.finding)
-      ? [catalogue.say('trend-change', saidOf(told)) + (finding.withinNoise && finding.direction !== 'flat' ? within(context) : '')]
-      : []),
+    ...(told ? [catalogue.say('trend-change', saidOf(told))] : []),
+    ...(within ? [catalogue.say('usual-within', { rows: behind?.rows, subject: behind?.subject, length: lengthOf(context) })] : []),
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
     ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
@@ -47,10 +49,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     ...(partial.length > 0 ? [catalogue.say('trend-partial', { periods: partial.map((index) => points[index]!.period.label) })] : []),
     // Others told beside it must not crowd the course.
     ...context.besides(metric).slice(0, 1),
-    // One row is the figure itself.
-    ...(value.n > 1
-      ? [catalogue.say('trend-behind', { rows: ref(evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n), now })]
-      : []),
+    ...(behind && !within ? [catalogue.say('trend-behind', { ...behind, now })] : []),
   ].slice(0, mostReading);
   const targets = points.map(({ period }) => evidence.get(`${metric}.target`, period.offset)?.id ?? null);
   const first = points[0]!.period.label;
@@ -107,15 +106,13 @@ function runOf(context: Context, metric: string): number {
   return run;
 }
 
-const within = (context: Context) => context.space + context.catalogue.say('usual-within');
-
 /** The year before where the season explains the change, the level where the change is within the usual variation, else the change. */
 function titlesOf(context: Context, metric: string, told: Told): readonly Text[] {
   const { catalogue } = context;
   // The season itself stands in the reading, and in the title of the summary.
   const seasonal = seasonTitles(context, metric);
   if (seasonal) return seasonal.year;
-  const stood = stoodAt(context, told.finding);
+  const stood = stoodAt(context, told.finding, 'trend');
   if (stood) return [stood];
   const run = runOf(context, metric);
   return context.note(metric).unit === 'ratio'

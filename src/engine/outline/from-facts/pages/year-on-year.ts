@@ -5,11 +5,10 @@ import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
-import { noted } from '../plain-change.ts';
 import { boardBasis } from '../summary-title.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
-import { seasonTitles, yearTitles } from './course.ts';
+import { lengthOf, seasonTitles, yearTitles } from './course.ts';
 
 const most = 6;
 const least = 3;
@@ -49,14 +48,14 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
   const { value: aboves } = context.evidence.byId(above)!;
   const count =
     aboves === 0 || aboves === pairs.length
-      ? catalogue.say('year-each', { label, above: aboves > 0, outOf: ref(outOf) })
-      : catalogue.say('year-above', { label, periods: ref(above), outOf: ref(outOf) });
+      ? catalogue.say('year-each', { label, above: aboves > 0, outOf: ref(outOf), length: lengthOf(context) })
+      : catalogue.say('year-above', { label, periods: ref(above), outOf: ref(outOf), length: lengthOf(context) });
   // The trend's title tells the year before where the season explains the change, the summary's where a board listens.
   const saidBefore = seasonTitles(context, metric) !== null || boardBasis(context, metric) !== null;
   const last = pairs.at(-1)!;
   const reading: Text[] = [
     ...(yoy
-      ? [noted(context, yoy, catalogue.say('trend-change', saidOf(context.told(yoy))))]
+      ? [catalogue.say('trend-change', saidOf(context.told(yoy)))]
       : [catalogue.say('year-pair', { period: safe(last.period.label), value: ref(last.value.id), before: ref(last.before.id) })]),
     ...pairs
       .slice(0, -1)

@@ -38,8 +38,10 @@ describe('accounts that leave', () => {
 
   it('give the title their share, and the reading the oldest group', () => {
     const told = tell(facts);
-    expect(told.title('account-cohorts')).toMatch(/^\d\d(\.\d)?% of the accounts that came since Q1 2023 still pay$/);
-    expect(told.reading('account-cohorts')).toMatch(/^Of the 65 accounts that came in Q1 2023, 30\.8% paid at the end of Q4 2024\.$/);
+    expect(told.title('account-cohorts')).toMatch(/^\d\d(\.\d)?% of the accounts that joined since Q1 2023 still pay$/);
+    expect(told.reading('account-cohorts')).toMatch(
+      /^Of the 65 accounts that joined in Q1 2023, 30\.8% were paying at the end of Q4 2024\.$/,
+    );
   });
 
   it.each(Object.keys(languages) as LanguageCode[])('are told whole in %s, without English', (language) => {
