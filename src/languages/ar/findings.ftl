@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }: { $value }، { EITHER($above, "فوق", "دون") } مستوى { $prior } بفارق { ABS($change) }
-usual-within = يقع هذا التغير ضمن التذبذب المعتاد{ GIVEN($rows) ->
-        [yes] {" "}({ $rows } { $subject })
-       *[no] {""}
-    }.
+usual-within = يقع هذا التغير ضمن التذبذب المعتاد{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }: { EITHER($rose, "ارتفاع", "انخفاض") } على مدى { $periods } فترات، من { $first } إلى { $value }

@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }: { $value }, { ABS($change) } { EITHER($above, "über", "unter") } { $prior }
-usual-within = Die Veränderung liegt im üblichen Schwankungsbereich{ GIVEN($rows) ->
-        [yes] {" "}({ $rows } { $subject })
-       *[no] {""}
-    }.
+usual-within = Die Veränderung liegt im üblichen Schwankungsbereich{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }: { EITHER($rose, "Anstieg", "Rückgang") } über { $periods } Zeiträume, von { $first } auf { $value }

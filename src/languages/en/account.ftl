@@ -50,32 +50,17 @@ account-no-orders = No orders on record for { $now }
 account-products = { $product } makes up the largest part to date: { $value }
 account-before = { $label } in { $prior }: { $value }.
 account-subscribed = { GIVEN($seats) ->
-        [yes] Subscriptions of { $fee } a month, with { $seats } { $seatsCount ->
-        [one] seat
-       *[other] seats
-    }
+        [yes] Subscriptions of { $fee } a month, with { $seats } { PLURAL($seatsCount, "seat", "seats") }
        *[no] Subscriptions of { $fee } a month
     }
 account-renewal = **Next renewal: { $date }**, in { $days }.
 account-no-renewal = No renewal date on record.
 account-no-subscription = No active subscription on record.
 account-used = { GIVEN($features) ->
-        [yes] Used { $uses } { $usesCount ->
-        [one] time
-       *[other] times
-    } in { $now }, across { $features } { $featuresCount ->
-        [one] feature
-       *[other] features
+        [yes] Used { $uses } { PLURAL($usesCount, "time", "times") } in { $now }, across { $features } { PLURAL($featuresCount, "feature", "features") }
+       *[no] Used { $uses } { PLURAL($usesCount, "time", "times") } in { $now }
     }
-       *[no] Used { $uses } { $usesCount ->
-        [one] time
-       *[other] times
-    } in { $now }
-    }
-account-most-used = **{ $feature } is used most**: { $uses } { $usesCount ->
-        [one] time
-       *[other] times
-    }.
+account-most-used = **{ $feature } is used most**: { $uses } { PLURAL($usesCount, "time", "times") }.
 account-no-use = No usage on record for { $now }.
 account-not-used = No usage recorded in { $now }
 account-asked = Support requests in { $now }: { $requests }
@@ -85,15 +70,9 @@ account-open-requests = **Open now: { $open }**.
 account-none-open = **No open requests**.
 account-resolved = Resolved in { $now }: { $resolved }.
 account-in-time = Resolved on time: { $inTime } of { $due }.
-account-rated = Satisfied: { $good } of { $rated } rated, out of { $all } { $allCount ->
-        [one] request
-       *[other] requests
-    } to date.
+account-rated = Satisfied: { $good } of { $rated } rated, out of { $all } { PLURAL($allCount, "request", "requests") } to date.
 account-unrated = Rated requests: none of { $all } to date.
-account-time = { $label }: { $value }, over { $count } { $countCount ->
-        [one] request
-       *[other] requests
-    } to date.
+account-time = { $label }: { $value }, over { $count } { PLURAL($countCount, "request", "requests") } to date.
 account-definitions = How the figures are calculated
 account-meaning-orders = Orders placed and confirmed, counted on the day of confirmation.
 account-meaning-order_value = Total amount of these orders, as confirmed.

@@ -1,9 +1,6 @@
 # What is said of a change that was tested and is no more than the usual variation.
 
-usual-stood = { $label } { $above ->
-        [true] rose
-       *[false] fell
-    } { ABS($change) } to { $value }{ $place ->
+usual-stood = { $label } { EITHER($above, "rose", "fell") } { ABS($change) } to { $value }{ $place ->
         [trend] {" "}in { $now }
         [year] {" "}vs. { $prior }
         [point] , from { $before } in { $prior }
@@ -14,10 +11,7 @@ usual-within = Within its normal { $length ->
         [month] monthly range
         [year] yearly range
        *[period] range
-    }{ GIVEN($rows) ->
-        [yes] {" "}({ $rows } { $subject })
-       *[no] {""}
-    }.
+    }{ WITH(" (", $rows, " ", $subject, ")") }.
 
 # What is said of a course over many periods and of a level that changed.
 
@@ -27,19 +21,10 @@ part-periods = { $length ->
         [year] years
        *[period] periods
     }
-course-trend = { $label } { $rose ->
-        [true] grew
-       *[false] fell
-    } from { $first } to { $value } over { $periods } { part-periods }
-course-level = { $label } stepped { $rose ->
-        [true] up
-       *[false] down
-    } in { $since }: { $level } a { $length } since, from { $before }
+course-trend = { $label } { EITHER($rose, "grew", "fell") } from { $first } to { $value } over { $periods } { part-periods }
+course-level = { $label } stepped { EITHER($rose, "up", "down") } in { $since }: { $level } a { $length } since, from { $before }
 course-risk =
-    .head = Sustained { $rose ->
-        [true] increase
-       *[false] decline
-    } in { INNER($label) }
+    .head = Sustained { EITHER($rose, "increase", "decline") } in { INNER($label) }
     .response = Name an owner to reverse it and the quarter by which it must turn
 
 # What is said of a rate or a mean that the mix of its members moved.
@@ -56,22 +41,10 @@ mix-columns-figure = { $label } { $period }
 # What is said of a change or a difference that turns round inside the members.
 
 simpson-difference =
-    .full = { FIRST($member) } looks { $ahead ->
-        [true] ahead
-       *[false] behind
-    } on { INNER($label) }, yet { $ahead ->
-        [true] trails
-       *[false] leads
-    } { INNER($inside) } by { INNER($inside) }
+    .full = { FIRST($member) } looks { EITHER($ahead, "ahead", "behind") } on { INNER($label) }, yet { EITHER($ahead, "trails", "leads") } { INNER($inside) } by { INNER($inside) }
     .short = { FIRST($member) }: { INNER($label) } reverses within each { INNER($inside) }
 simpson-change =
-    .full = { $label } { $rose ->
-        [true] rose
-       *[false] fell
-    } overall, yet { $rose ->
-        [true] fell
-       *[false] rose
-    } within each { INNER($dimension) }: the mix changed
+    .full = { $label } { EITHER($rose, "rose", "fell") } overall, yet { EITHER($rose, "fell", "rose") } within each { INNER($dimension) }: the mix changed
     .short = { $label } reverses within each { INNER($dimension) }
 simpson-held = **With { INNER($inside) } mix held constant, the difference is { SIGNED($within) }.**
 simpson-turned = It reverses in { COMMAS($members) }.
@@ -80,13 +53,7 @@ simpson-others = All others
 # What is said of a single row or member that is large out of all proportion.
 
 outlier-largest = **One { $one } of { $value }** is { $share } of { INNER($label) }.
-outlier-without = Without it, { INNER($label) } would be { $without }{ GIVEN($change) ->
-        [yes] , { ABS($change) } { $above ->
-        [true] above
-       *[false] below
-    } { $prior }
-       *[no] {""}
-    }.
+outlier-without = Without it, { INNER($label) } would be { $without }{ WITH(", ", ABS($change), " ", EITHER($above, "above", "below"), " ", $prior) }.
 outlier-member = **{ FIRST($member) } is far from its peers** on { INNER($label) }: { $value } vs. a median of { $median }.
 outlier-risk =
     .head = Result that depends on a single entry
@@ -94,10 +61,7 @@ outlier-risk =
 
 # Members that moved a total, one by itself or two that moved opposite ways.
 
-movers-one = { FIRST($member) } { $rose ->
-        [true] added
-       *[false] lost
-    } { ABS($delta) }
+movers-one = { FIRST($member) } { EITHER($rose, "added", "lost") } { ABS($delta) }
 movers-between = ;{" "}
 movers-of = {" "}in { INNER($label) }
 
@@ -117,22 +81,10 @@ ranking-figures = { $dimension } detail
 
 year-against = { $change } vs. { $year }
 year-colon = :{" "}
-year-usual-season = the { $rose ->
-        [true] rise
-       *[false] drop
-    } from { $prior } is seasonal
-year-season = **The { $rose ->
-        [true] rise
-       *[false] drop
-    } from { $prior } is seasonal**: this part of the year was the { $rose ->
-        [true] highest
-       *[false] lowest
-    } in { $years } of { $outOf } years.
+year-usual-season = the { EITHER($rose, "rise", "drop") } from { $prior } is seasonal
+year-season = **The { EITHER($rose, "rise", "drop") } from { $prior } is seasonal**: this part of the year was the { EITHER($rose, "highest", "lowest") } in { $years } of { $outOf } years.
 year-above = { $label } beat the prior year in { $periods } of the last { $outOf } { part-periods }
-year-each = { $label } stayed { $above ->
-        [true] above
-       *[false] below
-    } the prior year in each of the last { $outOf } { part-periods }
+year-each = { $label } stayed { EITHER($above, "above", "below") } the prior year in each of the last { $outOf } { part-periods }
 year-lead = { $label }{ part-in-unit }, { $first } to { $last }, each vs. the same period a year earlier
 year-year-before = A year earlier
 year-same-year = Period shown
@@ -140,18 +92,9 @@ year-pair = **{ $period }**: { $value }, from { $before } a year earlier.
 
 # What is said of the running period, the year and the last twelve months.
 
-to-date-period = **{ $now } to date: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } vs. the same days of { $prior }
-       *[no] {""}
-    }.
-to-date-year = **Year to date: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } vs. the prior year
-       *[no] {""}
-    }.
-to-date-twelve-months = **Trailing year: { $value }**{ GIVEN($change) ->
-        [yes] , { SIGNED($change) } vs. the year before it
-       *[no] {""}
-    }.
+to-date-period = **{ $now } to date: { $value }**{ WITH(", ", SIGNED($change), " vs. the same days of ", $prior) }.
+to-date-year = **Year to date: { $value }**{ WITH(", ", SIGNED($change), " vs. the prior year") }.
+to-date-twelve-months = **Trailing year: { $value }**{ WITH(", ", SIGNED($change), " vs. the year before it") }.
 
 # What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree.
 

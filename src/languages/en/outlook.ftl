@@ -1,12 +1,6 @@
 # What is said of deals that wait too long and of contracts that end soon.
 
-at-risk-stands = **{ STANDS($label) } at { $first }**{ GIVEN($count) ->
-        [yes] {" "}across { $count } { $subject }
-       *[no] {""}
-    }{ GIVEN($share) ->
-        [yes] , { $share } of { INNER($of) }
-       *[no] {""}
-    }.
+at-risk-stands = **{ STANDS($label) } at { $first }**{ WITH(" across ", $count, " ", $subject) }{ WITH(", ", $share, " of ", INNER($of)) }.
 at-risk-head-stale = Deals that have gone quiet
 at-risk-head-overdue = Deals past their close date
 at-risk-head-slipped = Deals that slipped out of the period

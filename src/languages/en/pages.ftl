@@ -14,32 +14,14 @@ part-verb = { $direction ->
         [large] dropped
     }
     }
-part-move = { $direction ->
-        [up] increase
-       *[down] decline
-    }
-part-added = { $direction ->
-        [up] added
-       *[down] lost
-    }
-part-in-unit = { GIVEN($unit) ->
-        [yes] {" "}in { $unit }
-       *[no] {""}
-    }
-part-side = { $direction ->
-        [up] above
-       *[down] below
-    }
+part-move = { EITHER($direction, "increase", "decline") }
+part-added = { EITHER($direction, "added", "lost") }
+part-in-unit = { WITH(" in ", $unit) }
+part-side = { EITHER($direction, "above", "below") }
 
 # Cover.
 
-cover-title = { GIVEN($company) ->
-        [yes] { $company }:{" "}
-       *[no] {""}
-    }{ $period } { $isReview ->
-        [true] business review
-       *[false] results
-    }
+cover-title = { WITH($company, ": ") }{ $period } { EITHER($isReview, "business review", "results") }
 cover-focus = Focus: { $topics }
 cover-audience = Prepared for { WHOM($audience) }
 cover-as-of = As of { $date }
@@ -48,10 +30,7 @@ source = Source: { $file }, { FULL($rows) } { $subject }, as of { $date }
 # Lead.
 
 lead-span = { $label }{ part-in-unit }, { $first } to { $last }
-lead-by = { $label }{ part-in-unit } by { INNER($dimension) }, { $now }{ GIVEN($prior) ->
-        [yes] {" "}vs. { $prior }
-       *[no] {""}
-    }
+lead-by = { $label }{ part-in-unit } by { INNER($dimension) }, { $now }{ WITH(" vs. ", $prior) }
 lead-scorecard = { GIVEN($prior) ->
         [yes] { $now } vs. { $prior }
        *[no] { FIRST($now) }
@@ -65,10 +44,7 @@ moved = { $direction ->
         [flat] { $label } held steady at { $value }
        *[other] { GIVEN($multiple) ->
         [yes] { $label } { part-verb } to { $value }, { $multiple } the { $prior } figure
-       *[no] { $label } { part-verb } { GIVEN($pct) ->
-        [yes] { ABS($pct) }
-       *[no] { ABS($delta) }
-    } to { $value }
+       *[no] { $label } { part-verb } { EITHER(GIVEN($pct), ABS($pct), ABS($delta)) } to { $value }
     }
     }
 summary-titles =
@@ -121,18 +97,12 @@ trend-partial = { $periods } { COUNT($periods) ->
 # Bridge.
 
 bridge-titles =
-    .full = { NEEDS($contribution) }{ FIRST($member) } drove { GIVEN($contribution) ->
-        [yes] { $contribution }
-       *[no] {""}
-    } of the net { part-move } in { INNER($label) }: { SIGNED($delta) }
+    .full = { NEEDS($contribution) }{ FIRST($member) } drove { WITH($contribution) } of the net { part-move } in { INNER($label) }: { SIGNED($delta) }
     .short = { FIRST($member) } { part-added } { ABS($delta) } against a net { part-move } of { ABS($total) } in { INNER($label) }
     .shorter = { FIRST($member) } moved { INNER($label) } most: { SIGNED($delta) }
 bridge-plain = What changed { INNER($label) }, by { INNER($dimension) }
 bridge-driver = **{ FIRST($member) }** went from { $before } in { $prior } to { $value }.
-bridge-counter = **{ FIRST($member) }** partly offset this, { $rose ->
-        [true] up
-       *[false] down
-    } { ABS($delta) }.
+bridge-counter = **{ FIRST($member) }** partly offset this, { EITHER($rose, "up", "down") } { ABS($delta) }.
 bridge-from-to = **{ $end }** in { $now }, from { $start } in { $prior }.
 bridge-net = The steps total { SIGNED($total) } from { $prior }.
 bridge-other = "Other" combines { $count } { INNER($dimension) }.
@@ -145,22 +115,13 @@ ranking-titles =
     .shorter = { FIRST($member) } leads with { $value }
 ranking-plain = { $label } by { INNER($dimension) }
 ranking-share = **{ FIRST($member) }** accounts for { $share } of { INNER($label) } in { $now }.
-ranking-overall = Across all periods, { $member } accounts for { $allShare } of { INNER($label) }{ GIVEN($allLead) ->
-        [yes] , { $allLead } the runner-up
-       *[no] {""}
-    }.
-ranking-change = { FIRST($member) } is { $direction ->
-        [up] up
-       *[down] down
-    } { ABS($delta) } from { $prior }.
+ranking-overall = Across all periods, { $member } accounts for { $allShare } of { INNER($label) }{ WITH(", ", $allLead, " the runner-up") }.
+ranking-change = { FIRST($member) } is { EITHER($direction, "up", "down") } { ABS($delta) } from { $prior }.
 
 # Share.
 
 share-titles =
-    .full = { FIRST($member) } accounts for { $share } of { INNER($label) }, { $rose ->
-        [true] up
-       *[false] down
-    } { ABS($shift) }
+    .full = { FIRST($member) } accounts for { $share } of { INNER($label) }, { EITHER($rose, "up", "down") } { ABS($shift) }
     .short = { FIRST($member) } accounts for { $share } of { INNER($label) }
 share-plain = { $label } by { INNER($dimension) }
 share-shift = **{ FIRST($member) }** shifted most: { SIGNED($shift) } in share, { SIGNED($delta) } in value.
@@ -170,10 +131,7 @@ share-first = **{ FIRST($members) }** together account for { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = { FIRST($member) } { $rose ->
-        [true] added
-       *[false] lost
-    } the most { INNER($label) }: { ABS($delta) }
+    .full = { FIRST($member) } { EITHER($rose, "added", "lost") } the most { INNER($label) }: { ABS($delta) }
     .short = { FIRST($member) }: { SIGNED($delta) } in { INNER($label) }
 comparison-rate =
     .full = { $label } is similar across { INNER($many) }
@@ -186,10 +144,7 @@ comparison-rows = Smallest group shown: { $least } { $subject }.
 
 # Pattern.
 
-part-through-the-quarter = { $direction ->
-        [up] climbs
-       *[down] falls
-    } through the quarter
+part-through-the-quarter = { EITHER($direction, "climbs", "falls") } through the quarter
 pattern-titles =
     .full = { $label } { part-through-the-quarter }: { $first } in the first month of { $now }, { $third } in the last
     .short = { $label } { part-through-the-quarter }, from { $first } to { $third }
@@ -223,10 +178,7 @@ pipeline-no-value = { $label } is not available. { $reason }
 
 points-delta = **{ moved }**{ GIVEN($multiple) ->
         [yes] {""}
-       *[no] , { $direction ->
-        [up] up
-       *[down] down
-    } { ABS($delta) } from { $prior }
+       *[no] , { EITHER($direction, "up", "down") } { ABS($delta) } from { $prior }
     }.
 points-rate-delta = **{ moved }**, from { $before } in { $prior }.
 points-unchanged = **{ $label } held steady** at { $value }, as in { $prior }.
@@ -235,18 +187,9 @@ points-driver = **{ FIRST($member) } { part-added } { ABS($delta) }**{ GIVEN($co
        *[no] {" "}in { INNER($label) }
     }.
 points-pattern = **{ $label } { part-through-the-quarter }**: { $first }, { $second } and { $third } by month of { $now }.
-points-rank = **{ FIRST($member) } leads { INNER($label) }**{ GIVEN($share) ->
-        [yes] {" "}with { $share } of the total
-       *[no] {""}
-    }{ GIVEN($lead) ->
-        [yes] , { $lead } the runner-up
-       *[no] {""}
-    }.
+points-rank = **{ FIRST($member) } leads { INNER($label) }**{ WITH(" with ", $share, " of the total") }{ WITH(", ", $lead, " the runner-up") }.
 points-concentration = **{ FIRST($members) }** together account for { $share } of { INNER($label) }.
-points-shift = **The { $member } share of { INNER($label) }** { $direction ->
-        [up] rose
-       *[down] fell
-    } { ABS($shift) } to { $share }.
+points-shift = **The { $member } share of { INNER($label) }** { EITHER($direction, "rose", "fell") } { ABS($shift) } to { $share }.
 points-threshold = **{ $label } came in at { $attainment } of target**: { $value } vs. { $target }.
 points-rate-difference = **{ FIRST($member) } is { part-side } average on { INNER($label) }**: { $value } vs. { $whole } overall.
 points-plain = **{ $label }** came to { $value } in { $now }.

@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }: { $value }, { ABS($change) } por { EITHER($above, "encima", "debajo") } de { $prior }
-usual-within = La diferencia está dentro de la variación habitual{ GIVEN($rows) ->
-        [yes] {" "}({ $rows } { $subject })
-       *[no] {""}
-    }.
+usual-within = La diferencia está dentro de la variación habitual{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }: { EITHER($rose, "alza", "caída") } durante { $periods } períodos, de { $first } a { $value }

@@ -23,10 +23,6 @@ part-stands = { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } es de { $value }
        *[no] { $label }: { $value }
     }
-part-held = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } se mantuvo
-       *[no] { $label }: estable
-    }
 
 ## Cover.
 cover-title = { GIVEN($company) ->
@@ -187,7 +183,10 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, tras { $before } { DURING($prior) }.
-points-unchanged = **{ part-held }** en { $value }, como { DURING($prior) }.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se mantuvo
+       *[no] { $label }: estable
+    }** en { $value }, como { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "subió", "bajó") } { ABS($delta) }**{ WITH(", el ", $contribution, " de la variación neta ", OF($label)) }.
 points-pattern = **{ $metric ->
         [win_rate] Los éxitos llegan { EITHER($direction, "tarde", "pronto") } en el trimestre

@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label } : { $value }, soit { ABS($change) } { EITHER($above, "au-dessus", "au-dessous") } de { $prior }
-usual-within = L’écart reste dans la variation habituelle{ GIVEN($rows) ->
-        [yes] {" "}({ $rows } { $subject })
-       *[no] {""}
-    }.
+usual-within = L’écart reste dans la variation habituelle{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label } : { EITHER($rose, "hausse", "baisse") } sur { $periods } périodes, de { $first } à { $value }

@@ -23,10 +23,6 @@ part-stands = { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } s’élève à { $value }
        *[no] { $label } : { $value }
     }
-part-held = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } se maintient
-       *[no] { $label } : stable
-    }
 
 ## Cover.
 cover-title = { WITH($company, " : ") }{ EITHER($isReview, EITHER(GIVEN($company), "bilan d’activité", "Bilan d’activité"), EITHER(GIVEN($company), "résultats", "Résultats")) } { $period }
@@ -178,7 +174,10 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, contre { $before } { DURING($prior) }.
-points-unchanged = **{ part-held }** à { $value }, comme { DURING($prior) }.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } se maintient
+       *[no] { $label } : stable
+    }** à { $value }, comme { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "progresse", "recule") } de { ABS($delta) }**{ WITH(", soit ", $contribution, " de la variation nette ", OF($label)) }.
 points-pattern = **{ $metric ->
         [win_rate] Les succès arrivent { EITHER($direction, "tard", "tôt") } dans le trimestre

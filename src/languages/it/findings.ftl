@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }: { $value }, { ABS($change) } { EITHER($above, "sopra", "sotto") } il livello di { $prior }
-usual-within = La differenza rientra nella variazione abituale{ GIVEN($rows) ->
-        [yes] {" "}({ $rows } { $subject })
-       *[no] {""}
-    }.
+usual-within = La differenza rientra nella variazione abituale{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }: { EITHER($rose, "aumento", "calo") } lungo { $periods } periodi, da { $first } a { $value }

@@ -23,10 +23,6 @@ part-stands = { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } è di { $value }
        *[no] { $label }: { $value }
     }
-part-held = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } resta stabile
-       *[no] { $label }: stabile
-    }
 
 ## Cover.
 cover-title = { GIVEN($company) ->
@@ -181,7 +177,10 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, dopo { $before } { DURING($prior) }.
-points-unchanged = **{ part-held }** a { $value }, come { DURING($prior) }.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } resta stabile
+       *[no] { $label }: stabile
+    }** a { $value }, come { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "cresce", "cala") } di { ABS($delta) }**{ WITH(" (", $contribution, " della variazione netta ", OF($label), ")") }.
 points-pattern = **{ $metric ->
         [win_rate] I successi arrivano { EITHER($direction, "tardi", "presto") } nel trimestre

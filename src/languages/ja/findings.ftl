@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }は{ $value }、{ $prior }を{ ABS($change) }{ EITHER($above, "上回る水準", "下回る水準") }
-usual-within = この変化は通常の変動の範囲内です{ GIVEN($rows) ->
-        [yes] （{ $rows }{ $subject }）
-       *[no] {""}
-    }。
+usual-within = この変化は通常の変動の範囲内です{ WITH("（", $rows, $subject, "）") }。
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }は{ $periods }期にわたり{ EITHER($rose, "増加", "減少") }、{ $first }から{ $value }へ

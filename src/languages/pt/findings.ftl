@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }: { $value }, { ABS($change) } { EITHER($above, "acima", "abaixo") } de { $prior }
-usual-within = A diferença está dentro da variação habitual{ GIVEN($rows) ->
-        [yes] {" "}({ $rows } { $subject })
-       *[no] {""}
-    }.
+usual-within = A diferença está dentro da variação habitual{ WITH(" (", $rows, " ", $subject, ")") }.
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }: { EITHER($rose, "alta", "queda") } ao longo de { $periods } períodos, de { $first } para { $value }

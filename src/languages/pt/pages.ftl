@@ -23,10 +23,6 @@ part-stands = { KNOWN($label) ->
         [yes] { FIRST(THE($label)) } é de { $value }
        *[no] { $label }: { $value }
     }
-part-held = { KNOWN($label) ->
-        [yes] { FIRST(THE($label)) } manteve-se
-       *[no] { $label }: estável
-    }
 
 ## Cover.
 cover-title = { GIVEN($company) ->
@@ -181,7 +177,10 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
        *[no] , { SIGNED($delta) } { VERSUS($prior) }
     }.
 points-rate-delta = **{ moved }**, após { $before } { DURING($prior) }.
-points-unchanged = **{ part-held }** em { $value }, como { DURING($prior) }.
+points-unchanged = **{ KNOWN($label) ->
+        [yes] { FIRST(THE($label)) } manteve-se
+       *[no] { $label }: estável
+    }** em { $value }, como { DURING($prior) }.
 points-driver = **{ $member } { EITHER($direction, "subiu", "caiu") } { ABS($delta) }**{ WITH(", ", $contribution, " da variação líquida ", OF($label)) }.
 points-pattern = **{ $metric ->
         [win_rate] Os ganhos chegam { EITHER($direction, "tarde", "cedo") } no trimestre

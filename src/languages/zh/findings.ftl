@@ -1,9 +1,6 @@
 ## What is said of a change that was tested and is no more than the usual variation.
 usual-stood = { $label }为{ $value }，比{ $prior }{ EITHER($above, "高", "低") }{ ABS($change) }
-usual-within = 该变化在正常波动范围内{ GIVEN($rows) ->
-        [yes] （{ $rows }{ $subject }）
-       *[no] {""}
-    }。
+usual-within = 该变化在正常波动范围内{ WITH("（", $rows, $subject, "）") }。
 
 ## What is said of a course over many periods and of a level that changed.
 course-trend = { $label }在{ $periods }个期间内持续{ EITHER($rose, "上升", "下降") }，从{ $first }到{ $value }

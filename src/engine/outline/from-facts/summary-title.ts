@@ -1,8 +1,6 @@
 /** What the summary is headed with: the headline's move with what stands behind it, as far as that may be claimed. */
-
 import type { Finding } from '../../../model/finding.ts';
-import type { Text } from '../../../model/text.ts';
-import { ref } from '../../../model/text.ts';
+import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { isUntested, stoodAt } from './plain-change.ts';

@@ -1,5 +1,4 @@
 /** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
-
 import { first } from '../../../../languages/catalogue.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../../model/finding.ts';
