@@ -97,7 +97,7 @@ trend-partial = { $periods } { COUNT($periods) ->
 # Bridge.
 
 bridge-titles =
-    .full = { NEEDS($contribution) }{ FIRST($member) } drove { WITH($contribution) } of the net { part-move } in { INNER($label) }: { SIGNED($delta) }
+    .full = { NEEDS($contribution) }{ FIRST($member) } accounts for { WITH($contribution) } of the net { part-move } in { INNER($label) }: { SIGNED($delta) }
     .short = { FIRST($member) } { part-added } { ABS($delta) } against a net { part-move } of { ABS($total) } in { INNER($label) }
     .shorter = { FIRST($member) } moved { INNER($label) } most: { SIGNED($delta) }
 bridge-plain = What changed { INNER($label) }, by { INNER($dimension) }
@@ -131,7 +131,7 @@ share-first = **{ FIRST($members) }** together account for { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = { FIRST($member) } { EITHER($rose, "added", "lost") } the most { INNER($label) }: { ABS($delta) }
+    .full = { FIRST($member) } { EITHER($rose, "grew", "fell") } the most in { INNER($label) }: { SIGNED($delta) }
     .short = { FIRST($member) }: { SIGNED($delta) } in { INNER($label) }
 comparison-rate =
     .full = { $label } is similar across { INNER($many) }
@@ -254,7 +254,7 @@ quality-file = { FULL($rows) } rows read, { FULL($rejected) } rejected
 quality-period = Periods
 quality-partial = Incomplete, shown but never compared: { $periods }
 quality-tests = Method
-quality-guard = Changes in rates are tested with a two-proportion test, corrected for all rates tested; what fails it is treated as normal variation
+quality-guard = Changes in rates are tested with a two-proportion test, corrected for all rates tested; changes that fail the test are treated as normal variation
 agenda = What this review covers
 
 # Sections.

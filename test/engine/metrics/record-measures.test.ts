@@ -55,7 +55,7 @@ it('trap 12: a ratio without its parts is a mean of rows, and says so', async ()
   const table = await read(webAnalytics());
   const note = table.metrics.find(({ id }) => id === 'bounce_rate')!;
   expect(note.label).toBe('Average bounce rate');
-  expect(note.definition).toContain('each row counting once');
+  expect(note.definition).toContain('Mean of');
   expect(value(table, 'bounce_rate@0')!).toBeGreaterThan(0.35);
   expect(value(table, 'bounce_rate@0')!).toBeLessThan(0.55);
 });

@@ -93,18 +93,18 @@ function howOf({ behaviour }: MeasureColumn, bases: Bases, { panel }: Grain): Ho
 function definitionOf({ how }: Measured, label: string, dated: boolean): string {
   const name = lower(label);
   const rows = dated ? 'the rows of the period' : 'all rows';
-  const last = dated ? ', as last recorded in the period and never added over time' : '';
+  const last = dated ? ', as last recorded in the period, not added up over time' : '';
   switch (how) {
     case 'sum':
-      return `Sum of ${name} over ${rows}.`;
+      return `Sum of ${name} across ${rows}.`;
     case 'stock':
-      return `Sum of ${name} over the members listed${last}.`;
+      return `Sum of ${name} across the members listed${last}.`;
     case 'level':
-      return `${label} as last recorded in the period; for several members the mean of rows, each counting once.`;
+      return `${label} as last recorded in the period; across several members, the mean of the rows.`;
     case 'mean':
-      return `Mean of ${name} over ${rows}, each row counting once.`;
+      return `Mean of ${name} across ${rows}.`;
     default:
-      return `Rows that say yes, divided by all rows that say yes or no.`;
+      return 'Rows with yes divided by all rows with yes or no.';
   }
 }
 
@@ -122,7 +122,7 @@ export function countMetrics({ subject, counted, time }: Records, grain: Grain, 
       ...base,
       id: subject.many,
       label,
-      definition: `Number of ${subject.many}, one a row.`,
+      definition: `Number of ${subject.many}, one per row.`,
       unit: 'count',
       value: 'count(*)',
       n: 'count(*)',

@@ -132,7 +132,7 @@ export function withQuotients(measures: readonly Measure[], apart: boolean): Met
       {
         id: rule.id,
         label,
-        definition: `${part.label} divided by ${lower(whole.label)}, both summed first.`,
+        definition: `Total ${lower(part.label)} divided by total ${lower(whole.label)}.`,
         unit: rule.unit,
         polarity: rule.polarity,
         needs: [],
