@@ -24,7 +24,7 @@ describe('the lock of a server', () => {
       setInterval(() => database, 1000);`;
     const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(holder.stdout!, 'data');
-    expect(() => lockServer(folder)).toThrow('A server runs');
+    expect(() => lockServer(folder)).toThrow('A server is using');
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     lockServer(folder).release();
