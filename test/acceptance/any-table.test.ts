@@ -65,7 +65,7 @@ describe('look-alikes of common exports', () => {
 
   it('a table without dates opens with the rate that ends its story', async () => {
     const deck = await deckOf(file('telco.csv'));
-    expect(deck.slides[1]!.title).toBe('Churn rate came to 20.2% in all customers');
+    expect(deck.slides[1]!.title).toBe('Churn rate came to 20.2% across all customers');
     expect(title(deck)).toMatch(/Month-to-month is above average on churn rate: 43(\.\d)?% vs\. 20\.2% overall/);
   });
 

@@ -105,7 +105,7 @@ response-watch = Name who watches it and when it is reviewed again
 
 # What is suggested about a member of a table that holds no deals.
 
-look-into = Find out what moved { INNER($label) } at { $member } in { $now }
+look-into = Find out what moved { INNER($label) } at { $member } { IN($now) }
 
 # What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 

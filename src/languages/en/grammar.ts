@@ -17,6 +17,8 @@ export const grammar: Grammar = {
   functions: () => ({
     /** `the board`, `our partners`. */
     WHOM: (audience) => (/^(the|our|your|my|all|every)\b/i.test(audience) ? audience : `the ${audience}`),
+    /** `in Q4 2017`, `across all rows`. */
+    IN: (period) => `${/^all /.test(period) ? 'across' : 'in'} ${period}`,
     /** `Open deals stand`, `Open pipeline stands`. */
     STANDS: (label) => `${label} ${/s$/.test(label) ? 'stand' : 'stands'}`,
   }),

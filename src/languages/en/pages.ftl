@@ -54,7 +54,7 @@ summary-titles =
     } by { $driverMember } ({ SIGNED($driverDelta) })
     .short = { $headline }; { INNER($held) }
     .shorter = { $headline }
-summary-fallback = { $label } came to { $value } in { $now }
+summary-fallback = { $label } came to { $value } { IN($now) }
 scorecard-fell = { INNER($members) } fell
 scorecard-rose = { INNER($members) } rose
 scorecard-held = { INNER($members) } held steady
@@ -80,7 +80,7 @@ trend-rate =
        *[other] { moved } vs. { $prior }
     }
     .short = { moved }
-trend-plain = { $label } came to { $value } in { $now }
+trend-plain = { $label } came to { $value } { IN($now) }
 trend-change = { $direction ->
         [flat] **Unchanged from { $prior }** at { $value }.
         [up] **Up { ABS($delta) }** from { $before } in { $prior }.
@@ -97,7 +97,7 @@ trend-partial = { $periods } { COUNT($periods) ->
 # Bridge.
 
 bridge-titles =
-    .full = { NEEDS($contribution) }{ FIRST($member) } accounts for { WITH($contribution) } of the net { part-move } in { INNER($label) }: { SIGNED($delta) }
+    .full = { NEEDS($contribution) }{ FIRST($member) } accounted for { WITH($contribution) } of the net { part-move } in { INNER($label) }: { SIGNED($delta) }
     .short = { FIRST($member) } { part-added } { ABS($delta) } against a net { part-move } of { ABS($total) } in { INNER($label) }
     .shorter = { FIRST($member) } moved { INNER($label) } most: { SIGNED($delta) }
 bridge-plain = What changed { INNER($label) }, by { INNER($dimension) }
@@ -110,23 +110,23 @@ bridge-other = "Other" combines { $count } { INNER($dimension) }.
 # Ranking.
 
 ranking-titles =
-    .full = { FIRST($member) } leads { INNER($label) } with { $value }, { $lead } the runner-up
-    .short = { FIRST($member) } leads { INNER($label) } with { $value }
-    .shorter = { FIRST($member) } leads with { $value }
+    .full = { FIRST($member) } led { INNER($label) } with { $value }, { $lead } the runner-up
+    .short = { FIRST($member) } led { INNER($label) } with { $value }
+    .shorter = { FIRST($member) } led with { $value }
 ranking-plain = { $label } by { INNER($dimension) }
-ranking-share = **{ FIRST($member) }** accounts for { $share } of { INNER($label) } in { $now }.
-ranking-overall = Across all periods, { $member } accounts for { $allShare } of { INNER($label) }{ WITH(", ", $allLead, " the runner-up") }.
+ranking-share = **{ FIRST($member) }** accounted for { $share } of { INNER($label) } { IN($now) }.
+ranking-overall = Across all periods, { $member } accounted for { $allShare } of { INNER($label) }{ WITH(", ", $allLead, " the runner-up") }.
 ranking-change = { FIRST($member) } is { EITHER($direction, "up", "down") } { ABS($delta) } from { $prior }.
 
 # Share.
 
 share-titles =
-    .full = { FIRST($member) } accounts for { $share } of { INNER($label) }, { EITHER($rose, "up", "down") } { ABS($shift) }
-    .short = { FIRST($member) } accounts for { $share } of { INNER($label) }
+    .full = { FIRST($member) } accounted for { $share } of { INNER($label) }, { EITHER($rose, "up", "down") } { ABS($shift) }
+    .short = { FIRST($member) } accounted for { $share } of { INNER($label) }
 share-plain = { $label } by { INNER($dimension) }
 share-shift = **{ FIRST($member) }** shifted most: { SIGNED($shift) } in share, { SIGNED($delta) } in value.
 share-steady-mix = Every share is within a point of { $prior }.
-share-first = **{ FIRST($members) }** together account for { $share }.
+share-first = **{ FIRST($members) }** together accounted for { $share }.
 
 # Comparison.
 
@@ -158,10 +158,10 @@ pattern-test = The gap between the first and last month is too wide to be chance
 # Table.
 
 table-title =
-    .full = { $dimension } detail: { $member } leads { INNER($label) } with { $value }
-    .short = { $dimension } detail: { $member } leads with { $value }
+    .full = { $dimension } detail: { $member } led { INNER($label) } with { $value }
+    .short = { $dimension } detail: { $member } led with { $value }
 table-two-leaders =
-    .full = { FIRST($member) } leads in { INNER($label) }, { $member2 } in { INNER($label2) }
+    .full = { FIRST($member) } led in { INNER($label) }, { $member2 } in { INNER($label2) }
 table-share = Share
 table-change = vs. { $prior }
 table-small-count = { $hits } of { $n }
@@ -187,12 +187,12 @@ points-driver = **{ FIRST($member) } { part-added } { ABS($delta) }**{ GIVEN($co
        *[no] {" "}in { INNER($label) }
     }.
 points-pattern = **{ $label } { part-through-the-quarter }**: { $first }, { $second } and { $third } by month of { $now }.
-points-rank = **{ FIRST($member) } leads { INNER($label) }**{ WITH(" with ", $share, " of the total") }{ WITH(", ", $lead, " the runner-up") }.
-points-concentration = **{ FIRST($members) }** together account for { $share } of { INNER($label) }.
+points-rank = **{ FIRST($member) } led { INNER($label) }**{ WITH(" with ", $share, " of the total") }{ WITH(", ", $lead, " the runner-up") }.
+points-concentration = **{ FIRST($members) }** together accounted for { $share } of { INNER($label) }.
 points-shift = **The { $member } share of { INNER($label) }** { EITHER($direction, "rose", "fell") } { ABS($shift) } to { $share }.
 points-threshold = **{ $label } came in at { $attainment } of target**: { $value } vs. { $target }.
 points-rate-difference = **{ FIRST($member) } is { part-side } average on { INNER($label) }**: { $value } vs. { $whole } overall.
-points-plain = **{ $label }** came to { $value } in { $now }.
+points-plain = **{ $label }** came to { $value } { IN($now) }.
 
 # Risks.
 

@@ -178,7 +178,7 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
         `SELECT count(*) AS "all", count(*) FILTER (WHERE ${name(column)} = '${noMember}') AS "none" FROM deals WHERE outcome <> 'open'`,
       );
       if (Number(row!.none) > Number(row!.all) * mostUnmatched) {
-        const message = `${label} is left out: ${figure(Number(row!.none))} of ${figure(Number(row!.all))} closed deals have none: their ${lookup.column} is not in ${lookup.table.file}.`;
+        const message = `${label} is left out: ${figure(Number(row!.none))} of ${figure(Number(row!.all))} closed deals have none, as their ${lookup.column} is not in ${lookup.table.file}.`;
         const figures = {
           dimension: label,
           rows: Number(row!.none),
