@@ -209,3 +209,10 @@ export function catalogueOf(language: LanguageCode): Catalogue {
   kept.set(language, known);
   return known;
 }
+
+/** The deck's own words: labels the engine writes that come from neither the brief nor the data. */
+export type Words = Group<'word'>;
+
+export function wordsOf(language: LanguageCode): Words {
+  return catalogueOf(language).group('word');
+}

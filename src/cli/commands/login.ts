@@ -1,4 +1,4 @@
-/** `login`: what it takes and what its help says. */
+/** `login` and `logout`: what they take and what their help says. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface LoginOptions {
@@ -18,4 +18,17 @@ export const loginSpec: CommandSpec<LoginOptions> = {
   ],
   fields: ['profile', 'base_url', 'key'],
   load: async () => (await import('./run/login.ts')).login,
+};
+
+export const logoutSpec: CommandSpec = {
+  name: 'logout',
+  summary: 'Remove the API key of a server',
+  details: 'The key itself stays valid; revoke it with quarterdeck keys revoke.',
+  options: {},
+  examples: [
+    { command: 'quarterdeck logout', does: 'the current profile' },
+    { command: 'quarterdeck logout --profile work', does: 'another profile' },
+  ],
+  fields: ['profile', 'forgotten'],
+  load: async () => (await import('./run/login.ts')).logout,
 };

@@ -1,6 +1,6 @@
 /** Gate "clean": no empty element, no filler, nothing of the maker's machine; scaffold text is listed. */
+import { wordsOf } from '../../languages/catalogue.ts';
 import type { Layout, LayoutSlide } from '../../model/layout.ts';
-import { wordsOf } from '../language/words.ts';
 import type { XmlNode } from '../opc/read-xml.ts';
 import type { PartRule } from './part-rules.ts';
 import type { Finding } from './report.ts';

@@ -1,10 +1,10 @@
 /** How a deck is composed, in figures: families, sizes of text, places of titles, variety of kinds, and how much of its pages is left white. */
+import { wordsOf } from '../../languages/catalogue.ts';
 import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import type { Box, Element, Layout, LayoutSlide, TextElement } from '../../model/layout.ts';
 import { lookOf } from '../brand/looks.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
 import { slideKinds } from '../kinds/registry.ts';
-import { wordsOf } from '../language/words.ts';
 import { varietyOf } from '../outline/variety.ts';
 import type { DesignFigures } from './report.ts';
 import { isTitle } from './truth/slide-texts.ts';

@@ -1,5 +1,7 @@
 /** What a slide kind is: one file that says what content it takes, when it is chosen, how it splits, how it is placed, and shows an example. */
+
 import type { z } from 'zod';
+import type { Words } from '../../languages/catalogue.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { Box, ColorToken, Element, LayoutName, Paragraph, Run, TextElement } from '../../model/layout.ts';
@@ -9,7 +11,6 @@ import type { SeriesOrder } from '../brand/colors.ts';
 import type { TypeScale } from '../brand/grid.ts';
 import type { Look } from '../brand/looks.ts';
 import type { OwnPlaces } from '../brand/sheet.ts';
-import type { Words } from '../language/words.ts';
 
 /** A page in one of the forms its content can take; `content` is what that kind takes. */
 export interface Form {

@@ -1,4 +1,5 @@
 /** What frames a page: title and lead, comment and notation, foot and page number. */
+import { wordsOf } from '../../languages/catalogue.ts';
 import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import type { Box, ChartElement, ChartSeries, Element, Paragraph, TextElement } from '../../model/layout.ts';
@@ -8,7 +9,6 @@ import { sheetOf, type TitleStyle } from '../brand/sheet.ts';
 import { fitLine } from '../fonts/fit-line.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
 import type { Page } from '../kinds/define-kind.ts';
-import { wordsOf } from '../language/words.ts';
 
 interface Head {
   title: string;

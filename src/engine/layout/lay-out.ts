@@ -1,4 +1,5 @@
 /** Outline to layout: every slide placed by its kind on the sheet, split where it does not fit one page. */
+import { wordsOf } from '../../languages/catalogue.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { mirrorElement } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
@@ -12,7 +13,6 @@ import type { Page, SlideKind } from '../kinds/define-kind.ts';
 import { shortTitle } from '../kinds/parts/title-page.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
-import { wordsOf } from '../language/words.ts';
 import { inScenarios, placeFoot, placeHead, withComment } from './frame.ts';
 import { createPage } from './page.ts';
 import { resolvePlain } from './resolve-text.ts';

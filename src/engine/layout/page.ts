@@ -1,4 +1,5 @@
 /** The page a slide kind is given: the sheet, resolved numbers, measured text. */
+import { wordsOf } from '../../languages/catalogue.ts';
 import { type BrandKit, fontOf, type Hex } from '../../model/brand-kit.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
@@ -13,7 +14,6 @@ import { measureParagraphs } from '../fonts/measure.ts';
 import type { Page } from '../kinds/define-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
-import { wordsOf } from '../language/words.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
 
 /** Least contrast of small text: https://www.w3.org/TR/WCAG22/#contrast-minimum */

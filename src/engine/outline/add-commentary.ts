@@ -1,9 +1,9 @@
 /** A person's words put beside the figures they speak of, verbatim: on the measure's page where there is room, else on a page after it. */
+import { wordsOf } from '../../languages/catalogue.ts';
 import type { FactTable } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import type { Comment } from '../brief/commentary.ts';
 import { countWords } from '../language/count-words.ts';
-import { wordsOf } from '../language/words.ts';
 import { safe } from './from-facts/context.ts';
 import { speaksOf, topicsOf } from './from-facts/topics.ts';
 

@@ -1,9 +1,9 @@
 /** The rule of variety: no kind of page more than twice running, lists on few of the pages; and the other forms a page can take. */
+import { wordsOf } from '../../languages/catalogue.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, KindId } from '../../model/outline.ts';
 import type { SlideKind } from '../kinds/define-kind.ts';
 import { slideKinds } from '../kinds/registry.ts';
-import { wordsOf } from '../language/words.ts';
 
 const isFrame = (kind: KindId) => slideKinds[kind].frame === true;
 

@@ -1,12 +1,13 @@
 /** Figures that stand side by side agree as they are rounded, or the page says that they are rounded. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { slideTexts } from '../../../src/engine/check/truth/slide-texts.ts';
 import { checkShownSums } from '../../../src/engine/check/truth/trace.ts';
 import { changeOf, shareOf } from '../../../src/engine/insight/derived-fact.ts';
-import { wordsOf } from '../../../src/engine/language/words.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
+import { wordsOf } from '../../../src/languages/catalogue.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import type { ChartElement, LayoutSlide } from '../../../src/model/layout.ts';

@@ -1,4 +1,4 @@
-/** The work of `login`, imported when it runs. */
+/** The work of `login` and `logout`, imported when they run. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { RemoteDeckService } from '../../../service/remote/remote-deck-service.ts';
 import { profileSetting } from '../../../service/settings/settings.ts';
@@ -53,4 +53,16 @@ async function readKey(context: Context, fromStdin: boolean, baseUrl: string): P
   throw new QuarterdeckError('option_invalid', key === '' ? 'No API key was given.' : 'What was given is no API key.', {
     next: 'an API key starts with qd_live_',
   });
+}
+
+export async function logout(context: Context): Promise<ExitCode> {
+  const credentials = new Credentials(context.env);
+  const name = context.globals.profile ?? credentials.inUse()?.name;
+  if (name === undefined) {
+    throw new QuarterdeckError('remote_unavailable', 'No profile is in use.', { next: 'quarterdeck profiles list' });
+  }
+  credentials.known(name);
+  await credentials.forget(name);
+  await printResult(context, { record: { profile: name, forgotten: true }, receipt: `Forgot the profile ${name}`, notes: [] });
+  return 0;
 }

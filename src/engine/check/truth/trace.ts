@@ -1,10 +1,9 @@
 /** Every numeral of a page traced to a fact, a sum of facts or the brief. */
-import { catalogueOf } from '../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../languages/catalogue.ts';
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import type { ChartElement, Layout, LayoutSlide } from '../../../model/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../../model/outline.ts';
-import { wordsOf } from '../../language/words.ts';
 import { type Numeral, type NumeralKind, numberWords, readNumerals, unsupportedComparisons } from './numerals.ts';
 import {
   literally,

@@ -1,9 +1,9 @@
 /** A brief without data to an outline: the author's material as slides, and an honest scaffold for what only the author knows. */
+import { wordsOf } from '../../../languages/catalogue.ts';
 import { readJson } from '../../../model/bounds.ts';
 import type { Brief } from '../../../model/brief.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import type { AnyOutlineSlide, Outline } from '../../../model/outline.ts';
-import { wordsOf } from '../../language/words.ts';
 import { parseOutline } from '../parse-outline.ts';
 import { otherForms, varied } from '../variety.ts';
 import { assemble } from './deck/assemble.ts';

@@ -1,5 +1,6 @@
-/** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay. */
-import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
+/** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay; and in the company’s own words. */
+import { type Catalogue, catalogueOf, inner } from '../../../languages/catalogue.ts';
+import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactTable, MetricNote } from '../../../model/fact.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
 import type { Period } from '../../../model/period.ts';
@@ -131,4 +132,33 @@ function measuredIn(note: MetricNote, { how, label, of, by = '' }: NonNullable<M
         definition: catalogue.find(`defined-${how}`, { label })!,
       };
   }
+}
+
+/** Names of measures, dimensions and what is counted are replaced wherever they stand, also inside definitions; ids and members stay. */
+export function inOwnWords(table: FactTable, words: Brief['words']): FactTable {
+  const own = Object.entries(words ?? {});
+  if (own.length === 0) return table;
+  const renamed = (text: string) =>
+    own.reduce((said, [name, word]) => {
+      const whole = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
+      // Inside a sentence a name begins small, as the one it stands for did.
+      return said.replace(whole, (found, at: number) => (at > 0 && found === inner(found) ? inner(word) : word));
+    }, text);
+  const counted = ({ one, many }: FactTable['subject']) => ({ one: renamed(one), many: renamed(many) });
+  return {
+    ...table,
+    subject: counted(table.subject),
+    metrics: table.metrics.map((note) => ({
+      ...note,
+      label: renamed(note.label),
+      definition: renamed(note.definition),
+      ...(note.subject && { subject: counted(note.subject) }),
+    })),
+    dimensions: table.dimensions.map((dimension) => ({
+      ...dimension,
+      label: renamed(dimension.label),
+      ...(dimension.plural !== undefined && { plural: renamed(dimension.plural) }),
+    })),
+    facts: Object.fromEntries(Object.entries(table.facts).map(([id, fact]) => [id, { ...fact, label: renamed(fact.label) }])),
+  };
 }

@@ -1,4 +1,5 @@
 /** Facts to outline: findings first, then the pages that prove them, in the order of a business review. */
+import { wordsOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
 import { behindFacts, type FactTable } from '../../../model/fact.ts';
 import type { Direction, Finding } from '../../../model/finding.ts';
@@ -6,15 +7,13 @@ import type { Outline } from '../../../model/outline.ts';
 import { Evidence } from '../../insight/evidence.ts';
 import { findInsights, type Insights } from '../../insight/find-insights.ts';
 import type { Heard } from '../../insight/score.ts';
-import { wordsOf } from '../../language/words.ts';
 import { plannedOf } from '../planned.ts';
 import { otherForms, varied } from '../variety.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
-import { inLanguage, isNamed } from './in-language.ts';
+import { inLanguage, inOwnWords, isNamed } from './in-language.ts';
 import { withMeasureNotes } from './measure-notes.ts';
-import { inOwnWords } from './own-words.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
 import { answeredRisks } from './pages/answered-risks.ts';
@@ -24,12 +23,11 @@ import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
 import { scorecard } from './pages/scorecard.ts';
-import { saidOnce } from './said-once.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
 import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
-import { uniqueTitles } from './titles.ts';
+import { saidOnce, uniqueTitles } from './titles.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 
 /** From so many pages on a deck takes an agenda of its own accord. */

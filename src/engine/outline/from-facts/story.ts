@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Draft, Part } from './draft.ts';
 import { byWorth } from './evidence-pages.ts';
 import { isActions } from './pages/actions.ts';
-import { isForBoard } from './stories/for-board.ts';
+import { isForBoard } from './stories/listener.ts';
 import { speaksOf } from './topics.ts';
 
 /** Pages that every review has, when the facts carry them. */

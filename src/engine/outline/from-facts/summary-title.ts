@@ -4,7 +4,7 @@ import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
-import { isForBoard } from './stories/for-board.ts';
+import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
 
 /** A member with so much of a change drove it; one with less led it. */

@@ -1,4 +1,4 @@
-/** Titles: fitted to their width, unique, without bold. */
+/** Titles, fitted to their width, unique, without bold; and sentences that are said once. */
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 
@@ -44,4 +44,19 @@ export function uniqueTitles(slides: readonly AnyOutlineSlide[]): AnyOutlineSlid
 /** References are left as they are: a member's name inside an id may hold asterisks. */
 export function withoutBold(text: Text): Text {
   return text.replace(/(\{\{[^{}]*\}\})|\*\*/g, '$1');
+}
+
+/** Sentences that a deck has said already are left out of later readings; one keeps its last sentence, so that no chart stands without one. */
+export function saidOnce(slides: readonly AnyOutlineSlide[]): AnyOutlineSlide[] {
+  const said = new Set<string>();
+  return slides.map((slide) => {
+    const { content } = slide;
+    if (!('reading' in content) || !Array.isArray(content.reading)) return slide;
+    const reading: readonly string[] = content.reading;
+    const fresh = reading.filter((text) => !said.has(text));
+    for (const text of fresh) said.add(text);
+    return fresh.length === reading.length
+      ? slide
+      : ({ ...slide, content: { ...content, reading: fresh.length > 0 ? fresh : reading.slice(-1) } } as AnyOutlineSlide);
+  });
 }

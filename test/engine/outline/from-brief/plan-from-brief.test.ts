@@ -1,10 +1,11 @@
 /** Decks planned without data: honest, of the asked length, in the brief's language. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../../src/engine/brief/read-brief.ts';
-import { wordsOf } from '../../../../src/engine/language/words.ts';
 import { planFromBrief } from '../../../../src/engine/outline/from-brief/plan-from-brief.ts';
 import { parseOutline } from '../../../../src/engine/outline/parse-outline.ts';
+import { wordsOf } from '../../../../src/languages/catalogue.ts';
 import { numbersIn, slideWords } from './slide-words.ts';
 
 const planned = async (prompt: string, slides?: number) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../../src/engine/brief/read-brief.ts';
-import { isForBoard } from '../../../../src/engine/outline/from-facts/stories/for-board.ts';
-import { listenerOf } from '../../../../src/engine/outline/from-facts/stories/listener.ts';
+import { isForBoard, listenerOf } from '../../../../src/engine/outline/from-facts/stories/listener.ts';
 
 describe('which story a brief asks for', () => {
   it.each([

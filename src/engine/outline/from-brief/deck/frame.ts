@@ -1,9 +1,8 @@
 /** The pages around the content: cover and agenda. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { namedIn } from '../../../brief/subject.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 import type { Exclusions } from '../read/exclusions.ts';
 import { capital } from '../read/topics.ts';

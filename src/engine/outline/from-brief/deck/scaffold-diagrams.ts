@@ -1,7 +1,6 @@
 /** Diagrams asked for by name without anything to show in them: their form, each part marked as what the author puts in. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { NamedKind } from '../read/kind-names.ts';
 import { marked, type Shown, tabled } from './scaffold-forms.ts';
 

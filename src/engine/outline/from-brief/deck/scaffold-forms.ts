@@ -1,6 +1,6 @@
 /** The forms of scaffold pages, and the mark their texts carry. */
+import { wordsOf } from '../../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 
 /** Kind and content of a page, without what is said around them. */

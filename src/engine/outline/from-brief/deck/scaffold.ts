@@ -1,8 +1,7 @@
 /** Scaffold pages: the section asked for, with marked prompts for the figures and statements only the author can give. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { DeckType } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 import { kindNamed } from '../read/kind-names.ts';
 import { diagramScaffold } from './scaffold-diagrams.ts';

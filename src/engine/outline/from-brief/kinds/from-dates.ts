@@ -1,5 +1,5 @@
 /** Dates beside the rows of a table, as a course of events. */
-import { wordsOf } from '../../../language/words.ts';
+import { wordsOf } from '../../../../languages/catalogue.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';
 import type { Columns } from '../read/columns.ts';

@@ -1,11 +1,10 @@
 /** A list as the page that shows it best: actions, risks, a status table, tiles, a timeline, steps, two sides, else bullets. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import type { ContentOf } from '../../../../model/outline.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { iconsFor } from '../../../icons/find-icons.ts';
-import { wordsOf } from '../../../language/words.ts';
 import { isActionRole } from '../deck/skeletons.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';

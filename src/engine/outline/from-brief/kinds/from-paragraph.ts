@@ -1,7 +1,6 @@
 /** Prose as a page: figures told in it as tiles, else the sentences that say most, the whole text in the notes. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import { sentences } from '../../../brief/sentences.ts';
-import { wordsOf } from '../../../language/words.ts';
 import { isActionRole } from '../deck/skeletons.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';

@@ -1,7 +1,6 @@
 /** Options scored by criteria: `operational effort: 3, 3, 5` beside `Postgres vs MySQL vs SQLite`. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Block, Brief } from '../../../../model/brief.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 import { figureOf } from '../read/figures.ts';
 import type { GivenFacts } from '../read/given-facts.ts';

@@ -1,8 +1,7 @@
 /** Measures over periods: the course of each, the total against the period before and the target told beside it, tiles to sum up. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { FactId } from '../../../../model/fact.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
-import { wordsOf } from '../../../language/words.ts';
 import { periodLabel } from '../deck/period-label.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';

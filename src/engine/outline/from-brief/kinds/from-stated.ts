@@ -1,7 +1,6 @@
 /** Pages of figures told in sentences: tiles with their change against the period before or their part of a whole. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { FactId } from '../../../../model/fact.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';
 import { clean, figuresIn } from '../read/figures.ts';

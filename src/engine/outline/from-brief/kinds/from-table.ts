@@ -1,8 +1,7 @@
 /** A table as pages: a course over periods, a ranking, sides compared, or the table itself. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../../model/brief.ts';
 import type { FactId } from '../../../../model/fact.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';
 import { type Columns, type Measure, readColumns } from '../read/columns.ts';

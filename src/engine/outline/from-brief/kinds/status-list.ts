@@ -1,7 +1,6 @@
 /** Workstreams with their state: `Integrations - red, 35% complete, due 11 Dec, blocked by …` → a table and a chart of progress. */
-import { catalogueOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import { datesIn } from '../../../brief/dates.ts';
-import { wordsOf } from '../../../language/words.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';
 import { figuresIn } from '../read/figures.ts';

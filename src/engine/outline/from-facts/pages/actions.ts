@@ -6,7 +6,7 @@ import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { isForBoard } from '../stories/for-board.ts';
+import { isForBoard } from '../stories/listener.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { speaksOf } from '../topics.ts';

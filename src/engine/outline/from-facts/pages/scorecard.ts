@@ -6,7 +6,7 @@ import { ref, type Text } from '../../../../model/text.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { isForBoard } from '../stories/for-board.ts';
+import { isForBoard } from '../stories/listener.ts';
 import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 import { hasPlanPage } from './plan-variance.ts';

@@ -3,7 +3,7 @@ import type { Brief } from '../../../../model/brief.ts';
 import type { Dimension, FactTable, MetricNote } from '../../../../model/fact.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { isForBoard } from './for-board.ts';
+import { isForBoard } from './listener.ts';
 import { movement } from './movement.ts';
 
 export interface Story {

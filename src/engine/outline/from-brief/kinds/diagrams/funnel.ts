@@ -1,5 +1,5 @@
 /** Stages with how many come to each, none more than before it. */
-import { wordsOf } from '../../../../language/words.ts';
+import { wordsOf } from '../../../../../languages/catalogue.ts';
 import { titled } from '../../place.ts';
 import { clean, type Figure, figureOf, figuresIn } from '../../read/figures.ts';
 import { capital } from '../../read/topics.ts';

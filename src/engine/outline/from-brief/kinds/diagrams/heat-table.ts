@@ -1,6 +1,5 @@
 /** Figures by two dimensions in tints: where a heat table is asked for, or where a table of one measure is large. */
-import { catalogueOf } from '../../../../../languages/catalogue.ts';
-import { wordsOf } from '../../../../language/words.ts';
+import { catalogueOf, wordsOf } from '../../../../../languages/catalogue.ts';
 import { titled } from '../../place.ts';
 import { readColumns } from '../../read/columns.ts';
 import { measureFacts } from '../from-series.ts';

@@ -1,7 +1,7 @@
 /** Two to four plans with their prices: a table with plans down or across, or a list of them. */
+import { wordsOf } from '../../../../../languages/catalogue.ts';
 import type { Block } from '../../../../../model/brief.ts';
 import type { PricingContent } from '../../../../kinds/pricing.ts';
-import { wordsOf } from '../../../../language/words.ts';
 import type { Place } from '../../place.ts';
 import { figuresIn } from '../../read/figures.ts';
 import { capital } from '../../read/topics.ts';

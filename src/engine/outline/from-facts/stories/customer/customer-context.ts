@@ -1,11 +1,10 @@
 /** What every page of a customer's review is made with: the facts of the account, the words, a measure over the quarters. */
-import { type Catalogue, catalogueOf, type Group } from '../../../../../languages/catalogue.ts';
+import { type Catalogue, catalogueOf, type Group, wordsOf } from '../../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../../model/brief.ts';
 import type { FactTable } from '../../../../../model/fact.ts';
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
 import { Evidence, type Known } from '../../../../insight/evidence.ts';
-import { wordsOf } from '../../../../language/words.ts';
 import { safe } from '../../context.ts';
 import { fitTitle, withoutBold } from '../../titles.ts';
 

@@ -1,8 +1,8 @@
 /** What the customer subscribes to, and when it is renewed. */
+import { wordsOf } from '../../../../../languages/catalogue.ts';
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { addDays } from '../../../../../model/period.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
-import { wordsOf } from '../../../../language/words.ts';
 import { safe } from '../../context.ts';
 import { withoutBold } from '../../titles.ts';
 import type { CustomerContext } from './customer-context.ts';

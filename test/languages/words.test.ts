@@ -1,9 +1,8 @@
 /** The deck's own words in every language. */
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../src/engine/language/words.ts';
-import { periodLabel } from '../../../src/engine/outline/from-brief/deck/period-label.ts';
-import { catalogueOf } from '../../../src/languages/catalogue.ts';
-import { languages } from '../../../src/model/language.ts';
+import { periodLabel } from '../../src/engine/outline/from-brief/deck/period-label.ts';
+import { catalogueOf, wordsOf } from '../../src/languages/catalogue.ts';
+import { languages } from '../../src/model/language.ts';
 
 const codes = Object.keys(languages) as (keyof typeof languages)[];
 
