@@ -116,7 +116,7 @@ describe('other rows', () => {
 
   it('that are a file given twice are reported, and counted once', async () => {
     const twice = await read(csvOf(rows), csvOf(rows));
-    expect(twice.quality.map(({ message }) => message).join('\n')).toMatch(/deals-2\.csv is given twice/);
+    expect(twice.quality.map(({ message }) => message).join('\n')).toMatch(/deals-2\.csv is listed twice/);
     expect(twice.facts['won_value@0']!.value).toBe(plain.facts['won_value@0']!.value);
   });
 

@@ -75,7 +75,7 @@ export const trend = defineKind({
   },
   /** Closed-won revenue over eight quarters and one partial, with a target. */
   example: {
-    title: 'Closed-won revenue fell {{won_value.pct@0|abs}} to {{won_value@0}}, after two quarters of growth',
+    title: 'Closed-won revenue fell {{won_value.pct@0|abs}}, after two quarters of growth',
     lead: 'Closed-won revenue by quarter of closing, USD',
     source: 'Source: CRM export of 31 December 2017',
     content: {
