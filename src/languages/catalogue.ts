@@ -56,7 +56,8 @@ const shared = {
   SIGNED: styled('signed'),
   FULL: styled('full'),
   INNER: inner,
-  FIRST: first,
+  /** Of a list, its first item. */
+  FIRST: (text: string, at = 0) => (at === 0 ? first(text) : text),
   LOWERCASE: (text: string) => text.toLowerCase(),
 };
 
@@ -75,7 +76,7 @@ export class Catalogue {
     this.language = language;
     this.list = list;
     const each =
-      (change: (value: string) => string) =>
+      (change: (value: string, at?: number) => string) =>
       (given: readonly unknown[]): FluentValue => {
         const [value] = given;
         if (value instanceof Unknown) return value;

@@ -1,4 +1,4 @@
-/** What shifts won value beside the deals themselves: a few large accounts, and exchange rates. */
+/** What shifts closed-won revenue beside the deals themselves: a few large accounts, and exchange rates. */
 
 import { factId, type MetricNote, type Unit } from '../../../model/fact.ts';
 import { hexOfRows, name, rowsHash, sumOfHashes } from '../../data/database.ts';
@@ -112,7 +112,7 @@ export async function computeExchangeEffect({ database, facts, periods, currency
   facts.set('won_value.constant@0', {
     ...shared,
     id: 'won_value.constant@0',
-    label: `Won value at the exchange rates of ${prior.label}`,
+    label: `${wonValue.label} at the exchange rates of ${prior.label}`,
     value,
     rows: hexOfRows(row!.rows),
     formula: `sum of amount of won deals closed in ${reporting.label}, each at the mean exchange rate of its currency in ${prior.label}`,
@@ -121,7 +121,7 @@ export async function computeExchangeEffect({ database, facts, periods, currency
   facts.set('won_value.fx_effect@0', {
     ...shared,
     id: 'won_value.fx_effect@0',
-    label: 'Won value, effect of exchange rates',
+    label: `${wonValue.label}, effect of exchange rates`,
     value: Number((won.value - value).toPrecision(15)) + 0,
     formula: `${won.formula}, less the same at the mean exchange rates of ${prior.label}`,
     sql: '',

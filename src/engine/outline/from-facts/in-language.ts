@@ -136,14 +136,17 @@ function measuredIn(note: MetricNote, { how, label, of, by = '' }: NonNullable<M
 
 /** Names of measures, dimensions and what is counted are replaced wherever they stand, also inside definitions; ids and members stay. */
 export function inOwnWords(table: FactTable, words: Brief['words']): FactTable {
-  const own = Object.entries(words ?? {});
-  if (own.length === 0) return table;
+  const own = new Map(Object.entries(words ?? {}).map(([name, word]) => [name.toLowerCase(), word]));
+  if (own.size === 0) return table;
+  // All at once and the longest first: a word that was put in is never taken for a name itself.
+  const names = [...own.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   const renamed = (text: string) =>
-    own.reduce((said, [name, word]) => {
-      const whole = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
+    text.replace(name, (found, at: number) => {
+      const word = own.get(found.toLowerCase()) ?? found;
       // Inside a sentence a name begins small, as the one it stands for did.
-      return said.replace(whole, (found, at: number) => (at > 0 && found === inner(found) ? inner(word) : word));
-    }, text);
+      return at > 0 && found === inner(found) ? inner(word) : word;
+    });
   const counted = ({ one, many }: FactTable['subject']) => ({ one: renamed(one), many: renamed(many) });
   return {
     ...table,

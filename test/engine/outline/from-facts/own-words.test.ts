@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleData } from '../../../../src/demo/sample-data.ts';
 import { readBrandKit } from '../../../../src/engine/brand/read-brand-kit.ts';
 import { generateDeck } from '../../../../src/engine/generate-deck.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
@@ -29,22 +30,27 @@ it('a deck in another language takes the word for the name it has there', () => 
   expect(text).not.toContain('Gewinnquote');
 });
 
+it('a word that was put in is not renamed again', () => {
+  const text = textOf({ deals: 'opportunities', opportunities: 'chances' });
+  expect(text).toMatch(/Number of opportunities/);
+  expect(text).not.toContain('chances');
+});
+
 it('without own words nothing changes', () => {
   expect(textOf({})).toBe(textOf({ 'No such measure': 'Anything' }));
 });
 
 it('the words come with the brand kit, and a brief that asks by them is understood', async () => {
-  const brandKit = await readBrandKit({ name: 'Acme', words: { 'Win rate': 'Close rate' } }, () => Promise.reject(new Error('no file')));
-  const { outline } = await generateDeck({
-    prompt: 'Review of the close rate by region',
-    data: [
-      {
-        path: 'deals.csv',
-        bytes: Buffer.from('deal,stage,close date,amount,region\n1,Won,2025-03-01,10,East\n2,Lost,2025-03-02,20,West\n'),
-      },
-    ],
-    brandKit,
-    options: { today: '2025-03-31', until: 'outline' },
-  });
-  expect(JSON.stringify(outline.slides)).toContain('Close rate');
+  const data = sampleData().map(({ name, text }) => ({ path: name, bytes: Buffer.from(text) }));
+  const askedBy = async (words?: Record<string, string>) =>
+    generateDeck({
+      prompt: 'Quarterly review, focus on hit ratio',
+      data,
+      brandKit: await readBrandKit({ name: 'Acme', ...(words && { words }) }, () => Promise.reject(new Error('no file'))),
+      options: { today: '2025-12-31', until: 'outline' },
+    });
+  const [plain, own] = [await askedBy(), await askedBy({ 'Win rate': 'Hit ratio' })];
+  expect(plain.report.open.join()).toContain('hit ratio');
+  expect(own.report.open.join()).not.toContain('hit ratio');
+  expect(JSON.stringify(own.outline.slides)).toContain('Hit ratio');
 });

@@ -109,7 +109,7 @@ function draft(
     proves,
     id: `comparison-${metric}-${dimension.id}`,
     kind: 'comparison',
-    titles: titles,
+    titles,
     lead: context.leadBy(metric, dimension, content.series.length > 1 ? prior : null),
     notes: context.notes(reading, [evidence.byId(headline)]),
     content,
