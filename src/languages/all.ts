@@ -9,6 +9,7 @@ import { numbers as enNumbers } from './en/numbers.ts';
 import { signs as enSigns } from './en/signs.ts';
 import enAccount from './en/account.ftl';
 import enBrief from './en/brief.ftl';
+import enCauses from './en/causes.ftl';
 import enFindings from './en/findings.ftl';
 import enMeasures from './en/measures.ftl';
 import enOutlook from './en/outlook.ftl';
@@ -22,6 +23,7 @@ import { signs as deSigns } from './de/signs.ts';
 import { topics as deTopics } from './de/topics.ts';
 import deAccount from './de/account.ftl';
 import deBrief from './de/brief.ftl';
+import deCauses from './de/causes.ftl';
 import deFindings from './de/findings.ftl';
 import deMeasures from './de/measures.ftl';
 import deOutlook from './de/outlook.ftl';
@@ -35,6 +37,7 @@ import { signs as frSigns } from './fr/signs.ts';
 import { topics as frTopics } from './fr/topics.ts';
 import frAccount from './fr/account.ftl';
 import frBrief from './fr/brief.ftl';
+import frCauses from './fr/causes.ftl';
 import frFindings from './fr/findings.ftl';
 import frMeasures from './fr/measures.ftl';
 import frOutlook from './fr/outlook.ftl';
@@ -48,6 +51,7 @@ import { signs as esSigns } from './es/signs.ts';
 import { topics as esTopics } from './es/topics.ts';
 import esAccount from './es/account.ftl';
 import esBrief from './es/brief.ftl';
+import esCauses from './es/causes.ftl';
 import esFindings from './es/findings.ftl';
 import esMeasures from './es/measures.ftl';
 import esOutlook from './es/outlook.ftl';
@@ -61,6 +65,7 @@ import { signs as ptSigns } from './pt/signs.ts';
 import { topics as ptTopics } from './pt/topics.ts';
 import ptAccount from './pt/account.ftl';
 import ptBrief from './pt/brief.ftl';
+import ptCauses from './pt/causes.ftl';
 import ptFindings from './pt/findings.ftl';
 import ptMeasures from './pt/measures.ftl';
 import ptOutlook from './pt/outlook.ftl';
@@ -74,6 +79,7 @@ import { signs as itSigns } from './it/signs.ts';
 import { topics as itTopics } from './it/topics.ts';
 import itAccount from './it/account.ftl';
 import itBrief from './it/brief.ftl';
+import itCauses from './it/causes.ftl';
 import itFindings from './it/findings.ftl';
 import itMeasures from './it/measures.ftl';
 import itOutlook from './it/outlook.ftl';
@@ -87,6 +93,7 @@ import { signs as jaSigns } from './ja/signs.ts';
 import { topics as jaTopics } from './ja/topics.ts';
 import jaAccount from './ja/account.ftl';
 import jaBrief from './ja/brief.ftl';
+import jaCauses from './ja/causes.ftl';
 import jaFindings from './ja/findings.ftl';
 import jaMeasures from './ja/measures.ftl';
 import jaOutlook from './ja/outlook.ftl';
@@ -100,6 +107,7 @@ import { signs as zhSigns } from './zh/signs.ts';
 import { topics as zhTopics } from './zh/topics.ts';
 import zhAccount from './zh/account.ftl';
 import zhBrief from './zh/brief.ftl';
+import zhCauses from './zh/causes.ftl';
 import zhFindings from './zh/findings.ftl';
 import zhMeasures from './zh/measures.ftl';
 import zhOutlook from './zh/outlook.ftl';
@@ -113,6 +121,7 @@ import { signs as arSigns } from './ar/signs.ts';
 import { topics as arTopics } from './ar/topics.ts';
 import arAccount from './ar/account.ftl';
 import arBrief from './ar/brief.ftl';
+import arCauses from './ar/causes.ftl';
 import arFindings from './ar/findings.ftl';
 import arMeasures from './ar/measures.ftl';
 import arOutlook from './ar/outlook.ftl';
@@ -132,13 +141,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enBrief, enFindings, enMeasures, enOutlook, enPages, enQuality, enWords] },
-  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deBrief, deFindings, deMeasures, deOutlook, dePages, deQuality, deWords] },
-  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frBrief, frFindings, frMeasures, frOutlook, frPages, frQuality, frWords] },
-  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esBrief, esFindings, esMeasures, esOutlook, esPages, esQuality, esWords] },
-  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptBrief, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptWords] },
-  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itBrief, itFindings, itMeasures, itOutlook, itPages, itQuality, itWords] },
-  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaBrief, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaWords] },
-  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhBrief, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhWords] },
-  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arBrief, arFindings, arMeasures, arOutlook, arPages, arQuality, arWords] },
+  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enWords] },
+  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deWords] },
+  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frWords] },
+  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esWords] },
+  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptWords] },
+  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itWords] },
+  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaWords] },
+  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhWords] },
+  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arWords] },
 };

@@ -131,6 +131,9 @@ export interface FactTable {
   quality: readonly QualityNote[];
 }
 
+/** What facts by the age of deals at the decision are scoped by; its members are bands of days such as `0–14` and `91+`. */
+export const decisionAge = 'decision_age';
+
 export interface FactAddress {
   /** Metric, with an optional derived suffix: `won_value`, `won_value.delta`, `win_rate.z`. */
   metric: string;

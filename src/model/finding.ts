@@ -31,6 +31,13 @@
  *   (`direction` is that inside); `within`, the change with the mix held. Of a difference: `member` of `dimension` against the rest, `value`,
  *   `whole`, the other way inside the `members` of the dimension `inside`; `within`, the difference with the mix held.
  * - loss: `value` of the member, which is negative; `whole`.
+ * - factors: `value`, `before`, `delta` of a measure that is a product; `effect` of the factor that did most, `contribution?` of it to the
+ *   change where all factors went one way, `counter?` the effect of the next.
+ * - live: `value` open deals no older than the oldest ever decided, `before` at the end of the period before, `delta`, `whole` all open ones,
+ *   `count` those older, `worth?` what the live ones bring in.
+ * - decision-age: `value` win rate of the band, `whole` of all others, `share` of the losses, `worth?` of bringing the band to the others.
+ * - weak-spots: `value` and `whole`, the rate of the first spot and its member's own; `worth`, what all spots told cost.
+ * - effort: `share` of the result and `value` of the effort of `members`; `count?` effort and `second?` result of the busy ones.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
 import type { FactId, MetricNote } from './fact.ts';
@@ -56,7 +63,12 @@ export type FindingKind =
   | 'stale'
   | 'overdue'
   | 'slipped'
-  | 'renewal';
+  | 'renewal'
+  | 'factors'
+  | 'live'
+  | 'decision-age'
+  | 'weak-spots'
+  | 'effort';
 
 export type Direction = 'up' | 'down' | 'flat';
 export type Tone = 'good' | 'bad' | 'neutral';

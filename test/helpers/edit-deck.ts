@@ -100,10 +100,23 @@ export class EditedDeck {
         ),
       );
     }
+    this.#unlink(part);
     const rel = new RegExp(`<Relationship Id="([^"]+)"[^>]*Target="${part.replace('ppt/', '')}"/>`).exec(this.text(relsOf(presentation)))!;
     this.change(relsOf(presentation), (xml) => xml.replace(rel[0], ''));
     const entry = new RegExp(`<p:sldId id="(\\d+)" r:id="${rel[1]}"/>`).exec(this.text(presentation))!;
     return this.change(presentation, (xml) => xml.replace(entry[0], '').replace(`<p14:sldId id="${entry[1]}"/>`, ''));
+  }
+
+  /** Links of other slides to one that is gone are taken off, as PowerPoint does. */
+  #unlink(part: string): void {
+    const link = new RegExp(`<Relationship Id="([^"]+)"[^>]*Target="${part.replace('ppt/slides/', '(?:\\.\\./slides/)?')}"[^>]*/>`, 'g');
+    for (const name of [...this.parts.keys()].filter((each) => /^ppt\/slides\/slide\d+\.xml$/.test(each))) {
+      const ids = Array.from(this.text(relsOf(name)).matchAll(link), ([, id]) => id!);
+      if (ids.length === 0) continue;
+      this.change(relsOf(name), (xml) => xml.replace(link, ''));
+      for (const id of ids)
+        this.change(name, (xml) => xml.replace(new RegExp(`<a:hlinkClick [^>]*r:id="${id}"[^>]*(?:/>|>.*?</a:hlinkClick>)`, 'g'), ''));
+    }
   }
 
   /** A copy after the slide, with its tags, as Duplicate makes it; or a slide of a person's own, without. Only for slides without charts. */

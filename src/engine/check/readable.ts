@@ -7,7 +7,8 @@ import { encloses, intersection } from './fits.ts';
 import type { Finding } from './report.ts';
 import { isFoot, isTitle, paragraphsText } from './truth/slide-texts.ts';
 
-const most = { words: 75, titleLines: 2 };
+/** A summary is read by itself, beside nothing drawn: its sentences may take more. */
+const most = { words: 75, wordsOfSummary: 100, titleLines: 2 };
 const least = { body: 12, foot: 9, data: 10, contrast: 4.5, largeContrast: 3, large: 18 };
 
 type Find = (rule: string, message: string) => Finding;
@@ -158,7 +159,8 @@ function wordCount({ kind, elements }: LayoutSlide, find: Find): Finding[] {
     (sum, element) => sum + (element.type === 'text' && !isFoot(element) ? countWords(paragraphsText(element.paragraphs)) : 0),
     0,
   );
-  return words > most.words ? [find('too-many-words', `${words} words; ${most.words} are the most a slide can hold.`)] : [];
+  const limit = kind === 'executive-summary' ? most.wordsOfSummary : most.words;
+  return words > limit ? [find('too-many-words', `${words} words; ${limit} are the most this slide can hold.`)] : [];
 }
 
 function longTitle({ elements }: LayoutSlide, kit: BrandKit, find: Find): Finding[] {

@@ -3,8 +3,12 @@ import type { Finding, FindingKind } from '../../model/finding.ts';
 import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';
 import { findChangePoints, findTrends } from './finders/course.ts';
+import { findDecisionAges } from './finders/decision-age.ts';
 import { findDeltas, findThresholds, findYearOnYear } from './finders/delta.ts';
 import { findDrivers } from './finders/driver.ts';
+import { findEffort } from './finders/effort.ts';
+import { findFactors } from './finders/factors.ts';
+import { findLiveDeals } from './finders/live-deals.ts';
 import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
@@ -12,6 +16,7 @@ import { findConcentrations, findRanks } from './finders/rank.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
 import { findReversals } from './finders/simpson.ts';
+import { findWeakSpots } from './finders/weak-spots.ts';
 import { unweighed } from './found.ts';
 import { deduplicate, heardBy, type Listening, nobody, scored } from './score.ts';
 import { adjust } from './statistics.ts';
@@ -51,6 +56,11 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findReversals(evidence),
     ...findThresholds(evidence),
     ...findRiskLists(evidence),
+    ...(headline ? findFactors(evidence, headline) : []),
+    ...findLiveDeals(evidence),
+    ...findDecisionAges(evidence),
+    ...findWeakSpots(evidence),
+    ...findEffort(evidence),
   ].map(unweighed);
   const candidates = notHeadlined(evidence, found).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
   const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))

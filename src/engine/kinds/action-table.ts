@@ -7,7 +7,18 @@ import { measuredTable, roomiestSpec, sentenceRows, splitTextTable, type TableSp
 
 const actionTableContent = z.strictObject({
   actions: z
-    .array(z.strictObject({ what: z.string(), who: z.string().optional(), when: z.string().optional(), why: z.string().optional() }))
+    .array(
+      z.strictObject({
+        what: z.string(),
+        who: z.string().optional(),
+        when: z.string().optional(),
+        why: z.string().optional(),
+        /** What it brings or protects: `{{won_value.gap_cost@0}}`. */
+        worth: z.string().optional(),
+        /** The figure by which one will know that it worked. */
+        measure: z.string().optional(),
+      }),
+    )
     .min(1),
 });
 export type ActionTableContent = z.infer<typeof actionTableContent>;
@@ -24,7 +35,7 @@ export const actionTable = defineKind({
   },
   otherForms: ({ actions }, { words }) => {
     const rows = actions.map(({ what, who, when }) => [what, who ?? words.unassigned, when ?? words.undated]);
-    return actions.some(({ why }) => why !== undefined) ? [] : [tableForm([words.what, words.who, words.when], rows)];
+    return actions.some(({ why, worth, measure }) => why ?? worth ?? measure) ? [] : [tableForm([words.what, words.who, words.when], rows)];
   },
   /** Four actions, one without an owner. */
   example: {
@@ -49,16 +60,22 @@ export const actionTable = defineKind({
 function spec({ actions }: ActionTableContent, size: number, page: Page): TableSpec {
   const { words } = page;
   const given = (text: string | undefined, open: string): Run[] => (text ? page.runs(text) : page.runs(open, { color: 'ink-65' }));
+  // Columns that no action fills would only narrow the others.
+  const [priced, measured] = [actions.some(({ worth }) => worth), actions.some(({ measure }) => measure)];
   return {
     columns: [
       { label: words.what, align: 'left', whole: false },
+      ...(priced ? [{ label: words.worth, align: 'right' as const, whole: true }] : []),
+      ...(measured ? [{ label: words.measure, align: 'left' as const, whole: false }] : []),
       { label: words.who, align: 'left', whole: true },
       { label: words.when, align: 'left', whole: true },
     ],
-    rows: actions.map(({ what, why, who, when }) => ({
+    rows: actions.map(({ what, why, who, when, worth, measure }) => ({
       role: 'body',
       cells: [
         [...page.runs(what), ...(why ? page.runs(`\n${why}`, { color: 'ink-65', size: page.sizes.label }) : [])],
+        ...(priced ? [worth ? page.runs(worth) : []] : []),
+        ...(measured ? [measure ? page.runs(measure) : []] : []),
         given(who, words.unassigned),
         given(when, words.undated),
       ],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
-import { fewEnoughWords, figureSizeIn, fittingPages, hairline, type JumpForm, placeJump, seeSlide } from './parts/pages.ts';
+import { figureSizeIn, fittingPages, hairline, type JumpForm, placeJump, seeSlide, wordsWith } from './parts/pages.ts';
 
 const executiveSummaryContent = z.strictObject({
   points: z
@@ -17,6 +17,8 @@ const executiveSummaryContent = z.strictObject({
       }),
     )
     .min(1),
+  /** What the readers are asked to decide, in a band below the sentences. */
+  ask: z.string().optional(),
   /** Number of the first point, shown where no point has a figure; 1 by default. */
   first: z.number().int().positive().optional(),
 });
@@ -26,28 +28,44 @@ type Point = ExecutiveSummaryContent['points'][number];
 
 /** More sentences than this are not a summary. */
 const mostPoints = 5;
+/** Read by themselves, beside nothing drawn, sentences may take more words than those of another page; some are left for the mark of a continued one. */
+const mostWords = 98;
 const rowHeight = { least: 0.6, most: 1.8 } as const;
 
 export const executiveSummary = defineKind({
   summary: 'Three to five sentences with their figures and where they are proven; the page a busy reader reads.',
   content: executiveSummaryContent,
-  split: ({ points, first = 1 }, page) =>
-    fittingPages(
+  split: ({ points, first = 1, ask }, page) => {
+    const room = page.body.h - askHeight(ask, page);
+    const pages = fittingPages(
       points,
-      (group) => group.length <= mostPoints && sayable(group, [], page) && rowsHeight(group, page.sizes.body, page) <= page.body.h,
-    ).map((group) => ({ points: group, first: first + points.indexOf(group[0]!) })),
-  place: ({ points, first = 1 }, page) => {
-    const size = rowsHeight(points, page.sizes.lead, page) <= page.body.h ? page.sizes.lead : page.sizes.body;
-    const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), page.body.h / points.length);
+      (group) =>
+        group.length <= mostPoints &&
+        sayable(ask === undefined ? group : [...group, { text: ask }], [], page) &&
+        rowsHeight(group, page.sizes.body, page) <= room,
+    );
+    // What is asked stands under the last of the sentences.
+    return pages.map((group, at) => ({
+      points: group,
+      first: first + points.indexOf(group[0]!),
+      ...(ask !== undefined && at === pages.length - 1 && { ask }),
+    }));
+  },
+  place: ({ points, first = 1, ask }, page) => {
+    const band = askHeight(ask, page);
+    const room = page.body.h - band;
+    const size = rowsHeight(points, page.sizes.lead, page) <= room ? page.sizes.lead : page.sizes.body;
+    const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), room / points.length);
     // Where words are short, an arrow and the number name the slide.
-    const proof = sayable(points, [seeSlide(page, '{n}')], page) ? 'in words' : 'short';
+    const proof = sayable(ask === undefined ? points : [...points, { text: ask }], [seeSlide(page, '{n}')], page) ? 'in words' : 'short';
     const figures = points.some(({ figure }) => figure !== undefined);
     const figure = figureSize(points, page);
-    return points.flatMap((point, index) => {
+    const rows = points.flatMap((point, index) => {
       const row = { ...page.columns(0, 12), y: page.body.y + index * h, h };
       const line = hairline(`Line ${index + 1}`, { x: row.x, y: row.y, w: row.w }, page);
       return [line, ...placePoint(point, first + index, figures ? 'figure' : 'numeral', proof, { figure, text: size }, row, page)];
     });
+    return ask === undefined ? rows : [...rows, placeAsk(ask, band - page.gaps.within, page)];
   },
   /** Four findings, each with its figure and the slide that proves it. */
   example: {
@@ -79,6 +97,30 @@ export const executiveSummary = defineKind({
     },
   },
 });
+
+const askInset = 0.16;
+
+/** Height of the band of what is asked, with the air above it; 0 without one. */
+function askHeight(ask: string | undefined, page: Page): number {
+  if (ask === undefined) return 0;
+  const { height } = page.measure(askRuns(ask, page), page.columns(0, 12).w - 2 * askInset, page.sizes.body);
+  return height + 2 * askInset + page.gaps.within;
+}
+
+function askRuns(ask: string, page: Page): Paragraph[] {
+  return [{ runs: [{ text: `${page.words.ask} `, bold: true }, ...page.runs(ask)] }];
+}
+
+function placeAsk(ask: string, h: number, page: Page): Element {
+  const box = { ...page.columns(0, 12), y: page.body.y + page.body.h - h, h };
+  return page.text('Ask', box, askRuns(ask, page), {
+    size: page.sizes.body,
+    fill: 'ink',
+    color: page.textOn('ink'),
+    anchor: 'middle',
+    inset: askInset,
+  });
+}
 
 function placePoint(
   point: Point,
@@ -129,7 +171,12 @@ function rowNeeded(points: readonly Point[], size: number, page: Page): number {
 }
 
 function sayable(points: readonly Point[], proofs: readonly string[], page: Page): boolean {
-  return fewEnoughWords(page, ...points.flatMap(({ text, slide }) => (slide === undefined ? [text] : [text, ...proofs])));
+  return (
+    wordsWith(
+      page,
+      points.flatMap(({ text, slide }) => (slide === undefined ? [text] : [text, ...proofs])),
+    ) <= mostWords
+  );
 }
 
 function rowsHeight(points: readonly Point[], size: number, page: Page): number {

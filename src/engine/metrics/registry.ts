@@ -11,6 +11,7 @@ import { concentrationNotes } from './sales/account-concentration.ts';
 import {
   averageDeal,
   cohortWinRate,
+  decidedCount,
   lostCount,
   lostCycle,
   lostCycleMedian,
@@ -23,6 +24,7 @@ import {
   wonCount,
   wonValue,
 } from './sales/closed-deals.ts';
+import { liveCount, standingCount } from './sales/deal-age.ts';
 import { overdueCount, overdueValue, slippage, slippedCount, slippedValue, staleCount, staleValue } from './sales/deal-risks.ts';
 import {
   coverageNote,
@@ -42,6 +44,7 @@ export const salesMetrics: readonly Metric[] = [
   wonCount,
   lostCount,
   winRate,
+  decidedCount,
   winRateByValue,
   averageDeal,
   medianDeal,
@@ -51,6 +54,8 @@ export const salesMetrics: readonly Metric[] = [
   lostCycleMedian,
   pipelineCreated,
   openCount,
+  standingCount,
+  liveCount,
   openValue,
   staleCount,
   staleValue,

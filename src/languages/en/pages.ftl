@@ -48,6 +48,11 @@ moved = { $direction ->
     }
     }
 summary-titles =
+    .factor = { NEEDS($driver) }{ $headline }: { $factor }, { $driverShare ->
+        [most] mostly at
+       *[some] led by
+    } { $driverMember } ({ SIGNED($driverDelta) })
+    .factorAlone = { $headline }: { $factor } and { $factor2 }
     .full = { NEEDS($driver) }{ $headline }, { $driverShare ->
         [most] driven
        *[some] led

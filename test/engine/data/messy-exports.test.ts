@@ -156,7 +156,7 @@ describe('what is not computable', () => {
   it('is said once a reason', async () => {
     const table = await read([header.replace('created', 'note'), ...rows.map((row) => row.replace(/2025-0\d-\d\d(?=,)/, 'x'))].join('\n'));
     expect(table.quality.filter(({ message }) => message.includes('no creation date')).map(({ message }) => message)).toEqual([
-      'Sales cycle, Sales cycle (median), Time to loss, Time to loss (median), Deals created, Win rate of deals created, Sales velocity per day are not available: the data have no creation date.',
+      'Sales cycle, Sales cycle (median), Time to loss, Time to loss (median), Deals created, Deals open at period end, Live deals, Win rate of deals created, Sales velocity per day are not available: the data have no creation date.',
     ]);
   });
 });

@@ -49,8 +49,13 @@ const reserve = 2;
 
 /** Whether a page can say all these texts beside its title. */
 export function fewEnoughWords(page: Page, ...texts: readonly (Text | undefined)[]): boolean {
+  return wordsWith(page, texts) <= mostWords - reserve;
+}
+
+/** Words of a page with its title, lead and these texts. */
+export function wordsWith(page: Page, texts: readonly (Text | undefined)[]): number {
   const said = texts.flatMap((text) => (text === undefined ? [] : page.plain(text)));
-  return [page.title, page.lead ?? '', ...said].reduce((sum, text) => sum + countWords(text), 0) <= mostWords - reserve;
+  return [page.title, page.lead ?? '', ...said].reduce((sum, text) => sum + countWords(text), 0);
 }
 
 interface Half {

@@ -40,6 +40,21 @@ function closedCount(outcome: 'won' | 'lost'): Metric {
 export const wonCount = closedCount('won');
 export const lostCount = closedCount('lost');
 
+/** The decisions of a period: with the win rate and the deal size, what closed-won revenue is made of. */
+export const decidedCount: Metric = {
+  ...named('decided_count'),
+  unit: 'count',
+  polarity: 'up',
+  needs: ['lost'],
+  basis: closedDeals,
+  value: 'count(*)',
+  n: 'count(*)',
+  formula: 'number of won and lost deals',
+  additive: true,
+  byDimension: true,
+  beside: 'win_rate',
+};
+
 const wonAmounts = "FILTER (WHERE outcome = 'won')";
 const ofAmounts = {
   unit: 'money',

@@ -23,6 +23,7 @@ import { figure, futureCloseNotes, spellingNotes, thinningNotes, withMeasures } 
 import { salesMetrics } from '../registry.ts';
 import { computeConcentration, computeExchangeEffect, concentrationNotes } from './account-concentration.ts';
 import { computeLossReasons, lostCount, putVelocity, velocityNote, winRate, wonCount, wonValue } from './closed-deals.ts';
+import { computeDecisionAges, computeLiveDeals, liveCount, standingCount } from './deal-age.ts';
 import { markOpenDeals, markSlipped } from './deal-risks.ts';
 import {
   computeCoverage,
@@ -61,7 +62,14 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   if (!history) missing.set('stages', reason('stage-history'));
   const able = salesMetrics.filter((metric) => metric.needs.every((need) => !missing.has(need)));
   const outlook = able.filter((metric) => metric === pipelineWeighted || metric === pipelineDue);
-  const possible = able.filter((metric) => !outlook.includes(metric) && metric !== stageConversion && metric !== stageDuration);
+  const possible = able.filter(
+    (metric) =>
+      !outlook.includes(metric) &&
+      metric !== stageConversion &&
+      metric !== stageDuration &&
+      metric !== standingCount &&
+      metric !== liveCount,
+  );
   await computeTotals(question, possible);
 
   const leading = missing.has('amount') ? wonCount : wonValue;
@@ -74,6 +82,10 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   if (reasons) {
     dimensions.push(reasons.dimension);
     deriveShares(question, [lostCount], [reasons.split]);
+  }
+  if (!missing.has('created')) {
+    if (!missing.has('lost')) await computeDecisionAges(question);
+    if (!missing.has('open')) await computeLiveDeals(question);
   }
   await computeMonthPattern(
     question,

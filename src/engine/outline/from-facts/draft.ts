@@ -15,6 +15,8 @@ export interface Draft {
   /** Pages of one metric and dimension stand together. */
   metric?: string;
   dimension?: string;
+  /** What it asks the readers to decide, in a few words each. */
+  asks?: readonly string[];
   /** Findings it proves. */
   proves: readonly string[];
 }

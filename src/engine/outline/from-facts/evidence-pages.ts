@@ -8,8 +8,12 @@ import { bridge } from './pages/bridge.ts';
 import { cash } from './pages/cash.ts';
 import { comparison } from './pages/comparison.ts';
 import { crossed } from './pages/crossed.ts';
+import { decisionAges } from './pages/decision-age.ts';
 import { distribution } from './pages/distribution.ts';
+import { effort } from './pages/effort.ts';
+import { factors } from './pages/factors.ts';
 import { funnel } from './pages/funnel.ts';
+import { liveDeals } from './pages/live-deals.ts';
 import { losses } from './pages/losses.ts';
 import { measuresTogether } from './pages/measures-together.ts';
 import { mix } from './pages/mix.ts';
@@ -26,6 +30,7 @@ import { simpson } from './pages/simpson.ts';
 import { table } from './pages/table.ts';
 import { trend } from './pages/trend.ts';
 import { unitEconomics } from './pages/unit-economics.ts';
+import { weakSpots } from './pages/weak-spots.ts';
 import { withCounts } from './pages/win-loss.ts';
 import { yearOnYear } from './pages/year-on-year.ts';
 import { speaksOf, topicsOf } from './topics.ts';
@@ -57,6 +62,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
       trend(context, note.id, page.trend * weight),
       yearOnYear(context, note.id, context.find('seasonal', note.id) ? always.seasonal : always.yearOnYear),
       pattern(context, note.id, always.pattern),
+      factors(context, note.id, always.factors),
       distribution(context, note.id, page.distribution * weight),
       crossed(context, note, words.total, page.crossed * weight),
       ...facts.dimensions.flatMap((dimension) => byDimension(context, note, dimension, metrics, weight, words)),
@@ -67,6 +73,12 @@ export function evidencePages(context: Context, words: { other: string; total: s
     recurringBridge(context, always.recurringBridge),
     retention(context, always.retention),
     accountCohorts(context, always.accountCohorts),
+  );
+  pages.push(
+    liveDeals(context, always.liveDeals),
+    decisionAges(context, always.decisionAges),
+    weakSpots(context, always.weakSpots),
+    effort(context, always.effort),
   );
   pages.push(service(context, always.service), funnel(context, always.funnel));
   pages.push(
@@ -188,6 +200,9 @@ function isAsked({ brief }: Context, { topics }: Draft): boolean {
   return brief.focus.some((phrase) => speaksOf(phrase, topics));
 }
 
+/** What a page is made to tell: the first word of its id, whatever it is drawn as. */
+const makeOf = ({ slide }: Draft) => slide.id.replace(/-.*$/, '');
+
 /** The pages in the order a deck would take them: the worthiest first, repeats weighed down, ties by id. */
 export function byWorth(pages: readonly Draft[]): Draft[] {
   const left = [...pages].sort((a, b) => (a.slide.id < b.slide.id ? -1 : 1)).map((page) => ({ page, worth: page.worth }));
@@ -197,7 +212,7 @@ export function byWorth(pages: readonly Draft[]): Draft[] {
     left.splice(left.indexOf(best), 1);
     taken.push(best.page);
     for (const next of left) {
-      if (next.page.slide.kind === best.page.slide.kind) next.worth *= worth.sameKind;
+      if (makeOf(next.page) === makeOf(best.page)) next.worth *= worth.sameKind;
       if (next.page.metric === best.page.metric && next.page.dimension === best.page.dimension) next.worth *= worth.sameSubject;
     }
   }

@@ -53,16 +53,18 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
 
   const [steps, warned] = [actions(context, top), risks(context, top)];
   const answered = answeredRisks(context, steps, warned);
+  const evidenced = evidencePages(context, words);
   const frame = {
     cover: cover(context),
     scorecard: scorecard(context, story.figures(orderOfMetrics(context))),
-    pipeline: story.outlook(facts) ? pipeline(context, 0.6) : null,
+    // Which of the open deals are live says more than how many there are.
+    pipeline: story.outlook(facts) && !evidenced.some(({ slide }) => slide.id === 'live-deals') ? pipeline(context, 0.6) : null,
     risks: answered ? null : warned,
     actions: answered ?? steps,
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
     dataQuality: dataQuality(context),
   };
-  const order = priorities(brief, frame, story.evidence(context, evidencePages(context, words)), insights.headline);
+  const order = priorities(brief, frame, story.evidence(context, evidenced), insights.headline);
   const asked = lengthOf(brief, order, story.usual);
   const chosen = only ? order.filter((slot) => only.has(slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
   const pages = inOrder(

@@ -32,7 +32,7 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
   // Whatever else is asked for, a review shows the course of its headline.
   const pages = byWorth(evidence);
   const course = pages.find(({ slide, metric }) => slide.kind === 'trend' && metric === headline);
-  const [e1, e2, e3, e4, e5, e6, e7, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
+  const [e1, e2, e3, e4, e5, e6, e7, e8, e9, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
   const ends = brief.ending !== null && isActions(brief.ending);
   const { cover, scorecard, pipeline, risks, actions, definitions, dataQuality } = frame;
   const review = [
@@ -49,13 +49,34 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
     definitions,
     e6,
     e7,
+    e8,
+    e9,
     pipeline,
     risks,
     ...rest,
   ];
   // A board is told of risks and asks before the last of the evidence.
   const order = isForBoard(brief)
-    ? [cover, 'summary' as const, scorecard, e1, e2, actions, risks, e3, e4, pipeline, e5, dataQuality, e6, definitions, e7, ...rest]
+    ? [
+        cover,
+        'summary' as const,
+        scorecard,
+        e1,
+        e2,
+        actions,
+        risks,
+        e3,
+        e4,
+        pipeline,
+        e5,
+        dataQuality,
+        e6,
+        definitions,
+        e7,
+        e8,
+        e9,
+        ...rest,
+      ]
     : review;
   return order.filter((slot) => slot === 'summary' || (slot && !isExcluded(brief, slot))) as Slot[];
 }
@@ -90,14 +111,15 @@ export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
     const index = brief.focus.findIndex((phrase) => speaksOf(phrase, draft.topics));
     return index < 0 ? brief.focus.length : index;
   };
-  const firstBridge = drafts.find(({ slide, metric }) => slide.kind === 'bridge' && metric === insights.headline);
+  const firstBridge = drafts.find(({ slide, metric }) => slide.id.startsWith('bridge-') && metric === insights.headline);
   // How it stands, what changed, why; where comes after.
   const early = (draft: Draft) => {
     const { id, kind } = draft.slide;
     if (draft.metric === insights.headline && kind === 'trend') return 0;
     if (id.startsWith('year-on-year-')) return 1;
-    if (draft === firstBridge) return 2;
-    return draft.metric === insights.headline && id.startsWith('mix-') ? 3 : 4;
+    if (id.startsWith('factors-')) return 2;
+    if (draft === firstBridge) return 3;
+    return draft.metric === insights.headline && id.startsWith('mix-') ? 4 : 5;
   };
   const subjects = [...new Set(drafts.map(subjectOf))];
   const kinds = ['trend', 'bridge', 'share', 'funnel', 'win-loss', 'comparison', 'distribution', 'ranking', 'table'];

@@ -1,18 +1,32 @@
 /** A finding as a sentence of the summary, with the figure that stands before it. */
 import type { Finding, FindingKind } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
+import { decisionAgeOf } from '../../insight/finders/decision-age.ts';
+import { effortOf } from '../../insight/finders/effort.ts';
+import { factorsOf } from '../../insight/finders/factors.ts';
+import { liveDealsOf } from '../../insight/finders/live-deals.ts';
+import { weakSpotsOf } from '../../insight/finders/weak-spots.ts';
 import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
 import { atRiskText, isAtRisk } from './pages/at-risk.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
+import { ageTitles } from './pages/decision-age.ts';
+import { effortTitles } from './pages/effort.ts';
+import { factorsSaid } from './pages/factors.ts';
+import { liveTitles } from './pages/live-deals.ts';
 import { effectsOf } from './pages/mix.ts';
 import { titlesOf } from './pages/simpson.ts';
+import { spotsTitles } from './pages/weak-spots.ts';
 import { isUntested, stated } from './plain-change.ts';
 import { saidOf } from './told.ts';
 
 /** The fact that stands before the sentence, by the part it plays in the finding: the first there is. */
 const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   driver: ['delta'],
+  factors: ['effect'],
+  'weak-spots': ['worth'],
+  'decision-age': ['share'],
+  effort: ['share'],
   mix: ['mixEffect'],
   simpson: ['within'],
   yoy: ['multiple', 'pct', 'delta'],
@@ -26,7 +40,13 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
 };
 
 export function figureOf({ kind, facts }: Finding): Text | null {
-  const signed = kind === 'driver' || kind === 'mix' || kind === 'simpson' || (kind === 'yoy' && !facts.multiple) || kind === 'seasonal';
+  const signed =
+    kind === 'driver' ||
+    kind === 'factors' ||
+    kind === 'mix' ||
+    kind === 'simpson' ||
+    (kind === 'yoy' && !facts.multiple) ||
+    kind === 'seasonal';
   const part = (figures[kind] ?? ['value', 'count']).find((name) => facts[name]);
   return part ? ref(facts[part]!, signed ? 'label' : 'plain') : null;
 }
@@ -78,9 +98,36 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return told.finding.direction === 'flat'
         ? context.catalogue.say('points-unchanged', saidOf(told))
         : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
+    case 'factors': {
+      const found = factorsOf(context.evidence, finding.metric);
+      return found && context.catalogue.say('factors-point', factorsSaid(context, found));
+    }
+    case 'live':
+    case 'decision-age':
+    case 'weak-spots':
+    case 'effort': {
+      const [title] = causeTitles(context, finding.kind);
+      return title ? `**${sentence(context, title)}**` : null;
+    }
     default:
       if (isToldAsFound(finding.kind)) return context.catalogue.say(messages[finding.kind], saidOf(told));
       return isAtRisk(finding) ? atRiskText(context, finding) : null;
+  }
+}
+
+/** What the page of a cause is headed with says it in the summary too. */
+function causeTitles(context: Context, kind: 'live' | 'decision-age' | 'weak-spots' | 'effort'): readonly Text[] {
+  const { evidence } = context;
+  const [live, age, spots, effort] = [liveDealsOf(evidence), decisionAgeOf(evidence), weakSpotsOf(evidence), effortOf(evidence)];
+  switch (kind) {
+    case 'live':
+      return live ? liveTitles(context, live) : [];
+    case 'decision-age':
+      return age ? ageTitles(context, age) : [];
+    case 'weak-spots':
+      return spots ? spotsTitles(context, spots) : [];
+    case 'effort':
+      return effort ? effortTitles(context, effort) : [];
   }
 }
 

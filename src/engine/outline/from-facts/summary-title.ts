@@ -1,8 +1,10 @@
 /** What the summary is headed with: the headline's move with what stands behind it, as far as that may be claimed. */
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
+import { factorsOf } from '../../insight/finders/factors.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
+import { factorInWords } from './pages/factors.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
@@ -25,7 +27,14 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
       : undefined;
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
+  // The causes that went the way of the headline; without the largest, none is named.
+  const found = headline === null ? null : factorsOf(context.evidence, headline);
+  const along = (found?.factors ?? []).map((factor) =>
+    factor.effect.value * found!.delta.value > 0 ? factorInWords(context, factor) : null,
+  );
   return catalogue.forms('summary-titles', {
+    factor: along[0],
+    factor2: along[0] && along[1],
     headline: main && (stoodAt(context, main, 'summary') ?? moved(main)),
     driver: driver ? '' : null,
     driverMember: driver && context.member(driver.member!),

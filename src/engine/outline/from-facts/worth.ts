@@ -19,7 +19,7 @@ export const worth = {
     crossed: 0.9,
     mix: 0.8,
     comparisonOfRates: 0.55,
-    bridge: 0.95,
+    bridge: 1.1,
     shareOfProducts: 0.7,
     share: 0.45,
     rankingOfOwners: 0.85,
@@ -56,10 +56,15 @@ export const worth = {
     planBridge: 0.9,
     unitEconomics: 0.9,
     cash: 0.88,
+    factors: 0.98,
+    liveDeals: 0.97,
+    decisionAges: 0.92,
+    weakSpots: 0.9,
+    effort: 0.9,
   },
   /** A page the brief asks for, beside one it does not. */
   asked: 1.6,
-  /** A second page of the same kind, or of the same metric and dimension, adds less. */
+  /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */
   sameKind: 0.75,
   sameSubject: 0.8,
 };

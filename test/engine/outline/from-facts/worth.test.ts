@@ -10,6 +10,7 @@ import type { FactTable } from '../../../../src/model/fact.ts';
 import { everyStory } from '../../../stories/every-story.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { csv } from '../../data/csv-files.ts';
+import { causedFacts } from '../../insight/caused-deals.ts';
 import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
 import { brief } from '../plan-texts.ts';
 import { files as accountFiles } from '../stories/account-data.ts';
@@ -96,6 +97,7 @@ const sets: readonly (() => FactTable | Promise<FactTable>)[] = [
   prices,
   shops,
   late,
+  causedFacts,
   people,
   () => factsOf({ files: Object.entries(accountFiles).map(([name, text]) => ({ name, text })), options: { today: '2025-12-31' } }),
   ...everyStory.map((make) => () => factsOf(make(3))),

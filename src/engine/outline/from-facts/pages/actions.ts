@@ -6,7 +6,9 @@ import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { remedyOf } from '../remedies.ts';
 import { isForBoard } from '../stories/listener.ts';
+import { pointOf } from '../summary-point.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { speaksOf } from '../topics.ts';
@@ -32,6 +34,9 @@ interface Action {
   head: string;
   what: Text;
   why: Text;
+  /** What it brings or protects, and the figure by which one will know that it worked. */
+  worth?: Text;
+  measure?: Text;
 }
 
 /** Null where nothing is to be suggested, and nobody asked for next steps. */
@@ -41,7 +46,7 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
   const rules = [...suggestions(context, firstOfEach(findings)), ...missing(context)];
   // A board is asked for what the brief asks for, and for nothing beside.
   const suggested = given.length > 0 && isForBoard(brief) ? [] : rules.slice(0, Math.max(0, most - given.length));
-  const rows: ActionTableContent['actions'] = [...given.map(readAction), ...suggested.map(({ what, why }) => ({ what, why }))];
+  const rows: ActionTableContent['actions'] = [...given.map(readAction), ...suggested.map(rowOf)];
   if (rows.length === 0 && !areActionsAsked(brief)) return null;
   if (rows.length === 0) rows.push({ what: catalogue.parts('actions-check', { now: context.now }).what });
   const heads = suggested.map(({ head }) => head);
@@ -54,6 +59,7 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
     part: 'actions',
     topics: actionTopics,
     worth: 0.9,
+    asks: heads,
     proves: [],
     slide: {
       id: 'actions',
@@ -62,10 +68,15 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
       ...(given.length === 0 ? { lead: catalogue.say('lead-suggestions') } : {}),
       section: catalogue.say('sections-actions'),
       ...(context.source ? { source: context.source } : {}),
-      notes: rows.map(({ what, why }) => (why ? `${what}: ${why}` : what)),
+      notes: [...given.map((item) => readAction(item).what), ...suggested.map(({ what, why }) => `${what}: ${why}`)],
       content: { actions: rows },
     },
   };
+}
+
+/** What is measured needs no sentence more: its cause has a page, and the notes repeat it. */
+function rowOf({ what, why, worth, measure }: Action): ActionTableContent['actions'][number] {
+  return measure === undefined ? { what, why } : { what, measure, ...(worth !== undefined && { worth }) };
 }
 
 /** One a member: whoever is looked into need not be planned around too. */
@@ -87,7 +98,19 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
 }
 
-const urgency = ({ kind }: Finding) => ['loss', 'driver', 'rate-difference', 'pattern', 'rank', 'delta'].indexOf(kind);
+const order: readonly Finding['kind'][] = [
+  'loss',
+  'live',
+  'decision-age',
+  'weak-spots',
+  'driver',
+  'rate-difference',
+  'pattern',
+  'effort',
+  'rank',
+  'delta',
+];
+const urgency = ({ kind }: Finding) => order.indexOf(kind);
 
 export function givenActions(brief: Brief): string[] {
   return brief.material
@@ -116,6 +139,13 @@ function actionOf(context: Context, finding: Finding): Action | null {
             why: why(context.catalogue.say('points-rate-difference', saidOf(told))),
           }
         : null;
+    case 'live':
+    case 'decision-age':
+    case 'weak-spots':
+    case 'effort': {
+      const [remedy, point] = [remedyOf(context, finding), pointOf(context, finding)];
+      return remedy && point ? { ...remedy, why: why(point) } : null;
+    }
     case 'pattern':
       return finding.direction === 'up'
         ? { ...context.catalogue.parts('actions-pattern'), why: why(context.catalogue.say('points-pattern', saidOf(told))) }

@@ -13,6 +13,7 @@ export const summaryId = 'executive-summary';
 
 const most = 5;
 const least = 3;
+const mostAsks = 3;
 /** Part of a whole from which its leader is no news. */
 const dominant = 0.7;
 /** Sentences that one page proves. */
@@ -22,8 +23,15 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
   const { catalogue, insights, source } = context;
   const titles = summaryTitles(context, findings);
   // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
+  const sayable = spokenOf(findings, insights.headline, (finding) => partOf(context, finding)).filter(
+    (finding) => pointOf(context, finding) !== null,
+  );
+  // What the title says is not said again, where there is enough else to say.
+  const inTitle = ({ kind, metric }: Finding) =>
+    titles.length > 0 && metric === insights.headline && (kind === 'delta' || kind === 'steady');
+  const others = sayable.filter((finding) => !inTitle(finding));
   const told = chosen(
-    spokenOf(findings, insights.headline, (finding) => partOf(context, finding)).filter((finding) => pointOf(context, finding) !== null),
+    others.length >= most ? others : sayable,
     evidence,
     (titles.length > 0 && isLong(fitTitle(titles))) || context.brief.language === 'ja' ? most - 1 : most,
   );
@@ -51,6 +59,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
     }
   }
   if (points.length === 0) return null;
+  const asks = evidence.flatMap((page) => page.asks ?? []).slice(0, mostAsks);
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
@@ -81,7 +90,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
         points.map(({ text }) => text),
         main ? [context.evidence.byId(main.facts.value!)] : [],
       ),
-      content: { points },
+      content: { points, ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Story {
 }
 
 const sales: Story = {
-  usual: { min: 10, max: 14 },
+  usual: { min: 10, max: 16 },
   facts: (table) => table,
   evidence: (_, drafts) => [...drafts],
   figures: (notes) => [...notes],

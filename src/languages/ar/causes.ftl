@@ -1,0 +1,86 @@
+# لماذا تحرك المقياس.
+
+# العوامل التي يتكون المقياس من حاصل ضربها.
+
+factor = { $metric ->
+        [decided_count] { EITHER($rose, "زيادة عدد الصفقات المغلقة", "تراجع عدد الصفقات المغلقة") }
+        [won_count] { EITHER($rose, "زيادة عدد الصفقات الرابحة", "تراجع عدد الصفقات الرابحة") }
+        [win_rate] { EITHER($rose, "ارتفاع معدل الفوز", "انخفاض معدل الفوز") }
+        [average_deal] { EITHER($rose, "كبر حجم الصفقات", "صغر حجم الصفقات") }
+       *[other] { EITHER($rose, "ارتفاع", "انخفاض") } { $label }
+    }
+factors-titles =
+    .full = { NEEDS($firstPart) }{ $first }: { $firstPart } من التغير البالغ { SIGNED($delta) }، و{ $second }: { $secondPart }
+    .short = { NEEDS($firstPart) }{ $first }: { $firstPart } من التغير البالغ { SIGNED($delta) }
+    .mixed = { $first }: { SIGNED($firstEffect) }، و{ $second }: { SIGNED($secondEffect) }
+    .shorter = { $first }: { SIGNED($firstEffect) }
+factors-point = **{ $first }: { GIVEN($firstPart) ->
+        [yes] { $firstPart } من التغير** البالغ { SIGNED($delta) }، و{ $second }: { $secondPart }
+       *[no] { SIGNED($firstEffect) }**، و{ $second }: { SIGNED($secondEffect) }
+    }.
+factors-within = منها { $factor }: { SIGNED($effect) } ({ $value } بعد { $before }).
+lead-factors = { $label }{ WITH(" (", $unit, ")") } كحاصل ضرب { $factors }، { $now } { VERSUS($prior) }
+
+# الصفقات المفتوحة التي ما زال الفوز بها ممكنًا.
+
+live-titles =
+    .full = { $live } فقط من { $open } صفقة مفتوحة ما زالت حية، بعد { $before } في { $prior }
+    .short = { $live } فقط من { $open } صفقة مفتوحة ما زالت حية
+live-thin = راجع التصدير أولًا: صفقات الشهر الأخير فيه قليلة.
+live-dead = **{ $dead } من الصفقات المفتوحة** أقدم من أي صفقة أُغلقت حتى الآن: { $oldest }.
+live-worth = بالمستوى الحالي ({ $rate }، { $size }) تبلغ قيمة الصفقات الحية **{ $worth }**.
+live-change = **{ SIGNED($delta) }** في الصفقات الحية منذ نهاية { $prior }.
+live-action =
+    .head = إعادة بناء مسار الصفقات
+    .what = إغلاق الصفقات المفتوحة الأقدم من أي صفقة أُغلقت وإعادة بناء مسار الصفقات
+    .measure = العودة إلى { $before } صفقة حية
+
+# العمر الذي تُخسر عنده الصفقات.
+
+age-titles =
+    .first = { NEEDS($first) }{ $share } من الخسائر خلال { $days }: { $label } { $value } ثم { $rest }
+    .firstShort = { NEEDS($first) }{ $share } من الخسائر خلال { $days }
+    .other = { $share } من الخسائر عند { $band } يومًا: { $label } { $value } ولغيرها { $rest }
+    .otherShort = { $share } من الخسائر عند { $band } يومًا
+age-before = **{ $prior }**: { $share } من الخسائر بمعدل فوز { $value }.
+age-prize = بمعدل فوز بقية الصفقات كانت هذه ستضيف **{ $prize }**.
+age-action =
+    .head = تأهيل الصفقات أبكر
+    .what = وضع معايير دخول حتى لا تُفتح الصفقات التي تُخسر خلال { $days }
+    .measure = رفع معدل فوزها من { $value } نحو { $rest }
+lead-age = الصفقات المغلقة حسب العمر عند القرار بالأيام، { $now }
+
+# حيث يتقاطع بعدان ويقل معدل الفوز عن معدل العضو نفسه.
+
+spot = { $row } / { $column }
+spots-titles =
+    .full = مواطن القصور تكلف { $total }: { $spots }
+    .short = مواطن القصور في { $label } تكلف { $total } ({ $now })
+spots-how = التكلفة: الصفقات المغلقة في الفجوة عن { $label } الخاص وبمتوسط قيمة الصفقة.
+spots-few = وراء كل منها صفقات قليلة: مؤشر لا دليل.
+spots-columns =
+    .spot = موطن القصور
+    .deals = الصفقات المغلقة
+    .rate = { $label }
+    .usual = المعدل الإجمالي
+    .cost = تكلفة الفجوة
+spots-action =
+    .head = سد الفجوة في { $spot }
+    .what = معرفة سبب قلة الفوز في { $spot } ونقل ما ينجح في غيرها
+    .measure = { $label } من { $value } إلى { $usual }
+
+# ما يستهلك الجهد وما يجلب المال.
+
+effort-titles =
+    .full = { $earners }: { $result } { $revenue }، { $effort } { $decided }
+    .short = { $result } { $revenue }، { $effort } { $decided }
+effort-side = **{ $members }**: { $effort } { $decided }، { $result } { $revenue }.
+lead-effort = { $labels } حسب { $dimension }، { $now }
+effort-action =
+    .head = بيع ما يُجدي
+    .what = نقل وقت البيع من { $busy } إلى { $earners }
+    .measure = { $busy }: { $decided } < { $effort }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }.

@@ -1,0 +1,86 @@
+# Warum sich eine Kennzahl bewegt hat.
+
+# Wovon sie das Produkt ist, etwa abgeschlossene Deals × Gewinnquote × Dealgröße.
+
+factor = { $metric ->
+        [decided_count] { EITHER($rose, "mehr abgeschlossene Deals", "weniger abgeschlossene Deals") }
+        [won_count] { EITHER($rose, "mehr gewonnene Deals", "weniger gewonnene Deals") }
+        [win_rate] { EITHER($rose, "eine höhere Gewinnquote", "eine niedrigere Gewinnquote") }
+        [average_deal] { EITHER($rose, "größere Deals", "kleinere Deals") }
+       *[other] { $label } ({ EITHER($rose, "höher", "niedriger") })
+    }
+factors-titles =
+    .full = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } der Veränderung von { SIGNED($delta) }; { $second }: { $secondPart }
+    .short = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } der Veränderung von { SIGNED($delta) }
+    .mixed = { FIRST($first) }: { SIGNED($firstEffect) }; { $second }: { SIGNED($secondEffect) }
+    .shorter = { FIRST($first) }: { SIGNED($firstEffect) }
+factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
+        [yes] { $firstPart } der Veränderung** von { SIGNED($delta) }; { $second }: { $secondPart }
+       *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
+    }.
+factors-within = Davon { $factor }: { SIGNED($effect) } ({ $value } nach { $before }).
+lead-factors = { $label }{ WITH(" in ", $unit) } als Produkt aus { $factors }, { $now } gegenüber { $prior }
+
+# Offene Deals, die noch zu gewinnen sind.
+
+live-titles =
+    .full = Nur { $live } von { $open } offenen Deals sind noch aussichtsreich, nach { $before } in { $prior }
+    .short = Nur { $live } von { $open } offenen Deals sind noch aussichtsreich
+live-thin = Zuerst den Export prüfen: Aus dem letzten Monat enthält er wenige Deals.
+live-dead = **{ $dead } offene Deals** sind älter als jeder bisher entschiedene: { $oldest }.
+live-worth = Bei unverändertem Stand ({ $rate }, { $size }) sind die aussichtsreichen Deals **{ $worth }** wert.
+live-change = **{ SIGNED($delta) }** aussichtsreiche Deals seit Ende { $prior }.
+live-action =
+    .head = Pipeline neu aufbauen
+    .what = Offene Deals schließen, die älter sind als jeder entschiedene, und die Pipeline neu aufbauen
+    .measure = Wieder { $before } aussichtsreiche Deals
+
+# In welchem Alter Deals verloren gehen.
+
+age-titles =
+    .first = { NEEDS($first) }{ $share } der Verluste binnen { $days }: { $label } { $value }, danach { $rest }
+    .firstShort = { NEEDS($first) }{ $share } der Verluste fallen binnen { $days }
+    .other = { $share } der Verluste bei { $band } Tagen: { $label } { $value }, sonst { $rest }
+    .otherShort = { $share } der Verluste bei { $band } Tagen
+age-before = **{ $prior }**: { $share } der Verluste bei einer { $label } von { $value }.
+age-prize = Bei der { $label } aller anderen Deals hätten diese **{ $prize }** mehr gebracht.
+age-action =
+    .head = früher aussortieren
+    .what = Kriterien festlegen, damit Deals, die binnen { $days } verloren gehen, gar nicht erst eröffnet werden
+    .measure = Ihre { $label } von { $value } in Richtung { $rest }
+lead-age = Abgeschlossene Deals nach Alter bei der Entscheidung in Tagen, { $now }
+
+# Wo zwei Merkmale sich kreuzen und die Gewinnquote unter der eigenen liegt.
+
+spot = { $row } in { $column }
+spots-titles =
+    .full = Schwachstellen kosten { $total }: { $spots }
+    .short = Schwachstellen der { $label } kosten { $total } ({ $now })
+spots-how = Kosten: abgeschlossene Deals mal Abstand zur eigenen { $label }, zur eigenen Dealgröße.
+spots-few = Dahinter stehen jeweils wenige Deals: ein Hinweis, kein Beweis.
+spots-columns =
+    .spot = Schwachstelle
+    .deals = Deals
+    .rate = { $label }
+    .usual = { $label } insgesamt
+    .cost = Kosten des Abstands
+spots-action =
+    .head = Abstand bei { $spot } schließen
+    .what = Klären, warum { $spot } seltener gewinnt, und übernehmen, was anderswo gelingt
+    .measure = { $label } von { $value } auf { $usual }
+
+# Was Arbeit macht und was Geld bringt.
+
+effort-titles =
+    .full = { $earners }: { $result } { $revenue }, { $effort } { $decided }
+    .short = { $result } { $revenue }, { $effort } { $decided }
+effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
+lead-effort = { $labels } nach { $dimension }, { $now }
+effort-action =
+    .head = verkaufen, was sich lohnt
+    .what = Vertriebszeit von { $busy } zu { $earners } verlagern
+    .measure = { $busy }: { $decided } < { $effort }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }.

@@ -1,0 +1,86 @@
+# Why a measure moved.
+
+# What it is the product of, such as deals closed × win rate × average deal size.
+
+factor = { $metric ->
+        [decided_count] { EITHER($rose, "more deals closed", "fewer deals closed") }
+        [won_count] { EITHER($rose, "more deals won", "fewer deals won") }
+        [win_rate] { EITHER($rose, "a higher win rate", "a lower win rate") }
+        [average_deal] { EITHER($rose, "larger deals", "smaller deals") }
+       *[other] { EITHER($rose, "higher", "lower") } { INNER($label) }
+    }
+factors-titles =
+    .full = { $firstPart } of the { ABS($delta) } { part-move } is { $first }, { $secondPart } { $second }
+    .short = { $firstPart } of the { ABS($delta) } { part-move } is { $first }
+    .mixed = { FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }; { $second } { EITHER($secondRose, "added", "cost") } { ABS($secondEffect) }
+    .shorter = { FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }
+factors-point = **{ GIVEN($firstPart) ->
+        [yes] { $firstPart } of the { ABS($delta) } { part-move } is { $first }**, { $secondPart } { $second }
+       *[no] { FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }**; { $second } { EITHER($secondRose, "added", "cost") } { ABS($secondEffect) }
+    }.
+factors-within = { FIRST($factor) } { EITHER($rose, "added", "cost") } { ABS($effect) } there: { $value }, from { $before }.
+lead-factors = { $label }{ part-in-unit } as the product of { INNER($factors) }, { $now } vs. { $prior }
+
+# Open deals that can still be won.
+
+live-titles =
+    .full = Only { $live } of { $open } open deals are still live, { EITHER($rose, "up", "down") } from { $before } in { $prior }
+    .short = Only { $live } of { $open } open deals are still live
+live-thin = Check the export first: few deals of its last month are in it.
+live-dead = **{ $dead } open deals** are older than any deal decided so far: { $oldest }.
+live-worth = At the present { INNER($rate) } and { INNER($size) }, the live deals are worth **{ $worth }**.
+live-change = **{ SIGNED($delta) }** live deals from the end of { $prior }.
+live-action =
+    .head = rebuild the pipeline
+    .what = Close out the open deals older than any ever decided and rebuild the pipeline
+    .measure = Live deals back to { $before }
+
+# The age at which deals are lost.
+
+age-titles =
+    .first = { NEEDS($first) }{ $share } of losses come within { $days }, at a { INNER($label) } of { $value } vs. { $rest } later
+    .firstShort = { NEEDS($first) }{ $share } of losses come within { $days }
+    .other = { $share } of losses come at { $band } days, at a { INNER($label) } of { $value } vs. { $rest } otherwise
+    .otherShort = { $share } of losses come at { $band } days
+age-before = **In { $prior }** it was { $share } of losses at a { INNER($label) } of { $value }.
+age-prize = At the { INNER($label) } of all other deals, these would have brought in **{ $prize }** more.
+age-action =
+    .head = qualify deals out earlier
+    .what = Set entry criteria, so that deals lost within { $days } are not opened, and review the rest weekly
+    .measure = Their { INNER($label) } up from { $value } toward { $rest }
+lead-age = Deals closed by age at the decision in days, { $now }
+
+# Where two dimensions cross and the win rate lies below the member’s own.
+
+spot = { $row } in { $column }
+spots-titles =
+    .full = { PLURAL($count, "One weak spot", "Weak spots") } cost { $total }: { $spots }
+    .short = { PLURAL($count, "One weak spot", "Weak spots") } in { INNER($label) } cost { $total } in { $now }
+spots-how = Cost: deals closed times the gap to the member’s own { INNER($label) }, at its average deal size.
+spots-few = Few deals stand behind each: an indication, not proof.
+spots-columns =
+    .spot = Weak spot
+    .deals = Deals closed
+    .rate = { $label }
+    .usual = { $label } overall
+    .cost = Cost of the gap
+spots-action =
+    .head = close the gap at { $spot }
+    .what = Find out why { $spot } wins less, and copy what works elsewhere
+    .measure = { $label } up from { $value } to { $usual }
+
+# What takes the work and what brings the money.
+
+effort-titles =
+    .full = { $earners } brought { $result } of { INNER($revenue) } from { $effort } of { INNER($decided) }
+    .short = { $result } of { INNER($revenue) } came from { $effort } of { INNER($decided) }
+effort-side = **{ $members }**: { $effort } of { INNER($decided) }, { $result } of { INNER($revenue) }.
+lead-effort = { FIRST(INNER($labels)) } by { INNER($dimension) }, { $now }
+effort-action =
+    .head = sell what pays
+    .what = Shift selling time from { $busy } to { $earners }
+    .measure = { $busy } below { $effort } of { INNER($decided) }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }.

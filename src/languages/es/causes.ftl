@@ -1,0 +1,86 @@
+# Por qué se movió una medida.
+
+# De qué es el producto: operaciones cerradas × tasa de éxito × importe medio.
+
+factor = { $metric ->
+        [decided_count] { EITHER($rose, "más operaciones cerradas", "menos operaciones cerradas") }
+        [won_count] { EITHER($rose, "más operaciones ganadas", "menos operaciones ganadas") }
+        [win_rate] { EITHER($rose, "una tasa de éxito más alta", "una tasa de éxito más baja") }
+        [average_deal] { EITHER($rose, "operaciones más grandes", "operaciones más pequeñas") }
+       *[other] { INNER($label) } ({ EITHER($rose, "al alza", "a la baja") })
+    }
+factors-titles =
+    .full = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } de la variación de { SIGNED($delta) }; { $second }: { $secondPart }
+    .short = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } de la variación de { SIGNED($delta) }
+    .mixed = { FIRST($first) }: { SIGNED($firstEffect) }; { $second }: { SIGNED($secondEffect) }
+    .shorter = { FIRST($first) }: { SIGNED($firstEffect) }
+factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
+        [yes] { $firstPart } de la variación** de { SIGNED($delta) }; { $second }: { $secondPart }
+       *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
+    }.
+factors-within = De ello, { $factor }: { SIGNED($effect) } ({ $value } tras { $before }).
+lead-factors = { $label }{ WITH(" en ", $unit) } como producto de { INNER($factors) }, { $now } { VERSUS($prior) }
+
+# Operaciones abiertas que aún se pueden ganar.
+
+live-titles =
+    .full = Solo { $live } de { $open } operaciones abiertas siguen vivas, tras { $before } en { $prior }
+    .short = Solo { $live } de { $open } operaciones abiertas siguen vivas
+live-thin = Comprobar antes la exportación: contiene pocas operaciones del último mes.
+live-dead = **{ $dead } operaciones abiertas** son más antiguas que cualquiera ya cerrada: { $oldest }.
+live-worth = Con los niveles actuales ({ INNER($rate) }, { INNER($size) }), las operaciones vivas valen **{ $worth }**.
+live-change = **{ SIGNED($delta) }** operaciones vivas desde el cierre de { $prior }.
+live-action =
+    .head = reconstruir la cartera
+    .what = Cerrar las operaciones abiertas más antiguas que cualquiera ya cerrada y reconstruir la cartera
+    .measure = Volver a { $before } operaciones vivas
+
+# La edad a la que se pierden las operaciones.
+
+age-titles =
+    .first = { NEEDS($first) }{ $share } de las pérdidas en { $days }: { INNER($label) } { $value }, después { $rest }
+    .firstShort = { NEEDS($first) }{ $share } de las pérdidas llegan en { $days }
+    .other = { $share } de las pérdidas a los { $band } días: { INNER($label) } { $value }, resto { $rest }
+    .otherShort = { $share } de las pérdidas a los { $band } días
+age-before = **{ $prior }**: { $share } de las pérdidas, con una { INNER($label) } de { $value }.
+age-prize = A la { INNER($label) } de las demás, estas habrían aportado **{ $prize }** más.
+age-action =
+    .head = cualificar antes
+    .what = Fijar criterios de entrada para no abrir operaciones que se pierden en { $days }
+    .measure = Su { INNER($label) }, de { $value } hacia { $rest }
+lead-age = Operaciones cerradas por edad en la decisión, en días, { $now }
+
+# Donde se cruzan dos dimensiones y la tasa de éxito queda por debajo de la propia.
+
+spot = { $row } en { $column }
+spots-titles =
+    .full = Los puntos débiles cuestan { $total }: { $spots }
+    .short = Los puntos débiles de la { INNER($label) } cuestan { $total } ({ $now })
+spots-how = Coste: operaciones cerradas por la distancia a la tasa propia, al importe medio propio.
+spots-few = Hay pocas operaciones detrás de cada uno: un indicio, no una prueba.
+spots-columns =
+    .spot = Punto débil
+    .deals = Operaciones cerradas
+    .rate = { $label }
+    .usual = Tasa en conjunto
+    .cost = Coste de la distancia
+spots-action =
+    .head = cerrar la distancia en { $spot }
+    .what = Averiguar por qué { $spot } gana menos y copiar lo que funciona en otros
+    .measure = { $label } de { $value } a { $usual }
+
+# Qué da trabajo y qué da dinero.
+
+effort-titles =
+    .full = { $earners }: { $result } { $revenue }, { $effort } { $decided }
+    .short = { $result } { $revenue }, { $effort } { $decided }
+effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
+lead-effort = { FIRST(INNER($labels)) } por { INNER($dimension) }, { $now }
+effort-action =
+    .head = vender lo que rinde
+    .what = Pasar tiempo de venta de { $busy } a { $earners }
+    .measure = { $busy }: { $decided } < { $effort }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }.

@@ -1,0 +1,86 @@
+# Pourquoi une mesure a bougé.
+
+# De quoi elle est le produit : affaires closes × taux de succès × montant moyen.
+
+factor = { $metric ->
+        [decided_count] { EITHER($rose, "davantage d’affaires closes", "moins d’affaires closes") }
+        [won_count] { EITHER($rose, "davantage d’affaires gagnées", "moins d’affaires gagnées") }
+        [win_rate] { EITHER($rose, "un taux de succès plus élevé", "un taux de succès plus faible") }
+        [average_deal] { EITHER($rose, "des affaires plus grosses", "des affaires plus petites") }
+       *[other] { INNER($label) } ({ EITHER($rose, "en hausse", "en baisse") })
+    }
+factors-titles =
+    .full = { NEEDS($firstPart) }{ FIRST($first) } : { $firstPart } de l’écart de { SIGNED($delta) } ; { $second } : { $secondPart }
+    .short = { NEEDS($firstPart) }{ FIRST($first) } : { $firstPart } de l’écart de { SIGNED($delta) }
+    .mixed = { FIRST($first) } : { SIGNED($firstEffect) } ; { $second } : { SIGNED($secondEffect) }
+    .shorter = { FIRST($first) } : { SIGNED($firstEffect) }
+factors-point = **{ FIRST($first) } : { GIVEN($firstPart) ->
+        [yes] { $firstPart } de l’écart** de { SIGNED($delta) } ; { $second } : { $secondPart }
+       *[no] { SIGNED($firstEffect) }** ; { $second } : { SIGNED($secondEffect) }
+    }.
+factors-within = Dont { $factor } : { SIGNED($effect) } ({ $value }, contre { $before }).
+lead-factors = { $label }{ WITH(" en ", $unit) } comme produit de { INNER($factors) }, { $now } { VERSUS($prior) }
+
+# Affaires ouvertes que l’on peut encore gagner.
+
+live-titles =
+    .full = Seules { $live } des { $open } affaires ouvertes sont encore vivantes, contre { $before } en { $prior }
+    .short = Seules { $live } des { $open } affaires ouvertes sont encore vivantes
+live-thin = Vérifier d’abord l’export : il contient peu d’affaires du dernier mois.
+live-dead = **{ $dead } affaires ouvertes** sont plus anciennes que toute affaire close à ce jour : { $oldest }.
+live-worth = À niveau constant ({ INNER($rate) }, { INNER($size) }), les affaires vivantes valent **{ $worth }**.
+live-change = **{ SIGNED($delta) }** affaires vivantes depuis la fin de { $prior }.
+live-action =
+    .head = reconstituer le portefeuille
+    .what = Clore les affaires ouvertes plus anciennes que toute affaire close et reconstituer le portefeuille
+    .measure = Retour à { $before } affaires vivantes
+
+# L’âge auquel les affaires sont perdues.
+
+age-titles =
+    .first = { NEEDS($first) }{ $share } des pertes en { $days } au plus : { INNER($label) } { $value }, puis { $rest }
+    .firstShort = { NEEDS($first) }{ $share } des pertes tombent en { $days } au plus
+    .other = { $share } des pertes à { $band } jours : { INNER($label) } { $value }, ailleurs { $rest }
+    .otherShort = { $share } des pertes à { $band } jours
+age-before = **{ $prior }** : { $share } des pertes, à un { INNER($label) } de { $value }.
+age-prize = Au { INNER($label) } des autres affaires, celles-ci auraient rapporté **{ $prize }** de plus.
+age-action =
+    .head = qualifier plus tôt
+    .what = Fixer des critères d’entrée pour ne plus ouvrir les affaires perdues en { $days }
+    .measure = Leur { INNER($label) }, de { $value } vers { $rest }
+lead-age = Affaires closes par âge à la décision, en jours, { $now }
+
+# Où deux dimensions se croisent et où le taux de succès est inférieur au taux propre.
+
+spot = { $row } / { $column }
+spots-titles =
+    .full = Points faibles : { $total } de manque à gagner ({ $spots })
+    .short = Points faibles du { INNER($label) } : { $total } de manque à gagner, { $now }
+spots-how = Coût : affaires closes multipliées par l’écart à leur propre taux, au montant moyen propre.
+spots-few = Peu d’affaires derrière chacun : un indice, pas une preuve.
+spots-columns =
+    .spot = Point faible
+    .deals = Affaires closes
+    .rate = { $label }
+    .usual = Taux d’ensemble
+    .cost = Coût de l’écart
+spots-action =
+    .head = combler l’écart de { $spot }
+    .what = Chercher pourquoi { $spot } gagne moins et reprendre ce qui réussit ailleurs
+    .measure = { $label } de { $value } à { $usual }
+
+# Ce qui prend du travail et ce qui rapporte.
+
+effort-titles =
+    .full = { $earners } : { $result } { $revenue }, { $effort } { $decided }
+    .short = { $result } { $revenue }, { $effort } { $decided }
+effort-side = **{ $members }** : { $effort } { $decided }, { $result } { $revenue }.
+lead-effort = { FIRST(INNER($labels)) } par { INNER($dimension) }, { $now }
+effort-action =
+    .head = vendre ce qui rapporte
+    .what = Déplacer le temps de vente de { $busy } vers { $earners }
+    .measure = { $busy } : { $decided } < { $effort }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }.

@@ -1,0 +1,86 @@
+# Perché una misura si è mossa.
+
+# Di che cosa è il prodotto: trattative chiuse × tasso di successo × importo medio.
+
+factor = { $metric ->
+        [decided_count] { EITHER($rose, "più trattative chiuse", "meno trattative chiuse") }
+        [won_count] { EITHER($rose, "più trattative vinte", "meno trattative vinte") }
+        [win_rate] { EITHER($rose, "un tasso di successo più alto", "un tasso di successo più basso") }
+        [average_deal] { EITHER($rose, "trattative più grandi", "trattative più piccole") }
+       *[other] { INNER($label) } ({ EITHER($rose, "in crescita", "in calo") })
+    }
+factors-titles =
+    .full = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } della variazione di { SIGNED($delta) }; { $second }: { $secondPart }
+    .short = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } della variazione di { SIGNED($delta) }
+    .mixed = { FIRST($first) }: { SIGNED($firstEffect) }; { $second }: { SIGNED($secondEffect) }
+    .shorter = { FIRST($first) }: { SIGNED($firstEffect) }
+factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
+        [yes] { $firstPart } della variazione** di { SIGNED($delta) }; { $second }: { $secondPart }
+       *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
+    }.
+factors-within = Di cui { $factor }: { SIGNED($effect) } ({ $value } dopo { $before }).
+lead-factors = { $label }{ WITH(" in ", $unit) } come prodotto di { INNER($factors) }, { $now } { VERSUS($prior) }
+
+# Trattative aperte che si possono ancora vincere.
+
+live-titles =
+    .full = Solo { $live } di { $open } trattative aperte sono ancora vive, dopo { $before } in { $prior }
+    .short = Solo { $live } di { $open } trattative aperte sono ancora vive
+live-thin = Verificare prima l’esportazione: contiene poche trattative dell’ultimo mese.
+live-dead = **{ $dead } trattative aperte** sono più vecchie di ogni trattativa già chiusa: { $oldest }.
+live-worth = Ai livelli attuali ({ INNER($rate) }, { INNER($size) }) le trattative vive valgono **{ $worth }**.
+live-change = **{ SIGNED($delta) }** trattative vive da fine { $prior }.
+live-action =
+    .head = ricostruire la pipeline
+    .what = Chiudere le trattative aperte più vecchie di ogni trattativa chiusa e ricostruire la pipeline
+    .measure = Di nuovo { $before } trattative vive
+
+# L’età a cui si perdono le trattative.
+
+age-titles =
+    .first = { NEEDS($first) }{ $share } delle perdite entro { $days }: { INNER($label) } { $value }, poi { $rest }
+    .firstShort = { NEEDS($first) }{ $share } delle perdite arriva entro { $days }
+    .other = { $share } delle perdite a { $band } giorni: { INNER($label) } { $value }, altrove { $rest }
+    .otherShort = { $share } delle perdite a { $band } giorni
+age-before = **{ $prior }**: { $share } delle perdite, con un { INNER($label) } di { $value }.
+age-prize = Al { INNER($label) } delle altre, queste avrebbero portato **{ $prize }** in più.
+age-action =
+    .head = qualificare prima
+    .what = Fissare criteri di ingresso per non aprire trattative che si perdono entro { $days }
+    .measure = Il loro { INNER($label) }, da { $value } verso { $rest }
+lead-age = Trattative chiuse per età alla decisione, in giorni, { $now }
+
+# Dove due dimensioni si incrociano e il tasso di successo è sotto quello proprio.
+
+spot = { $row } in { $column }
+spots-titles =
+    .full = I punti deboli costano { $total }: { $spots }
+    .short = I punti deboli del { INNER($label) } costano { $total } ({ $now })
+spots-how = Costo: trattative chiuse per la distanza dal proprio tasso, al proprio importo medio.
+spots-few = Poche trattative dietro ciascuno: un indizio, non una prova.
+spots-columns =
+    .spot = Punto debole
+    .deals = Trattative chiuse
+    .rate = { $label }
+    .usual = Tasso complessivo
+    .cost = Costo della distanza
+spots-action =
+    .head = colmare la distanza in { $spot }
+    .what = Capire perché { $spot } vince meno e copiare ciò che funziona altrove
+    .measure = { $label } da { $value } a { $usual }
+
+# Che cosa dà lavoro e che cosa rende.
+
+effort-titles =
+    .full = { $earners }: { $result } { $revenue }, { $effort } { $decided }
+    .short = { $result } { $revenue }, { $effort } { $decided }
+effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
+lead-effort = { FIRST(INNER($labels)) } per { INNER($dimension) }, { $now }
+effort-action =
+    .head = vendere ciò che rende
+    .what = Spostare tempo di vendita da { $busy } a { $earners }
+    .measure = { $busy }: { $decided } < { $effort }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }.

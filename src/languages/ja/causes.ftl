@@ -1,0 +1,86 @@
+# 指標が動いた理由。
+
+# 指標を構成する要因：クローズ件数 × 受注率 × 平均受注単価。
+
+factor = { $metric ->
+        [decided_count] クローズ件数の{ EITHER($rose, "増加", "減少") }
+        [won_count] 受注件数の{ EITHER($rose, "増加", "減少") }
+        [win_rate] 受注率の{ EITHER($rose, "上昇", "低下") }
+        [average_deal] 受注単価の{ EITHER($rose, "上昇", "低下") }
+       *[other] { $label }の{ EITHER($rose, "上昇", "低下") }
+    }
+factors-titles =
+    .full = { NEEDS($firstPart) }{ SIGNED($delta) }のうち{ $first }が{ $firstPart }、{ $second }が{ $secondPart }
+    .short = { NEEDS($firstPart) }{ SIGNED($delta) }のうち{ $first }が{ $firstPart }
+    .mixed = { $first }で{ SIGNED($firstEffect) }、{ $second }で{ SIGNED($secondEffect) }
+    .shorter = { $first }で{ SIGNED($firstEffect) }
+factors-point = { GIVEN($firstPart) ->
+        [yes] **{ SIGNED($delta) }のうち{ $first }が{ $firstPart }**、{ $second }が{ $secondPart }
+       *[no] **{ $first }で{ SIGNED($firstEffect) }**、{ $second }で{ SIGNED($secondEffect) }
+    }。
+factors-within = うち{ $factor }で{ SIGNED($effect) }（{ $value }、前期は{ $before }）。
+lead-factors = { $label }{ WITH("（", $unit, "）") }の要因分解（{ $factors }）、{ $now }と{ $prior }の比較
+
+# まだ受注できる進行中案件。
+
+live-titles =
+    .full = 進行中{ $open }件のうち有望なのは{ $live }件、{ $prior }は{ $before }件
+    .short = 進行中{ $open }件のうち有望なのは{ $live }件
+live-thin = まず抽出データを確認：直近の月の案件が少ない。
+live-dead = **進行中の{ $dead }件**は、これまでにクローズしたどの案件（最長{ $oldest }）よりも古い。
+live-worth = 現在の水準（{ $rate }、{ $size }）では、有望な案件の価値は**{ $worth }**。
+live-change = 有望な案件は{ $prior }末から**{ SIGNED($delta) }**。
+live-action =
+    .head = パイプラインの立て直し
+    .what = クローズ実績のない古さの案件を整理し、パイプラインを立て直す
+    .measure = 有望な案件を{ $before }件に戻す
+
+# 案件が失われる時期。
+
+age-titles =
+    .first = { NEEDS($first) }失注の{ $share }は{ $days }以内、{ $label }{ $value }、以降は{ $rest }
+    .firstShort = { NEEDS($first) }失注の{ $share }は{ $days }以内
+    .other = 失注の{ $share }は{ $band }日、{ $label }{ $value }、その他{ $rest }
+    .otherShort = 失注の{ $share }は{ $band }日
+age-before = **{ $prior }**は失注の{ $share }、{ $label }{ $value }。
+age-prize = 他の案件の{ $label }なら、**{ $prize }**多く受注できた。
+age-action =
+    .head = 早期の見極め
+    .what = { $days }で失注する案件を始めないよう、開始基準を定める
+    .measure = { $label }を{ $value }から{ $rest }へ
+lead-age = 決定時の経過日数別クローズ件数、{ $now }
+
+# 二つの軸の交わりで受注率が自らの平均を下回るところ。
+
+spot = { $column }の{ $row }
+spots-titles =
+    .full = 弱点による損失は{ $total }：{ $spots }
+    .short = { $label }の弱点による損失は{ $total }（{ $now }）
+spots-how = 損失：クローズ件数 × 自らの{ $label }との差 × 平均受注単価。
+spots-few = それぞれの件数は少なく、示唆であって証明ではない。
+spots-columns =
+    .spot = 弱点
+    .deals = クローズ件数
+    .rate = { $label }
+    .usual = 全体の{ $label }
+    .cost = 差による損失
+spots-action =
+    .head = { $spot }の差を埋める
+    .what = { $spot }の{ $label }が低い理由を調べ、他で成功している方法を移す
+    .measure = { $label }を{ $value }から{ $usual }へ
+
+# 手間のかかるものと、収益を生むもの。
+
+effort-titles =
+    .full = { $earners }：{ $result } { $revenue }、{ $effort } { $decided }
+    .short = { $result } { $revenue }、{ $effort } { $decided }
+effort-side = **{ $members }**：{ $effort } { $decided }、{ $result } { $revenue }。
+lead-effort = { $dimension }別の{ $labels }、{ $now }
+effort-action =
+    .head = 収益の高いものに集中
+    .what = 営業時間を{ $busy }から{ $earners }へ移す
+    .measure = { $busy }：{ $decided } < { $effort }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }。

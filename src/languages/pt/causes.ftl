@@ -1,0 +1,86 @@
+# Por que uma medida se moveu.
+
+# De que ela é o produto: negócios fechados × taxa de ganho × tíquete médio.
+
+factor = { $metric ->
+        [decided_count] { EITHER($rose, "mais negócios fechados", "menos negócios fechados") }
+        [won_count] { EITHER($rose, "mais negócios ganhos", "menos negócios ganhos") }
+        [win_rate] { EITHER($rose, "uma taxa de ganho mais alta", "uma taxa de ganho mais baixa") }
+        [average_deal] { EITHER($rose, "negócios maiores", "negócios menores") }
+       *[other] { INNER($label) } ({ EITHER($rose, "em alta", "em queda") })
+    }
+factors-titles =
+    .full = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } da variação de { SIGNED($delta) }; { $second }: { $secondPart }
+    .short = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } da variação de { SIGNED($delta) }
+    .mixed = { FIRST($first) }: { SIGNED($firstEffect) }; { $second }: { SIGNED($secondEffect) }
+    .shorter = { FIRST($first) }: { SIGNED($firstEffect) }
+factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
+        [yes] { $firstPart } da variação** de { SIGNED($delta) }; { $second }: { $secondPart }
+       *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
+    }.
+factors-within = Disso, { $factor }: { SIGNED($effect) } ({ $value } após { $before }).
+lead-factors = { $label }{ WITH(" em ", $unit) } como produto de { INNER($factors) }, { $now } { VERSUS($prior) }
+
+# Negócios abertos que ainda podem ser ganhos.
+
+live-titles =
+    .full = Só { $live } de { $open } negócios abertos seguem vivos, após { $before } em { $prior }
+    .short = Só { $live } de { $open } negócios abertos seguem vivos
+live-thin = Verificar antes a exportação: há nela poucos negócios do último mês.
+live-dead = **{ $dead } negócios abertos** são mais antigos que qualquer um já fechado: { $oldest }.
+live-worth = Nos níveis atuais ({ INNER($rate) }, { INNER($size) }), os negócios vivos valem **{ $worth }**.
+live-change = **{ SIGNED($delta) }** negócios vivos desde o fim de { $prior }.
+live-action =
+    .head = reconstruir o pipeline
+    .what = Encerrar os negócios abertos mais antigos que qualquer um já fechado e reconstruir o pipeline
+    .measure = De volta a { $before } negócios vivos
+
+# A idade em que os negócios são perdidos.
+
+age-titles =
+    .first = { NEEDS($first) }{ $share } das perdas em até { $days }: { INNER($label) } { $value }, depois { $rest }
+    .firstShort = { NEEDS($first) }{ $share } das perdas ocorrem em até { $days }
+    .other = { $share } das perdas em { $band } dias: { INNER($label) } { $value }, demais { $rest }
+    .otherShort = { $share } das perdas em { $band } dias
+age-before = **{ $prior }**: { $share } das perdas, com { INNER($label) } de { $value }.
+age-prize = À { INNER($label) } dos demais, estes teriam trazido **{ $prize }** a mais.
+age-action =
+    .head = qualificar mais cedo
+    .what = Definir critérios de entrada para não abrir negócios que se perdem em { $days }
+    .measure = A { INNER($label) } deles, de { $value } rumo a { $rest }
+lead-age = Negócios fechados por idade na decisão, em dias, { $now }
+
+# Onde duas dimensões se cruzam e a taxa de ganho fica abaixo da própria.
+
+spot = { $row } em { $column }
+spots-titles =
+    .full = Pontos fracos custam { $total }: { $spots }
+    .short = Pontos fracos da { INNER($label) } custam { $total } ({ $now })
+spots-how = Custo: negócios fechados vezes a distância da própria taxa, ao próprio tíquete médio.
+spots-few = Poucos negócios por trás de cada um: um indício, não uma prova.
+spots-columns =
+    .spot = Ponto fraco
+    .deals = Negócios fechados
+    .rate = { $label }
+    .usual = Taxa no conjunto
+    .cost = Custo da distância
+spots-action =
+    .head = fechar a distância em { $spot }
+    .what = Descobrir por que { $spot } ganha menos e copiar o que funciona em outros
+    .measure = { $label } de { $value } para { $usual }
+
+# O que dá trabalho e o que dá dinheiro.
+
+effort-titles =
+    .full = { $earners }: { $result } { $revenue }, { $effort } { $decided }
+    .short = { $result } { $revenue }, { $effort } { $decided }
+effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
+lead-effort = { FIRST(INNER($labels)) } por { INNER($dimension) }, { $now }
+effort-action =
+    .head = vender o que compensa
+    .what = Passar tempo de venda de { $busy } para { $earners }
+    .measure = { $busy }: { $decided } < { $effort }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }.

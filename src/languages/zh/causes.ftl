@@ -1,0 +1,86 @@
+# 指标变动的原因。
+
+# 指标由哪些因素相乘而成：关闭商机数 × 赢单率 × 平均赢单金额。
+
+factor = { $metric ->
+        [decided_count] 关闭商机{ EITHER($rose, "增多", "减少") }
+        [won_count] 赢单{ EITHER($rose, "增多", "减少") }
+        [win_rate] 赢单率{ EITHER($rose, "上升", "下降") }
+        [average_deal] 单笔金额{ EITHER($rose, "上升", "下降") }
+       *[other] { $label }{ EITHER($rose, "上升", "下降") }
+    }
+factors-titles =
+    .full = { NEEDS($firstPart) }{ SIGNED($delta) }中，{ $first }占{ $firstPart }，{ $second }占{ $secondPart }
+    .short = { NEEDS($firstPart) }{ SIGNED($delta) }中，{ $first }占{ $firstPart }
+    .mixed = { $first }影响{ SIGNED($firstEffect) }，{ $second }影响{ SIGNED($secondEffect) }
+    .shorter = { $first }影响{ SIGNED($firstEffect) }
+factors-point = { GIVEN($firstPart) ->
+        [yes] **{ SIGNED($delta) }中，{ $first }占{ $firstPart }**，{ $second }占{ $secondPart }
+       *[no] **{ $first }影响{ SIGNED($firstEffect) }**，{ $second }影响{ SIGNED($secondEffect) }
+    }。
+factors-within = 其中{ $factor }影响{ SIGNED($effect) }（{ $value }，上期为{ $before }）。
+lead-factors = { $label }{ WITH("（", $unit, "）") }的因素分解（{ $factors }），{ $now }对比{ $prior }
+
+# 仍可能赢下的未结商机。
+
+live-titles =
+    .full = { $open }个未结商机中仅{ $live }个仍有效，{ $prior }为{ $before }个
+    .short = { $open }个未结商机中仅{ $live }个仍有效
+live-thin = 请先核对导出数据：最近一个月的商机很少。
+live-dead = **{ $dead }个未结商机**的存续时间超过任何已关闭的商机（最长{ $oldest }）。
+live-worth = 按当前水平（{ $rate }、{ $size }），有效商机价值**{ $worth }**。
+live-change = 有效商机较{ $prior }末**{ SIGNED($delta) }**。
+live-action =
+    .head = 重建商机储备
+    .what = 清理存续时间超过任何已关闭商机的未结商机，并重建储备
+    .measure = 有效商机恢复到{ $before }个
+
+# 商机在多久后输掉。
+
+age-titles =
+    .first = { NEEDS($first) }{ $share }的输单在{ $days }内，{ $label }{ $value }，之后{ $rest }
+    .firstShort = { NEEDS($first) }{ $share }的输单在{ $days }内
+    .other = { $share }的输单在第{ $band }天，{ $label }{ $value }，其余{ $rest }
+    .otherShort = { $share }的输单在第{ $band }天
+age-before = **{ $prior }**占输单的{ $share }，{ $label }为{ $value }。
+age-prize = 若达到其他商机的{ $label }，可多赢**{ $prize }**。
+age-action =
+    .head = 更早筛选
+    .what = 设定准入标准，不再开启{ $days }内就会输掉的商机
+    .measure = { $label }从{ $value }升向{ $rest }
+lead-age = 按决定时天数划分的关闭商机，{ $now }
+
+# 两个维度交叉处赢单率低于自身水平。
+
+spot = { $column }的{ $row }
+spots-titles =
+    .full = 薄弱点损失{ $total }：{ $spots }
+    .short = { $label }薄弱点损失{ $total }（{ $now }）
+spots-how = 损失：关闭商机数 × 与自身{ $label }的差距 × 平均赢单金额。
+spots-few = 每处商机不多，仅为迹象，并非证明。
+spots-columns =
+    .spot = 薄弱点
+    .deals = 关闭商机数
+    .rate = { $label }
+    .usual = 总体{ $label }
+    .cost = 差距损失
+spots-action =
+    .head = 补上{ $spot }的差距
+    .what = 查明{ $spot }赢单较少的原因，推广别处的有效做法
+    .measure = { $label }从{ $value }升至{ $usual }
+
+# 什么费力，什么带来收入。
+
+effort-titles =
+    .full = { $earners }：{ $result } { $revenue }，{ $effort } { $decided }
+    .short = { $result } { $revenue }，{ $effort } { $decided }
+effort-side = **{ $members }**：{ $effort } { $decided }，{ $result } { $revenue }。
+lead-effort = 按{ $dimension }划分的{ $labels }，{ $now }
+effort-action =
+    .head = 主攻高回报产品
+    .what = 把销售时间从{ $busy }转向{ $earners }
+    .measure = { $busy }：{ $decided } < { $effort }
+
+# What the readers of a summary are asked to decide.
+
+summary-ask = { FIRST($heads) }。

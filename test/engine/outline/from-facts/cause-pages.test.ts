@@ -1,0 +1,72 @@
+/** What a review says of causes: a page each, in the summary, and among the next steps with what it is worth. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { OutlineSlide } from '../../../../src/model/outline.ts';
+import { causedFacts } from '../../insight/caused-deals.ts';
+import { brief, exactly, shown } from '../plan-texts.ts';
+
+let outline: ReturnType<typeof planFromFacts>['outline'];
+beforeAll(async () => {
+  outline = planFromFacts(brief({ slides: exactly(30) }), await causedFacts()).outline;
+});
+
+const slide = (id: string) => outline.slides.find((each) => each.id === id)!;
+const say = (text: string | undefined) => shown(text ?? '', outline.facts);
+const title = (id: string) => say(slide(id).title);
+const reading = (id: string) => (slide(id).content as { reading: string[] }).reading.map(say).join(' ');
+
+describe('the page of a cause', () => {
+  it('says which factor moved closed-won revenue, and shows each before and now', () => {
+    expect(title('factors-won_value')).toMatch(
+      /^(?:[\d.]+% of the \$[\d.]+M decline is fewer deals closed|Fewer deals closed cost \$[\d.]+[KM])/,
+    );
+    expect(reading('factors-won_value')).toMatch(/Deals closed: 736, from 1104 in Q3 2025\./);
+  });
+
+  it('says how many open deals are still live, and what they are worth', () => {
+    expect(title('live-deals')).toMatch(/^Only \d+ of 400 open deals are still live, (?:up|down) from \d+ in Q3 2025$/);
+    expect(reading('live-deals')).toMatch(/open deals are older than any deal decided so far: \d+/);
+    expect(reading('live-deals')).toMatch(/the live deals are worth \$[\d.]+[KM]/);
+  });
+
+  it('says within what time deals are lost, and what winning them as often as others would have brought', () => {
+    expect(title('decision-age')).toMatch(/^[\d.]+% of losses come within 14, at a win rate of [\d.]+% vs\. [\d.]+% later$/);
+    expect(reading('decision-age')).toMatch(/these would have brought in \$[\d.]+[KM] more/);
+  });
+
+  it('names the weak spots and what they cost', () => {
+    expect(title('weak-spots')).toMatch(/cost \$[\d.]+K: Alpha in North/);
+    expect(reading('weak-spots')).toContain('an indication, not proof');
+  });
+
+  it('sets the work beside the money', () => {
+    expect(title('effort-product')).toMatch(/^Alpha brought [\d.]+% of closed-won revenue from [\d.]+% of deals closed$/);
+    expect(reading('effort-product')).toMatch(/Delta: [\d.]+% of deals closed, [\d.]+% of closed-won revenue\./);
+  });
+});
+
+describe('the summary', () => {
+  it('is headed with the cause', () => {
+    expect(title('executive-summary')).toMatch(/^Closed-won revenue (?:fell|dropped) [\d.]+% to \$[\d.]+M: fewer deals closed/);
+  });
+
+  it('asks for the first of the next steps', () => {
+    const { ask } = slide('executive-summary').content as OutlineSlide<'executive-summary'>['content'];
+    expect(ask).toContain('ualify deals out earlier');
+  });
+});
+
+describe('next steps', () => {
+  it('say what they are worth and by what one will know that they worked', () => {
+    const { actions } = slide('actions').content as OutlineSlide<'action-table'>['content'];
+    const early = actions.find(({ what }) => say(what).startsWith('Set entry criteria'));
+    expect(say(early?.worth)).toMatch(/^\$[\d.]+[KM]$/);
+    expect(say(early?.measure)).toMatch(/^Their win rate up from [\d.]+% toward [\d.]+%$/);
+  });
+
+  it('tell their cause in the notes alone', () => {
+    const { actions } = slide('actions').content as OutlineSlide<'action-table'>['content'];
+    expect(actions.filter(({ measure }) => measure).every(({ why }) => why === undefined)).toBe(true);
+    expect(slide('actions').notes!.map(say).join('\n')).toMatch(/Set entry criteria.*: .*of losses come within/);
+  });
+});
