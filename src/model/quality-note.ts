@@ -15,6 +15,9 @@ type ConversionSentence =
 /** What limits a measure, and must be said where it is shown. */
 type CaveatSentence = 'thinning';
 
+/** How tables were joined, and which were not. */
+type JoinSentence = 'lines-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';
+
 /** To whom figures by owner credit a deal. */
 type OwnerSentence = 'credited-today' | 'former-owner' | 'owner-history';
 
@@ -24,6 +27,7 @@ export type QualitySentence =
   | ConversionSentence
   | CaveatSentence
   | OwnerSentence
+  | JoinSentence
   | 'as-of-moved'
   | 'ends-early'
   | 'no-outcome'
@@ -84,7 +88,8 @@ export interface QualityNote {
     | 'currency-assumed'
     | 'thinning'
     | 'credited-today'
-    | 'converted';
+    | 'converted'
+    | 'tables-joined';
   /** One plain sentence with its figures. */
   message: string;
   table?: string;

@@ -337,3 +337,34 @@ defined-rate = الصفوف التي فيها نعم مقسومة على كل ا
 defined-rows = عدد الصفوف.
 defined-distinct = عدد القيم المختلفة، وتُحسب كل منها مرة واحدة.
 defined-quotient = { $part } مقسومًا على { $whole }، بعد جمع كل منهما.
+
+## Sales told line by line.
+
+measure-revenue = الإيرادات
+    .definition = السعر مضروبًا في الكمية بعد طرح الخصم، مجموعًا على بنود الفترة.
+    .gender = f
+measure-orders = عدد الطلبات
+    .definition = عدد طلبات الفترة، ويُعدّ كل طلب مرة واحدة مهما كثرت بنوده.
+    .gender = m
+measure-invoices = عدد الفواتير
+    .definition = عدد فواتير الفترة، وتُعدّ كل فاتورة مرة واحدة مهما كثرت بنودها.
+    .gender = m
+measure-revenue_per_order = الإيراد لكل طلب
+    .definition = الإيرادات مقسومة على عدد الطلبات.
+    .gender = m
+measure-revenue_per_invoice = الإيراد لكل فاتورة
+    .definition = الإيرادات مقسومة على عدد الفواتير.
+    .gender = m
+measure-buyers = عدد المشترين
+    .definition = عدد العملاء الذين اشتروا في الفترة، ويُعدّ كل عميل مرة واحدة.
+    .gender = m
+measure-orders_per_buyer = عدد الطلبات لكل مشترٍ
+    .definition = عدد الطلبات مقسومًا على عدد العملاء الذين اشتروا.
+    .gender = m
+measure-discount_rate = نسبة الخصم
+    .definition = مبلغ الخصومات مقسومًا على الإيرادات قبل الخصم.
+    .gender = f
+subject-order-line = بند الطلب
+    .many = بنود الطلبات
+subject-invoice-line = بند الفاتورة
+    .many = بنود الفواتير

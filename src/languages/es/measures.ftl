@@ -337,3 +337,34 @@ defined-rate = Filas con sí, divididas por todas las filas con sí o no.
 defined-rows = Número de filas.
 defined-distinct = Número de entradas distintas, cada una contada una vez.
 defined-quotient = { $part } dividido por { $whole }, ambos sumados antes.
+
+## Sales told line by line.
+
+measure-revenue = Ingresos
+    .the = el importe de los ingresos
+    .definition = Precio por cantidad, menos el descuento, sumado sobre las filas del periodo.
+measure-orders = Pedidos
+    .the = el número de pedidos
+    .definition = Número de pedidos del periodo, cada uno contado una vez, tenga las líneas que tenga.
+measure-invoices = Facturas
+    .the = el número de facturas
+    .definition = Número de facturas del periodo, cada una contada una vez, tenga las líneas que tenga.
+measure-revenue_per_order = Ingreso por pedido
+    .the = el ingreso por pedido
+    .definition = Ingresos divididos entre el número de pedidos.
+measure-revenue_per_invoice = Ingreso por factura
+    .the = el ingreso por factura
+    .definition = Ingresos divididos entre el número de facturas.
+measure-buyers = Compradores
+    .the = el número de compradores
+    .definition = Número de clientes que compraron en el periodo, cada uno contado una vez.
+measure-orders_per_buyer = Pedidos por comprador
+    .the = el número de pedidos por comprador
+    .definition = Número de pedidos dividido entre el número de clientes que compraron.
+measure-discount_rate = Tasa de descuento
+    .the = la tasa de descuento
+    .definition = Importe de los descuentos dividido entre los ingresos antes de descuentos.
+subject-order-line = línea de pedido
+    .many = líneas de pedido
+subject-invoice-line = línea de factura
+    .many = líneas de factura

@@ -337,3 +337,34 @@ defined-rate = Righe con sì, divise per tutte le righe con sì o no.
 defined-rows = Numero di righe.
 defined-distinct = Numero di voci diverse, ciascuna contata una volta.
 defined-quotient = { $part } diviso per { $whole }, entrambi prima sommati.
+
+## Sales told line by line.
+
+measure-revenue = Fatturato
+    .the = il fatturato
+    .definition = Prezzo per quantità, meno lo sconto, sommato sulle righe del periodo.
+measure-orders = Ordini
+    .the = il numero di ordini
+    .definition = Numero di ordini del periodo, ciascuno contato una volta, quante che siano le sue righe.
+measure-invoices = Fatture
+    .the = il numero di fatture
+    .definition = Numero di fatture del periodo, ciascuna contata una volta, quante che siano le sue righe.
+measure-revenue_per_order = Fatturato per ordine
+    .the = il fatturato per ordine
+    .definition = Fatturato diviso per il numero di ordini.
+measure-revenue_per_invoice = Fatturato per fattura
+    .the = il fatturato per fattura
+    .definition = Fatturato diviso per il numero di fatture.
+measure-buyers = Acquirenti
+    .the = il numero di acquirenti
+    .definition = Numero di clienti che hanno acquistato nel periodo, ciascuno contato una volta.
+measure-orders_per_buyer = Ordini per acquirente
+    .the = il numero di ordini per acquirente
+    .definition = Numero di ordini diviso per il numero di clienti che hanno acquistato.
+measure-discount_rate = Tasso di sconto
+    .the = il tasso di sconto
+    .definition = Importo degli sconti diviso per il fatturato prima degli sconti.
+subject-order-line = riga d’ordine
+    .many = righe d’ordine
+subject-invoice-line = riga di fattura
+    .many = righe di fattura

@@ -337,3 +337,34 @@ defined-rate = Linhas com sim, divididas por todas as linhas com sim ou não.
 defined-rows = Número de linhas.
 defined-distinct = Número de entradas diferentes, cada uma contada uma vez.
 defined-quotient = { $part } dividido por { $whole }, ambos somados antes.
+
+## Sales told line by line.
+
+measure-revenue = Receita
+    .the = a receita
+    .definition = Preço vezes quantidade, menos o desconto, somado sobre as linhas do período.
+measure-orders = Pedidos
+    .the = o número de pedidos
+    .definition = Número de pedidos do período, cada um contado uma vez, tenha quantas linhas tiver.
+measure-invoices = Faturas
+    .the = o número de faturas
+    .definition = Número de faturas do período, cada uma contada uma vez, tenha quantas linhas tiver.
+measure-revenue_per_order = Receita por pedido
+    .the = a receita por pedido
+    .definition = Receita dividida pelo número de pedidos.
+measure-revenue_per_invoice = Receita por fatura
+    .the = a receita por fatura
+    .definition = Receita dividida pelo número de faturas.
+measure-buyers = Compradores
+    .the = o número de compradores
+    .definition = Número de clientes que compraram no período, cada um contado uma vez.
+measure-orders_per_buyer = Pedidos por comprador
+    .the = o número de pedidos por comprador
+    .definition = Número de pedidos dividido pelo número de clientes que compraram.
+measure-discount_rate = Taxa de desconto
+    .the = a taxa de desconto
+    .definition = Valor dos descontos dividido pela receita antes dos descontos.
+subject-order-line = linha de pedido
+    .many = linhas de pedido
+subject-invoice-line = linha de fatura
+    .many = linhas de fatura

@@ -70,6 +70,8 @@ export interface Covered {
   first: string;
   last: string;
   days: number;
+  /** How long periods are where no other length is asked for; quarters, where it is not said. */
+  usual?: PeriodLength;
 }
 
 export interface Periods {

@@ -3,6 +3,7 @@
 import type { Dimension, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween, equallyLong, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
+import type { WhyLeft } from '../../data/relations/orders.ts';
 import { bareSpelling } from '../../data/spelling.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
 import { counted } from '../../language/counted.ts';
@@ -114,8 +115,18 @@ export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
   }));
 }
 
+const whyLeft: Readonly<Record<WhyLeft, (file: string) => string>> = {
+  repeats: (file) => `${file} is left out: its rows repeat other tables.`,
+  multiplies: (file) => `${file} is left out: joining it would count rows of revenue more than once.`,
+};
+
 /** Rows and values that could not be read, for every table that was used. */
-export function tableNotes(tables: readonly Table[], sources: readonly SourceNote[], used: ReadonlySet<string>): QualityNote[] {
+export function tableNotes(
+  tables: readonly Table[],
+  sources: readonly SourceNote[],
+  used: ReadonlySet<string>,
+  left: ReadonlyMap<Table, WhyLeft> = new Map(),
+): QualityNote[] {
   const notes: QualityNote[] = [];
   for (const { name: table, file, rejected, around = 0 } of sources) {
     if (around > 0) {
@@ -132,8 +143,10 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
   }
   for (const table of tables) {
     if (!used.has(table.name)) {
-      const message = `${table.file} is not used: no column joins it to the other tables.`;
-      notes.push({ code: 'unused-table', message, table: table.name, sentence: 'unused-table', figures: { file: table.file } });
+      const why = left.get(table);
+      const message = why ? whyLeft[why](table.file) : `${table.file} is not used: no column joins it to the other tables.`;
+      const sentence = why ? (`unused-${why}` as const) : 'unused-table';
+      notes.push({ code: 'unused-table', message, table: table.name, sentence, figures: { file: table.file } });
       continue;
     }
     for (const column of table.columns) {

@@ -1,0 +1,169 @@
+/** Along what sales are seen: the things that the joined tables name, and what these say of them, each once. */
+import type { DimensionRole } from '../../../model/fact.ts';
+import { type Database, name } from '../database.ts';
+import { type DimensionColumn, nameColumn, type Shown, saysWhen, splits } from '../dimensions.ts';
+import { aliased } from '../joins.ts';
+import { nameFit, words } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { columnLabel } from '../records/measure-columns.ts';
+import type { Column } from '../typing/column-type.ts';
+import { keyNamed } from './links.ts';
+import { buyers, isCalendar, type Node, thingOf } from './reach.ts';
+
+interface Given {
+  nodes: readonly Node[];
+  /** What the lines belong to: it is counted, and no dimension. */
+  header: Node | undefined;
+  joins: string;
+  /** Columns by alias and name that are told of otherwise. */
+  taken: ReadonlySet<string>;
+}
+
+interface Trait {
+  dimension: DimensionColumn;
+  /** Rank among the others, the smallest first. */
+  at: number;
+  /** A thing with a name of its own, of which there may be many. */
+  thing: boolean;
+  depth: number;
+}
+
+/** More of them would say the same again and again. */
+const mostTraits = 12;
+/** Things of which there are more are not told one by one, unless they are what is sold or who buys. */
+const mostThings = 300;
+/** A column of another table that is often empty parts the sales of some from an unknown rest. */
+const mostlyFilled = 0.7;
+
+export async function dimensionsOf(database: Database, given: Given, mapping: Mapping): Promise<DimensionColumn[]> {
+  const { nodes, header, joins } = given;
+  const sold = soldThing(given);
+  const traits: Trait[] = [];
+  const ids = new Set<string>();
+  const add = (node: Node, label: string, column: string, role: DimensionRole, sql: string, listed?: string) => {
+    const called = ids.has(idOf(label)) ? `${capital(thingOf(node.table, node.link?.columns[0]).one)} ${label.toLowerCase()}` : label;
+    const id = idOf(called);
+    if (ids.has(id)) return;
+    ids.add(id);
+    const said = aliased(sql, [column, id], mapping);
+    const dimension = { id, label: called, role, sql: said, column, lookup: null, source: column };
+    const isThing = role === 'account' || role === 'product' || role === 'owner' || label !== columnLabel(column);
+    const at = (role === 'account' ? 0 : role === 'product' ? 1 : 2 + node.depth) + (node === header ? 4 : 0);
+    traits.push({
+      dimension: { ...dimension, ...(said === sql && listed !== undefined && { listed }) },
+      at,
+      thing: isThing,
+      depth: node.depth,
+    });
+  };
+  for (const node of nodes) {
+    const { table, alias, link } = node;
+    const ignored = new Set(
+      Object.entries(mapping.columns[table.name] ?? {}).flatMap(([column, role]) => (role === 'ignore' ? [column] : [])),
+    );
+    const apart = link && node !== header && !isCalendar(node);
+    const shown = apart ? shownOf(node) : null;
+    const thing = thingOf(table, link?.columns[0]);
+    const role = apart ? roleOf(thing.one, node === sold) : null;
+    if (shown) add(node, capital(thing.one), shown.column.name, role!, apartFromNamesakes(node, shown, role!));
+    if (isCalendar(node)) continue;
+    const skipped = new Set([...(link?.keys ?? []), ...(shown?.parts.map((part) => part.name) ?? []), ...ignored]);
+    for (const column of table.columns) {
+      if (skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`) || !tells(column, table.rows, node, role)) continue;
+      const own = roles.find((each) => nameFit(each, column.name) === 1) ?? 'other';
+      add(node, columnLabel(column.name), column.name, own, `${alias}.${name(column.name)}`, column.listed);
+    }
+  }
+  return unlike(database, given, joins, traits);
+}
+
+const idOf = (label: string) => words(label).replaceAll(' ', '_');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as const;
+
+function roleOf(thing: string, isSold: boolean): DimensionRole {
+  if (buyers.test(thing)) return 'account';
+  const role = roles.find(
+    (each) =>
+      nameFit(each, thing) === 1 || (each === 'owner' && /\b(rep|agent|seller|employee|salesperson|sales person|staff)$/.test(thing)),
+  );
+  return role ?? (isSold ? 'product' : 'other');
+}
+
+/** What a line holds: of the things it points to, the one of which there are most. */
+function soldThing({ nodes, header }: Given): Node | null {
+  const near = nodes.filter(
+    (node) =>
+      node.depth === 1 && node !== header && !isCalendar(node) && roleOf(thingOf(node.table, node.link!.columns[0]).one, false) === 'other',
+  );
+  const products = nodes.some((node) => node.depth === 1 && roleOf(thingOf(node.table, node.link!.columns[0]).one, false) === 'product');
+  return products || !header ? null : ([...near].sort((a, b) => b.table.rows - a.table.rows)[0] ?? null);
+}
+
+const titled = /(^|\b)(title|description|label|bezeichnung|titel|titre|titulo|titolo|libelle|descripcion|descricao|descrizione)$|name$/;
+
+/** The name of the thing that a row of the table is; null where it has none but a code. */
+function shownOf({ table, link }: Node): Shown | null {
+  const key = link!.keys[0]!;
+  const found = nameColumn({ table, key });
+  if (found) return found;
+  const sql = (column: Column) => ({ column, parts: [column], sql: (alias: string) => `${alias}.${name(column.name)}` });
+  const other = table.columns.find(
+    (column) => column.type.kind === 'text' && titled.test(words(column.name)) && column.distinct > table.rows / 2,
+  );
+  if (other) return sql(other);
+  const own = table.columns.find((column) => column.name === key)!;
+  return own.type.kind === 'text' && !keyNamed.test(words(key)) ? sql(own) : null;
+}
+
+/** Two customers of one name are two. */
+function apartFromNamesakes({ alias, table, link }: Node, { sql }: Shown, role: DimensionRole): string {
+  const shown = sql(alias);
+  if (role !== 'account' && role !== 'owner') return shown;
+  const repeated = `(SELECT ${sql('s')} FROM ${table.sql} s GROUP BY 1 HAVING count(*) > 1)`;
+  return `CASE WHEN ${shown} IN ${repeated} THEN ${shown} || ' (' || CAST(${alias}.${name(link!.keys[0]!)} AS VARCHAR) || ')' ELSE ${shown} END`;
+}
+
+const says =
+  /\b(title|courtesy|salutation|address|street|phone|telephone|mobile|fax|e ?mail|mail|url|web|website|homepage|contact|notes?|comments?|description|photo|picture|image|postal|postcode|zip|plz|password|username|login|ip|user agent|path|unit|composer|anrede|adresse|telefon|strasse)\b/;
+/** Of people that sell, and of things that stand far from a sale, only what groups them. */
+const grouping =
+  /\b(category|type|kind|class|group|segment|region|territory|team|department|division|office|branch|channel|brand|line|family|tier|market|industry|sector|kategorie|typ|gruppe|abteilung|categorie|categoria|tipo|grupo|gruppo)\b/;
+
+function tells(column: Column, rows: number, node: Node, role: DimensionRole | null): boolean {
+  if (!splits(column, rows) || says.test(words(column.name)) || saysWhen(column) || column.filled < rows * mostlyFilled) return false;
+  if (node.depth > 0 && column.distinct === column.filled) return false;
+  if (keyNamed.test(words(column.name))) return false;
+  const isNear = role === null || role === 'account' || role === 'product';
+  return isNear || grouping.test(words(column.name)) || belongsToBuyer(node);
+}
+
+/** Where customers are kept apart from their addresses and countries, these are theirs. */
+function belongsToBuyer({ parent }: Node): boolean {
+  for (let node = parent; node; node = node.parent) if (node.link && buyers.test(words(node.table.name))) return true;
+  return false;
+}
+
+/** Those with members to tell apart, without those that part the rows as one before them does. */
+async function unlike(database: Database, { nodes }: Given, joins: string, traits: readonly Trait[]): Promise<DimensionColumn[]> {
+  if (traits.length === 0) return [];
+  const main = nodes[0]!.table;
+  const ordered = [...traits].sort((a, b) => a.at - b.at);
+  const counts = ordered.map(({ dimension }, at) => `count(DISTINCT ${dimension.sql}) AS "d${at}", count(${dimension.sql}) AS "f${at}"`);
+  const [row] = await database.query(`SELECT ${counts.join(', ')} FROM ${main.sql} m ${joins}`);
+  const telling = ordered
+    .map((trait, at) => ({ ...trait, members: Number(row![`d${at}`]), filled: Number(row![`f${at}`]) }))
+    .filter(({ members, filled, dimension, thing }) => {
+      if (members < 2 || filled < main.rows / 2 || members > main.rows / 2) return false;
+      return !thing || members <= mostThings || dimension.role === 'product' || dimension.role === 'account';
+    });
+  const kept: typeof telling = [];
+  for (const trait of telling) {
+    const alike = kept.filter(({ members }) => members === trait.members);
+    const pairs = alike.map(({ dimension }, at) => `count(DISTINCT (${dimension.sql}, ${trait.dimension.sql})) AS "p${at}"`);
+    const [both] = pairs.length > 0 ? await database.query(`SELECT ${pairs.join(', ')} FROM ${main.sql} m ${joins}`) : [{}];
+    if (alike.every((_, at) => Number(both![`p${at}`]) > trait.members)) kept.push(trait);
+  }
+  return kept.slice(0, mostTraits).map(({ dimension }) => dimension);
+}
