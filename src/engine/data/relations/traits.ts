@@ -23,9 +23,8 @@ interface Trait {
   dimension: DimensionColumn;
   /** Rank among the others, the smallest first. */
   at: number;
-  /** A thing with a name of its own, of which there may be many. */
-  thing: boolean;
-  depth: number;
+  /** Of more members it is not told. */
+  most: number;
 }
 
 /** More of them would say the same again and again. */
@@ -47,30 +46,33 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
     ids.add(id);
     const said = aliased(sql, [column, id], mapping);
     const dimension = { id, label: called, role, sql: said, column, lookup: null, source: column };
-    const isThing = role === 'account' || role === 'product' || role === 'owner' || label !== columnLabel(column);
     const at = (role === 'account' ? 0 : role === 'product' ? 1 : 2 + node.depth) + (node === header ? 4 : 0);
     traits.push({
       dimension: { ...dimension, ...(said === sql && listed !== undefined && { listed }) },
       at,
-      thing: isThing,
-      depth: node.depth,
+      // What is sold and who buys lead a review, however many they are.
+      most: role === 'account' || node === sold || /^products?$/.test(id) ? Number.POSITIVE_INFINITY : mostThings,
     });
   };
-  for (const node of nodes) {
+  // The customer's country is the country; a supplier's is said to be the supplier's, and an order's own repeats are left to the last.
+  const rank = (node: Node) => (isUnder(node, buyers) ? 0 : node === header ? 2 : 1);
+  for (const node of [...nodes].sort((a, b) => rank(a) - rank(b))) {
     const { table, alias, link } = node;
     const ignored = new Set(
       Object.entries(mapping.columns[table.name] ?? {}).flatMap(([column, role]) => (role === 'ignore' ? [column] : [])),
     );
+    const thing = thingOf(table, link?.columns[0]);
+    if (carriers.test(words(table.name)) || carriers.test(thing.one)) continue;
     const apart = link && node !== header && !isCalendar(node);
     const shown = apart ? shownOf(node) : null;
-    const thing = thingOf(table, link?.columns[0]);
-    const role = apart ? roleOf(thing.one, node === sold) : null;
+    const role = apart ? roleOf(thing.one, node, sold) : null;
     if (shown) add(node, capital(thing.one), shown.column.name, role!, apartFromNamesakes(node, shown, role!));
     if (isCalendar(node)) continue;
     const skipped = new Set([...(link?.keys ?? []), ...(shown?.parts.map((part) => part.name) ?? []), ...ignored]);
     for (const column of table.columns) {
-      if (skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`) || !tells(column, table.rows, node, role)) continue;
-      const own = roles.find((each) => nameFit(each, column.name) === 1) ?? 'other';
+      if (skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`) || !tells(column, node, apart ? node === sold : true))
+        continue;
+      const own = roleOf(words(column.name), node, null);
       add(node, columnLabel(column.name), column.name, own, `${alias}.${name(column.name)}`, column.listed);
     }
   }
@@ -82,22 +84,43 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as const;
 
-function roleOf(thing: string, isSold: boolean): DimensionRole {
-  if (buyers.test(thing)) return 'account';
-  const role = roles.find(
-    (each) =>
-      nameFit(each, thing) === 1 || (each === 'owner' && /\b(rep|agent|seller|employee|salesperson|sales person|staff)$/.test(thing)),
-  );
-  return role ?? (isSold ? 'product' : 'other');
+/** Which part a thing plays, or what is said of it: groups of what is sold are told as it is, places of whoever buys as regions. */
+function roleOf(called: string, node: Node, sold: Node | null): DimensionRole {
+  if (buyers.test(called)) return 'account';
+  const role = roles.find((each) => nameFit(each, called) === 1 || (each === 'owner' && sellers.test(called)));
+  if (role) return role;
+  if (node === sold) return 'product';
+  if (place.test(called)) return 'region';
+  return isUnder(node, things) || (grouping.test(called) && node.depth === 0) ? 'product' : 'other';
+}
+
+const sellers = /\b(rep|agent|seller|employee|salesperson|sales person|staff)$/;
+const place =
+  /^((billing|ship|shipping|delivery|customer) )?(country|state|province|county|city|market|land|bundesland|stadt|pays|ville|pais|ciudad|cidade|paese|citta)$/;
+const things =
+  /\b(products?|items?|articles?|artikel|produkte?|produits?|productos?|produtos?|prodott[oi]|tracks?|skus?|goods|services?|books?|titles?|films?|movies?|courses?|menus?|dish(es)?)\b/;
+/** Who carried the goods sold none of them. */
+const carriers =
+  /\b(shippers?|carriers?|couriers?|ship via|ship method|shipping methods?|ship modes?|warehouses?|versand\w*|transportista)\b/;
+
+/** The table of such things, or one that describes them. */
+function isUnder(node: Node, of: RegExp): boolean {
+  for (let each: Node | null = node; each?.link; each = each.parent) if (of.test(words(each.table.name))) return true;
+  return false;
 }
 
 /** What a line holds: of the things it points to, the one of which there are most. */
 function soldThing({ nodes, header }: Given): Node | null {
   const near = nodes.filter(
     (node) =>
-      node.depth === 1 && node !== header && !isCalendar(node) && roleOf(thingOf(node.table, node.link!.columns[0]).one, false) === 'other',
+      node.depth === 1 &&
+      node !== header &&
+      !isCalendar(node) &&
+      roleOf(thingOf(node.table, node.link!.columns[0]).one, nodes[0]!, null) === 'other',
   );
-  const products = nodes.some((node) => node.depth === 1 && roleOf(thingOf(node.table, node.link!.columns[0]).one, false) === 'product');
+  const products = nodes.some(
+    (node) => node.depth === 1 && roleOf(thingOf(node.table, node.link!.columns[0]).one, nodes[0]!, null) === 'product',
+  );
   return products || !header ? null : ([...near].sort((a, b) => b.table.rows - a.table.rows)[0] ?? null);
 }
 
@@ -131,18 +154,13 @@ const says =
 const grouping =
   /\b(category|type|kind|class|group|segment|region|territory|team|department|division|office|branch|channel|brand|line|family|tier|market|industry|sector|kategorie|typ|gruppe|abteilung|categorie|categoria|tipo|grupo|gruppo)\b/;
 
-function tells(column: Column, rows: number, node: Node, role: DimensionRole | null): boolean {
-  if (!splits(column, rows) || says.test(words(column.name)) || saysWhen(column) || column.filled < rows * mostlyFilled) return false;
-  if (node.depth > 0 && column.distinct === column.filled) return false;
-  if (keyNamed.test(words(column.name))) return false;
-  const isNear = role === null || role === 'account' || role === 'product';
-  return isNear || grouping.test(words(column.name)) || belongsToBuyer(node);
-}
-
-/** Where customers are kept apart from their addresses and countries, these are theirs. */
-function belongsToBuyer({ parent }: Node): boolean {
-  for (let node = parent; node; node = node.parent) if (node.link && buyers.test(words(node.table.name))) return true;
-  return false;
+function tells(column: Column, node: Node, isNear: boolean): boolean {
+  const { table, depth } = node;
+  const called = words(column.name);
+  if (!splits(column, table.rows) || says.test(called) || saysWhen(column) || keyNamed.test(called)) return false;
+  if (column.filled < table.rows * mostlyFilled || (depth > 0 && column.distinct === column.filled)) return false;
+  if (isNear || buyers.test(words(table.name)) || things.test(words(table.name))) return true;
+  return grouping.test(called) || (place.test(called) && isUnder(node, buyers));
 }
 
 /** Those with members to tell apart, without those that part the rows as one before them does. */
@@ -154,10 +172,8 @@ async function unlike(database: Database, { nodes }: Given, joins: string, trait
   const [row] = await database.query(`SELECT ${counts.join(', ')} FROM ${main.sql} m ${joins}`);
   const telling = ordered
     .map((trait, at) => ({ ...trait, members: Number(row![`d${at}`]), filled: Number(row![`f${at}`]) }))
-    .filter(({ members, filled, dimension, thing }) => {
-      if (members < 2 || filled < main.rows / 2 || members > main.rows / 2) return false;
-      return !thing || members <= mostThings || dimension.role === 'product' || dimension.role === 'account';
-    });
+    // Nearly as many members as rows group nothing.
+    .filter(({ members, filled, most }) => members >= 2 && filled >= main.rows / 2 && members <= Math.min(most, main.rows / 2));
   const kept: typeof telling = [];
   for (const trait of telling) {
     const alike = kept.filter(({ members }) => members === trait.members);

@@ -3,11 +3,11 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { daysBetween } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
-import type { Database } from '../../data/database.ts';
+import { createCanonical, type Database, name } from '../../data/database.ts';
 import type { Orders } from '../../data/relations/orders.ts';
 import type { Covered } from '../calendar/periods.ts';
-import type { Question } from '../compute.ts';
-import { computeInsightFacts } from '../evidence.ts';
+import type { Question, Split } from '../compute.ts';
+import { computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Basis, Metric } from '../metric.ts';
@@ -16,56 +16,39 @@ import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 
 const lines: Basis = { table: 'order_lines', where: 'true', date: 'dated', verb: 'dated' };
-const shared = { needs: [], basis: lines, byDimension: true, n: 'count(*)' } as const;
 
-export function orderMetrics({ amount, order, buyer }: Orders): Metric[] {
-  const money = { ...shared, unit: 'money', polarity: 'up', n: 'count(amount)' } as const;
-  const mean = (of: string) => `CAST(sum(amount) AS DOUBLE) / nullif(${of}, 0)`;
+export function orderMetrics({ amount, order, buyer, subject: row }: Orders): Metric[] {
+  const orders = order ? 'count(DISTINCT ordered)' : 'count(*)';
+  const subject = order ? { one: order.one, many: order.many } : row;
+  const shared = { needs: [], basis: lines, byDimension: true, n: orders, subject } as const;
+  const money = { ...shared, unit: 'money', polarity: 'up' } as const;
+  const count = { ...shared, unit: 'count', polarity: 'up', additive: false } as const;
   const metrics: Metric[] = [
     { ...money, ...named('revenue'), value: 'sum(amount)', each: 'amount', formula: `sum of ${amount.formula}`, additive: true },
   ];
-  const orders = order ? 'count(DISTINCT ordered)' : 'count(*)';
-  const many = order ? calledOrders(order) : null;
-  if (many) {
-    metrics.push(
-      {
-        ...shared,
-        ...many.count,
-        unit: 'count',
-        polarity: 'up',
-        value: orders,
-        formula: `number of different ${order!.column}`,
-        additive: false,
-      },
-      {
-        ...money,
-        ...many.mean,
-        value: mean(orders),
-        formula: `sum of ${amount.formula} divided by the number of different ${order!.column}`,
-        additive: false,
-      },
-    );
+  if (order) {
+    const called = calledOrders(order);
+    const formula = `number of different ${order.column}`;
+    metrics.push({ ...count, ...called.count, value: orders, formula });
+    metrics.push({
+      ...money,
+      ...called.mean,
+      value: `CAST(sum(amount) AS DOUBLE) / nullif(${orders}, 0)`,
+      formula: `sum of ${amount.formula} divided by the ${formula}`,
+      additive: false,
+    });
   }
   if (buyer) {
     const formula = `number of different ${buyer.column}`;
-    metrics.push({
-      ...shared,
-      ...named('buyers'),
-      unit: 'count',
-      polarity: 'up',
-      value: 'count(DISTINCT buyer)',
-      formula,
-      additive: false,
-    });
+    const different = 'count(DISTINCT buyer)';
+    metrics.push({ ...count, ...named('buyers'), value: different, n: different, subject: { one: 'buyer', many: 'buyers' }, formula });
     if (order) {
       metrics.push({
-        ...shared,
-        ...named('orders_per_buyer'),
+        ...count,
+        ...named(order.one === 'invoice' ? 'invoices_per_buyer' : 'orders_per_buyer'),
         unit: 'number',
-        polarity: 'up',
-        value: `CAST(${orders} AS DOUBLE) / nullif(count(DISTINCT buyer), 0)`,
+        value: `CAST(${orders} AS DOUBLE) / nullif(${different}, 0)`,
         formula: `number of different ${order.column} divided by the ${formula}`,
-        additive: false,
         byDimension: false,
       });
     }
@@ -131,8 +114,17 @@ function currencyOf({ amount, main }: Orders, { currency }: FactOptions): string
 
 async function orderFacts(question: Question, orders: Orders, metrics: readonly Metric[], known: readonly Dimension[]): Promise<Computed> {
   const { dimensions, splits } = await splitsOf(question, orders.dimensions, metrics[0]!, 'records', known);
-  await computeMetrics(question, metrics, splits);
-  await computeInsightFacts(question, metrics, splits);
+  // Each customer is one buyer.
+  const apart = splits.filter(({ id }) => dimensions.find((dimension) => dimension.id === id)?.role !== 'account');
+  const isBuyers = ({ id }: Metric) => id === 'buyers';
+  await computeMetrics(
+    question,
+    metrics.filter((metric) => !isBuyers(metric)),
+    splits,
+  );
+  await computeMetrics(question, metrics.filter(isBuyers), apart);
+  withoutChanceGrowth(question);
+  await computeEvidence(question, orders, metrics, splits);
   return {
     dimensions,
     metrics: metrics.map((metric) => ({
@@ -143,6 +135,39 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
     used: orders.nodes.map(({ table }) => table.name),
     left: orders.left,
   };
+}
+
+/**
+ * Chance acts on orders and not on their lines, which stand and fall together: noise and the largest single amount are those of orders, and by
+ * a dimension those of the part of each order that is its member's.
+ */
+async function computeEvidence(question: Question, { order }: Orders, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  const revenue = metrics[0]!;
+  if (!order) return computeInsightFacts(question, metrics, splits);
+  const together = async (table: string, column: string | null): Promise<Metric> => {
+    const by = column === null ? '' : `, ${name(column)}`;
+    await createCanonical(
+      question.database,
+      table,
+      `SELECT dated, ordered${by}, sum(amount) AS amount FROM order_lines GROUP BY dated, ordered${by}`,
+    );
+    return { ...revenue, basis: { ...lines, table }, n: 'count(*)' };
+  };
+  for (const [at, split] of splits.entries()) {
+    await computeNoise(question, [await together(`orders_${at}`, split.column)], [split]);
+  }
+  await computeInsightFacts(question, [await together('orders', null), ...metrics.slice(1)], []);
+}
+
+/** Growth of a member from fewer orders than this says what one order was, and nothing of the member. */
+const leastOrders = 5;
+
+function withoutChanceGrowth({ facts }: Question): void {
+  for (const fact of facts.values()) {
+    if (Object.keys(fact.scope).length === 0 || !/\.(pct|yoy)[[@]/.test(fact.id)) continue;
+    const before = facts.get(fact.from?.[1] ?? '');
+    if (before && before.n < leastOrders) facts.set(fact.id, { ...fact, value: null });
+  }
 }
 
 /** Less than three quarters of data are told by month. */

@@ -6,6 +6,7 @@ import { seasonTitles, yearTitles } from './pages/course.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
+import { namesDimension } from './topics.ts';
 
 /** A member with so much of a change drove it; one with less led it. */
 const most = 0.5;
@@ -19,10 +20,13 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
   if (year) return yearTitles(context, year);
-  const driver =
+  const drivers =
     main && main.direction !== 'flat'
-      ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
-      : undefined;
+      ? findings.filter(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
+      : [];
+  // Of what the prompt asks by, where one of that moved it.
+  const isAsked = ({ dimension }: Finding) => namesDimension(context.brief.instruction, context.evidence.dimension(dimension!)!);
+  const driver = drivers.find(isAsked) ?? drivers[0];
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
   return catalogue.forms('summary-titles', {
