@@ -209,6 +209,7 @@ export interface Messages extends Record<Plain, never> {
   'missing-no-creation-date': 'share';
   'missing-no-close-date': 'share';
   'missing-no-score': 'share';
+  'quality-period-absent': 'first' | 'last' | 'period' | 'told';
   'period-quarter': 'n' | 'year';
   'period-half': 'n' | 'year';
   'see-slide': 'n';

@@ -1,7 +1,7 @@
 /** What is to be said of the data, as a plain value: one sentence by name, with its figures. */
 
 /** What is said of dates and spans. */
-type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks';
+type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks' | 'period-absent';
 
 /** What is said of amounts brought into one form. */
 type ConversionSentence =
@@ -62,6 +62,7 @@ export type QualitySentence =
 export interface QualityNote {
   code:
     | 'partial-period'
+    | 'period-absent'
     | 'running-period'
     | 'unequal-weeks'
     | 'future-close'
@@ -93,6 +94,8 @@ export interface QualityNote {
   /** One plain sentence with its figures. */
   message: string;
   table?: string;
+  /** Where it speaks of several. */
+  tables?: readonly string[];
   column?: string;
   /** Rows concerned. */
   rows?: number;

@@ -80,8 +80,8 @@ describe('a wholesaler’s orders', () => {
       'orders_per_buyer',
       'discount_rate',
     ]);
-    expect(messages(table)).toContain('sales.db/Invoices is left out: its rows repeat other tables');
-    expect(messages(table)).toContain('sales.db/EmployeeAreas');
+    expect(messages(table)).toContain('rows repeat other tables: sales.db/Invoices, sales.db/Order Subtotals.');
+    expect(messages(table)).toMatch(/more than once: .*sales.db\/EmployeeAreas/);
     expect(messages(table)).not.toContain('no column joins it');
   });
 
@@ -130,7 +130,7 @@ describe('a shop’s invoices', () => {
   });
 
   it('multiply with no table that has several rows for each', () => {
-    expect(messages(table)).toContain('shop.sqlite/playlist_song is left out: joining it would count rows of revenue more than once.');
+    expect(messages(table)).toContain('would count rows of revenue more than once: shop.sqlite/playlist, shop.sqlite/playlist_song.');
   });
 });
 

@@ -89,10 +89,12 @@ function unequal(now: Period, before: Period): QualityNote {
 }
 
 export function periodNotes(found: Periods): QualityNote[] {
-  const { periods, moved, asOf, last } = found;
-  const notes: QualityNote[] = periods
+  const { periods, moved, asOf, last, absent, reporting } = found;
+  const notes: QualityNote[] = absent ? [absentNote(absent, reporting.label)] : [];
+  const partial: QualityNote[] = periods
     .filter((period) => period.partial)
     .map((period) => ({ code: 'partial-period', message: `The data cover only part of ${period.label}; it is shown but never compared.` }));
+  notes.push(...partial);
   if (moved) {
     const message = `The data end on ${asOf}; all figures are as of that day.`;
     notes.push({ code: 'as-of-moved', message, sentence: 'as-of-moved', figures: { date: asOf } });
@@ -101,6 +103,11 @@ export function periodNotes(found: Periods): QualityNote[] {
     notes.push({ code: 'data-end-early', message, sentence: 'ends-early', figures: { last, date: asOf } });
   }
   return [...notes, ...spanNotes(found)];
+}
+
+function absentNote({ period, first, last }: NonNullable<Periods['absent']>, told: string): QualityNote {
+  const message = `The data hold nothing of ${period}: they run from ${first} to ${last}. The figures are of ${told}.`;
+  return { code: 'period-absent', message, sentence: 'period-absent', figures: { period, first, last, told } };
 }
 
 /** One note a reason: what lacks the creation date lacks it for the same one. */
@@ -115,9 +122,9 @@ export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
   }));
 }
 
-const whyLeft: Readonly<Record<WhyLeft, (file: string) => string>> = {
-  repeats: (file) => `${file} is left out: its rows repeat other tables.`,
-  multiplies: (file) => `${file} is left out: joining it would count rows of revenue more than once.`,
+const whyLeft: Readonly<Record<WhyLeft, string>> = {
+  repeats: 'Left out because their rows repeat other tables',
+  multiplies: 'Left out because joining them would count rows of revenue more than once',
 };
 
 /** Rows and values that could not be read, for every table that was used. */
@@ -143,10 +150,9 @@ export function tableNotes(
   }
   for (const table of tables) {
     if (!used.has(table.name)) {
-      const why = left.get(table);
-      const message = why ? whyLeft[why](table.file) : `${table.file} is not used: no column joins it to the other tables.`;
-      const sentence = why ? (`unused-${why}` as const) : 'unused-table';
-      notes.push({ code: 'unused-table', message, table: table.name, sentence, figures: { file: table.file } });
+      if (left.has(table)) continue;
+      const message = `${table.file} is not used: no column joins it to the other tables.`;
+      notes.push({ code: 'unused-table', message, table: table.name, sentence: 'unused-table', figures: { file: table.file } });
       continue;
     }
     for (const column of table.columns) {
@@ -158,7 +164,19 @@ export function tableNotes(
       notes.push({ code: 'rejected-values', message, ...at, sentence: 'not-of-type', figures });
     }
   }
-  return notes;
+  return [...notes, ...leftNotes(left)];
+}
+
+/** A database has many views: those left out for one reason are named together. */
+function leftNotes(left: ReadonlyMap<Table, WhyLeft>): QualityNote[] {
+  return (['multiplies', 'repeats'] as const).flatMap((why): QualityNote[] => {
+    const tables = [...left].flatMap(([table, own]) => (own === why ? [table] : []));
+    if (tables.length === 0) return [];
+    const files = tables.map(({ file }) => file);
+    const names = tables.map(({ name }) => name);
+    const message = `${whyLeft[why]}: ${some(files)}.`;
+    return [{ code: 'unused-table', message, tables: names, sentence: `unused-${why}`, figures: { file: first(files) } }];
+  });
 }
 
 /** Members of a dimension that differ only in case, spaces or punctuation: probably one. */

@@ -20,13 +20,8 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
   if (year) return yearTitles(context, year);
-  const drivers =
-    main && main.direction !== 'flat'
-      ? findings.filter(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
-      : [];
-  // Of what the prompt asks by, where one of that moved it.
-  const isAsked = ({ dimension }: Finding) => namesDimension(context.brief.instruction, context.evidence.dimension(dimension!)!);
-  const driver = drivers.find(isAsked) ?? drivers[0];
+  const drove = ({ kind, metric, direction }: Finding) => kind === 'driver' && metric === headline && direction === main?.direction;
+  const driver = main && main.direction !== 'flat' ? (askedDriver(context, drove) ?? findings.find(drove)) : undefined;
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
   return catalogue.forms('summary-titles', {
@@ -38,6 +33,14 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
     driverShare: driver && (context.evidence.byId(driver.facts.contribution ?? '')?.value ?? 0) >= most ? 'most' : 'some',
     held: held ? moved(held) : null,
   });
+}
+
+/** Of the dimensions that the prompt names, the member that moved most of it. */
+function askedDriver({ brief, evidence, insights }: Context, drove: (finding: Finding) => boolean): Finding | undefined {
+  const part = ({ facts }: Finding) => Math.abs(evidence.byId(facts.delta!)?.value ?? 0);
+  return insights.findings
+    .filter((finding) => drove(finding) && namesDimension(brief.instruction, evidence.dimension(finding.dimension!)!))
+    .sort((a, b) => part(b) - part(a))[0];
 }
 
 /**
