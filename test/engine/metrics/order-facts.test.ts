@@ -129,6 +129,15 @@ describe('a shop’s invoices', () => {
     expect(value(off, 'revenue')).toBe(value(table, 'revenue'));
   });
 
+  it('are told of a year there is, where a prompt names one there is not', async () => {
+    const said = await facts('shop.sqlite', sample.database, { periodSaid: '2013' });
+    expect(said.reporting.id).toBe('2024');
+    expect(said.quality[0]).toMatchObject({ code: 'period-absent', figures: { period: '2013', first: '2021-01-01', last: '2024-12-22' } });
+    expect(Object.values(said.facts).filter(({ period }) => period?.startsWith('2013'))).toEqual([]);
+    await expect(facts('shop.sqlite', sample.database, { period: '2013' })).rejects.toThrow('do not cover 2013');
+    expect((await facts('shop.sqlite', sample.database, { periodSaid: '2023' })).reporting.id).toBe('2023');
+  });
+
   it('multiply with no table that has several rows for each', () => {
     expect(messages(table)).toContain('would count rows of revenue more than once: shop.sqlite/playlist, shop.sqlite/playlist_song.');
   });

@@ -1,13 +1,13 @@
 /** Orders in lines, with the tables that describe them: which table counts, what it amounts to, when it was, who and what it concerns. */
 import { createCanonical, type Database, name } from '../database.ts';
-import { type DimensionColumn, memberOf } from '../dimensions.ts';
+import { memberOf } from '../dimensions.ts';
 import { nameFit, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import type { Table } from '../typing/column-type.ts';
 import { type Amount, amountOf, totalOf } from './amount.ts';
 import { findLinks, keyNamed, type Link } from './links.ts';
 import { buyers, type Dated, describedBy, type Node, pluralOf, reach, thingOf } from './reach.ts';
-import { dimensionsOf } from './traits.ts';
+import { dimensionsOf, type TableDimension } from './traits.ts';
 
 /** The total that the order itself states, held against its lines. */
 export interface Reconciled {
@@ -31,7 +31,9 @@ export interface Orders {
   /** What the lines belong to, counted once each: order, orders; null where each row is one. */
   order: { one: string; many: string; column: string; table: Table } | null;
   buyer: { column: string; table: Table } | null;
-  dimensions: readonly DimensionColumn[];
+  dimensions: readonly TableDimension[];
+  /** `Orders.CustomerID` → `Customers.CustomerID`, with how many values no key has. */
+  joins: readonly { from: string; to: string; unmatched: number }[];
   reconciled: Reconciled | null;
   /** What one row is. */
   subject: { one: string; many: string };
@@ -54,12 +56,11 @@ const noSales =
  * holds amounts and dates and joins others, or counts in prices and quantities.
  */
 export async function makeOrders(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Orders | null> {
-  // A view shows rows of other tables again; where there is nothing else it counts.
+  // A view shows rows of other tables again; where these hold no sales it counts.
   const based = tables.filter(({ derived }) => !derived);
-  const own = based.length > 0 ? based : tables;
-  const links = await findLinks(database, own);
-  const best = await factOf(database, own, links);
-  if (!best) return null;
+  const found = (await salesAmong(database, based)) ?? (based.length < tables.length ? await salesAmong(database, tables) : null);
+  if (!found) return null;
+  const { own, links, best } = found;
   const { table: main, amount, nodes, date } = best;
   const header = nodes.find((node) => node.depth === 1 && (isOrder(node.table) || (node === date.node && !date.calendar)));
   const order = orderOf(main, header);
@@ -83,10 +84,20 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     order,
     buyer: buyer && { column: buyer.column, table: buyer.table },
     dimensions,
+    joins: await joinedBy(database, nodes),
     reconciled: header ? await reconcile(database, main, header, amount) : null,
     subject: order ? { one: `${order.one} line`, many: `${order.one} lines` } : thingOf(main),
     left: leftOut(tables, own, nodes, links),
   };
+}
+
+async function salesAmong(
+  database: Database,
+  own: readonly Table[],
+): Promise<{ own: readonly Table[]; links: Link[]; best: Candidate } | null> {
+  const links = await findLinks(database, own);
+  const best = await factOf(database, own, links);
+  return best && { own, links, best };
 }
 
 /** Columns that are told of otherwise. */
@@ -174,6 +185,23 @@ function joinsOf(nodes: readonly Node[]): string {
       return [`LEFT JOIN ${table.sql} ${alias} ON ${on.join(' AND ')}`];
     })
     .join(' ');
+}
+
+async function joinedBy(database: Database, nodes: readonly Node[]): Promise<Orders['joins']> {
+  const joins: { from: string; to: string; unmatched: number }[] = [];
+  for (const { link } of nodes) {
+    if (!link) continue;
+    const own = (columns: readonly string[], alias: string) => columns.map((column) => `${alias}.${name(column)}`);
+    const [from, to] = [own(link.columns, 'f'), own(link.keys, 't')];
+    const [row] = await database.query(
+      `SELECT count(DISTINCT (${from.join(', ')}, 0)) AS "n" FROM ${link.from.sql} f
+       WHERE ${from.map((column) => `${column} IS NOT NULL`).join(' AND ')}
+       AND NOT EXISTS (SELECT 1 FROM ${link.to.sql} t WHERE ${from.map((column, at) => `${column} = ${to[at]}`).join(' AND ')})`,
+    );
+    const called = (table: Table, columns: readonly string[]) => columns.map((column) => `${table.name}.${column}`).join(', ');
+    joins.push({ from: called(link.from, link.columns), to: called(link.to, link.keys), unmatched: Number(row!.n) });
+  }
+  return joins;
 }
 
 /** A cent an order is rounding. */

@@ -6,9 +6,14 @@ import { aliased } from '../joins.ts';
 import { nameFit, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { columnLabel } from '../records/measure-columns.ts';
-import type { Column } from '../typing/column-type.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 import { keyNamed } from './links.ts';
 import { buyers, isCalendar, type Node, thingOf } from './reach.ts';
+
+/** A dimension with the table whose column it is. */
+export interface TableDimension extends DimensionColumn {
+  table: Table;
+}
 
 interface Given {
   nodes: readonly Node[];
@@ -20,7 +25,7 @@ interface Given {
 }
 
 interface Trait {
-  dimension: DimensionColumn;
+  dimension: TableDimension;
   /** Rank among the others, the smallest first. */
   at: number;
   /** Of more members it is not told. */
@@ -34,7 +39,7 @@ const mostThings = 300;
 /** A column of another table that is often empty parts the sales of some from an unknown rest. */
 const mostlyFilled = 0.7;
 
-export async function dimensionsOf(database: Database, given: Given, mapping: Mapping): Promise<DimensionColumn[]> {
+export async function dimensionsOf(database: Database, given: Given, mapping: Mapping): Promise<TableDimension[]> {
   const { nodes, header, joins } = given;
   const sold = soldThing(given);
   const traits: Trait[] = [];
@@ -45,7 +50,7 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
     if (ids.has(id)) return;
     ids.add(id);
     const said = aliased(sql, [column, id], mapping);
-    const dimension = { id, label: called, role, sql: said, column, lookup: null, source: column };
+    const dimension = { id, label: called, role, sql: said, column, lookup: null, source: column, table: node.table };
     const at = (role === 'account' ? 0 : role === 'product' ? 1 : 2 + node.depth) + (node === header ? 4 : 0);
     traits.push({
       dimension: { ...dimension, ...(said === sql && listed !== undefined && { listed }) },
@@ -164,7 +169,7 @@ function tells(column: Column, node: Node, isNear: boolean): boolean {
 }
 
 /** Those with members to tell apart, without those that part the rows as one before them does. */
-async function unlike(database: Database, { nodes }: Given, joins: string, traits: readonly Trait[]): Promise<DimensionColumn[]> {
+async function unlike(database: Database, { nodes }: Given, joins: string, traits: readonly Trait[]): Promise<TableDimension[]> {
   if (traits.length === 0) return [];
   const main = nodes[0]!.table;
   const ordered = [...traits].sort((a, b) => a.at - b.at);
