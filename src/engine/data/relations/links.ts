@@ -25,7 +25,12 @@ export async function findLinks(database: Database, tables: readonly Table[]): P
     // A database that declares keys of a table declares all of them.
     const declared = from.references?.flatMap((reference) => declaredLink(from, reference, tables) ?? []) ?? [];
     const found = declared.length > 0 ? declared : await sharedKeys(database, from, tables);
-    for (const link of found) if (await isUnique(database, link)) links.push(link);
+    for (const link of found) {
+      if (await isUnique(database, link)) links.push(link);
+      // What refers to each row once at most describes it, as a category listed beside a film does.
+      const back = { from: link.to, columns: link.keys, to: link.from, keys: link.columns };
+      if (declared.length > 0 && (await isUnique(database, back))) links.push(back);
+    }
   }
   return links;
 }
@@ -55,10 +60,7 @@ async function sharedKeys(database: Database, from: Table, tables: readonly Tabl
     for (const key of to.columns) {
       if (key.distinct < 2 || key.distinct !== to.rows || !canJoin(key)) continue;
       for (const column of from.columns) {
-        // One row each: the tables stand side by side, and neither describes the other.
-        if (column.type.kind !== key.type.kind || !canJoin(column) || column.distinct === from.rows) continue;
-        const alike = words(column.name) === words(key.name) && !everywhere.test(words(key.name));
-        if (!alike && !pointsTo(column.name, to.name, key.name)) continue;
+        if (column.type.kind !== key.type.kind || !canJoin(column) || !namesKey(column.name, to.name, key.name)) continue;
         const link = { from, columns: [column.name], to, keys: [key.name] };
         if (await isCovered(database, link)) own.push({ link, byId: keyNamed.test(words(column.name)) });
       }
@@ -67,6 +69,13 @@ async function sharedKeys(database: Database, from: Table, tables: readonly Tabl
     links.push(...(ids.length > 0 ? ids : own.slice(0, 1)).map(({ link }) => link));
   }
   return links;
+}
+
+/** `customer_id` that of another table, `sales_rep_employee_id` its `employee_id`, `customer_id` the `id` of customers. */
+function namesKey(column: string, table: string, key: string): boolean {
+  const [own, other] = [words(column), words(key)];
+  const alike = own === other || (keyNamed.test(other) && own.endsWith(` ${other}`));
+  return (alike && !everywhere.test(other)) || pointsTo(column, table, key);
 }
 
 /** A number joins by its name alone: counts and amounts may be among the keys by chance. */
@@ -84,6 +93,9 @@ async function isCovered(database: Database, { from, columns, to, keys }: Link):
 
 /** Anything else would multiply the rows. */
 async function isUnique(database: Database, { to, keys }: Link): Promise<boolean> {
-  const [row] = await database.query(`SELECT count(DISTINCT (${keys.map(name).join(', ')}, 0)) AS "keys" FROM ${to.sql}`);
+  const filled = keys.map((key) => `${name(key)} IS NOT NULL`).join(' AND ');
+  const [row] = await database.query(
+    `SELECT count(DISTINCT (${keys.map(name).join(', ')}, 0)) FILTER (WHERE ${filled}) AS "keys" FROM ${to.sql}`,
+  );
   return Number(row!.keys) === to.rows;
 }

@@ -6,7 +6,7 @@ import type { Mapping } from '../mapping.ts';
 import type { Table } from '../typing/column-type.ts';
 import { type Amount, amountOf, totalOf } from './amount.ts';
 import { findLinks, keyNamed, type Link } from './links.ts';
-import { buyers, type Dated, describedBy, type Node, pluralOf, reach, thingOf } from './reach.ts';
+import { buyers, type Dated, describedBy, type Node, reach, thingOf } from './reach.ts';
 import { dimensionsOf, type TableDimension } from './traits.ts';
 
 /** The total that the order itself states, held against its lines. */
@@ -62,9 +62,11 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
   if (!found) return null;
   const { own, links, best } = found;
   const { table: main, amount, nodes, date } = best;
-  const header = nodes.find((node) => node.depth === 1 && (isOrder(node.table) || (node === date.node && !date.calendar)));
+  const header =
+    nodes.find((node) => node === date.node && node.depth === 1 && !date.calendar) ??
+    nodes.find((node) => node.depth === 1 && isOrder(node.table));
   const order = orderOf(main, header);
-  const buyer = buyerOf(nodes);
+  const buyer = await buyerWhoReturns(database, buyerOf(nodes), joinsOf(nodes), main, order);
   const joins = joinsOf(nodes);
   const dimensions = await dimensionsOf(database, { nodes, header, joins, taken: takenBy(best) }, mapping);
   const select = [
@@ -86,7 +88,12 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     dimensions,
     joins: await joinedBy(database, nodes),
     reconciled: header ? await reconcile(database, main, header, amount) : null,
-    subject: order ? { one: `${order.one} line`, many: `${order.one} lines` } : thingOf(main),
+    subject:
+      order && !isSingle(main, order)
+        ? { one: `${order.one} line`, many: `${order.one} lines` }
+        : order
+          ? { one: order.one, many: order.many }
+          : thingOf(main),
     left: leftOut(tables, own, nodes, links),
   };
 }
@@ -153,13 +160,29 @@ function isOrder({ name: called }: Table): boolean {
 function orderOf(main: Table, header: Node | undefined): Orders['order'] {
   if (header) {
     const column = header.link!.columns[0]!;
-    return { ...thingOf(header.table, column), column, table: header.table };
+    return { ...calledOrder(header.table, column), column, table: header.table };
   }
-  const column = main.columns.find(
+  const repeated = main.columns.find(
     (each) => numbersOrders.test(words(each.name)) && each.filled === main.rows && each.distinct < main.rows && each.distinct > 1,
   );
-  const one = column && words(column.name).split(' ')[0]!;
-  return column && one ? { one, many: pluralOf(one), column: column.name, table: main } : null;
+  if (repeated) return { ...calledOrder(main, repeated.name), column: repeated.name, table: main };
+  // Each row is an order of its own.
+  const own = main.columns.find((each) => keyNamed.test(words(each.name)) && each.filled === main.rows && each.distinct === main.rows);
+  return own ? { ...calledOrder(main, own.name), column: own.name, table: main } : null;
+}
+
+function isSingle(main: Table, { column }: NonNullable<Orders['order']>): boolean {
+  return main.columns.some((each) => each.name === column && each.distinct === main.rows);
+}
+
+const ordersNamed = /\b(orders?|bestell\w*|auftr\w*|commandes?|pedidos?|encomendas?|ordin[ei])\b/;
+const invoicesNamed = /\b(invoices?|rechnung\w*|factures?|facturas?|faturas?|fattur[ae])\b/;
+
+/** Orders and invoices are called so in the language of the deck; others as the data call them. */
+function calledOrder(table: Table, column: string): { one: string; many: string } {
+  const said = `${words(column)} ${words(table.name)}`;
+  if (ordersNamed.test(said)) return { one: 'order', many: 'orders' };
+  return invoicesNamed.test(said) ? { one: 'invoice', many: 'invoices' } : thingOf(table, column);
 }
 
 const numbersOrders = /^(order|invoice|transaction|booking|receipt|bill) ?(id|number|no|nr|key)$/;
@@ -175,6 +198,16 @@ function buyerOf(nodes: readonly Node[]): { alias: string; column: string; table
     if (column) return { alias, column: column.name, table };
   }
   return null;
+}
+
+/** Where a customer is noted anew with each order, nothing tells who bought again. */
+async function buyerWhoReturns(database: Database, buyer: ReturnType<typeof buyerOf>, joins: string, main: Table, order: Orders['order']) {
+  if (!buyer) return null;
+  const ordered = order ? `count(DISTINCT m.${name(order.column)})` : 'count(*)';
+  const [row] = await database.query(
+    `SELECT count(DISTINCT ${buyer.alias}.${name(buyer.column)}) AS "buyers", ${ordered} AS "orders" FROM ${main.sql} m ${joins}`,
+  );
+  return Number(row!.buyers) < Number(row!.orders) ? buyer : null;
 }
 
 function joinsOf(nodes: readonly Node[]): string {

@@ -106,6 +106,6 @@ function singularOf(text: string): string {
   return /(ss|us|is)$/.test(text) ? text : /(sh|ch|x|z|ss)es$/.test(text) ? text.slice(0, -2) : singular(text);
 }
 
-export function pluralOf(one: string): string {
+function pluralOf(one: string): string {
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : /(s|sh|ch|x|z)$/.test(one) ? `${one}es` : `${one}s`;
 }

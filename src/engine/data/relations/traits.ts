@@ -56,7 +56,7 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
       dimension: { ...dimension, ...(said === sql && listed !== undefined && { listed }) },
       at,
       // What is sold and who buys lead a review, however many they are.
-      most: role === 'account' || node === sold || /^products?$/.test(id) ? Number.POSITIVE_INFINITY : mostThings,
+      most: role === 'account' || node === sold || /^(products?|artikel|items?)$/.test(id) ? Number.POSITIVE_INFINITY : mostThings,
     });
   };
   // The customer's country is the country; a supplier's is said to be the supplier's, and an order's own repeats are left to the last.
@@ -74,11 +74,17 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
     if (shown) add(node, capital(thing.one), shown.column.name, role!, apartFromNamesakes(node, shown, role!));
     if (isCalendar(node)) continue;
     const skipped = new Set([...(link?.keys ?? []), ...(shown?.parts.map((part) => part.name) ?? []), ...ignored]);
+    for (const column of node.depth === 0 || node === header ? table.columns : []) {
+      const part = skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`) ? null : writtenThing(column);
+      if (!part) continue;
+      skipped.add(column.name);
+      add(node, part.label, column.name, part.role, `${alias}.${name(column.name)}`, column.listed);
+    }
     for (const column of table.columns) {
       if (skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`) || !tells(column, node, apart ? node === sold : true))
         continue;
       const own = roleOf(words(column.name), node, null);
-      add(node, columnLabel(column.name), column.name, own, `${alias}.${name(column.name)}`, column.listed);
+      add(node, columnLabel(column.name).replace(/(?<=.) name$/i, ''), column.name, own, `${alias}.${name(column.name)}`, column.listed);
     }
   }
   return unlike(database, given, joins, traits);
@@ -91,15 +97,25 @@ const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as co
 
 /** Which part a thing plays, or what is said of it: groups of what is sold are told as it is, places of whoever buys as regions. */
 function roleOf(called: string, node: Node, sold: Node | null): DimensionRole {
+  if (place.test(called)) return 'region';
   if (buyers.test(called)) return 'account';
   const role = roles.find((each) => nameFit(each, called) === 1 || (each === 'owner' && sellers.test(called)));
   if (role) return role;
   if (node === sold) return 'product';
-  if (place.test(called)) return 'region';
   return isUnder(node, things) || (grouping.test(called) && node.depth === 0) ? 'product' : 'other';
 }
 
+/** What is sold, who buys and who sells, where the rows themselves write it. */
+function writtenThing(column: Column): { label: string; role: DimensionRole } | null {
+  const called = words(column.name);
+  if (column.type.kind !== 'text' || keyNamed.test(called)) return null;
+  const role = roles.find((each) => each !== 'team' && each !== 'region' && each !== 'segment' && nameFit(each, column.name) === 1);
+  if (role) return { label: columnLabel(column.name).replace(/(?<=.) name$/i, ''), role };
+  return /^(item |product |article )?description$/.test(called) ? { label: 'Product', role: 'product' } : null;
+}
+
 const sellers = /\b(rep|agent|seller|employee|salesperson|sales person|staff)$/;
+const staff = /\b(employees?|staff|sellers?|sales ?(people|persons?|reps?)|agents?|users?|mitarbeiter|vendedores?|vendeurs?)\b/;
 const place =
   /^((billing|ship|shipping|delivery|customer) )?(country|state|province|county|city|market|land|bundesland|stadt|pays|ville|pais|ciudad|cidade|paese|citta)$/;
 const things =
@@ -134,15 +150,22 @@ const titled = /(^|\b)(title|description|label|bezeichnung|titel|titre|titulo|ti
 /** The name of the thing that a row of the table is; null where it has none but a code. */
 function shownOf({ table, link }: Node): Shown | null {
   const key = link!.keys[0]!;
-  const found = nameColumn({ table, key });
-  if (found) return found;
-  const sql = (column: Column) => ({ column, parts: [column], sql: (alias: string) => `${alias}.${name(column.name)}` });
-  const other = table.columns.find(
-    (column) => column.type.kind === 'text' && titled.test(words(column.name)) && column.distinct > table.rows / 2,
-  );
-  if (other) return sql(other);
+  const texts = table.columns.filter((column) => column.type.kind === 'text' && column.name !== key);
   const own = table.columns.find((column) => column.name === key)!;
-  return own.type.kind === 'text' && !keyNamed.test(words(key)) ? sql(own) : null;
+  const thing = thingOf(table);
+  // A column that most rows share, such as the name of a product's category, is no name of the row.
+  const tellsApart = (column: Column) => column.distinct > table.rows / 2;
+  const found = nameColumn({ table, key });
+  if (found && (found.parts.length > 1 || tellsApart(found.column))) return found;
+  const named =
+    (own.type.kind === 'text' && !keyNamed.test(words(key)) ? own : undefined) ??
+    texts.find((column) => tellsApart(column) && [thing.one, thing.many].includes(words(column.name))) ??
+    (buyers.test(words(table.name)) ? texts.find((column) => tellsApart(column) && nameFit('account', column.name) > 0) : undefined) ??
+    texts.find(
+      (column) =>
+        tellsApart(column) && titled.test(words(column.name)) && !says.test(words(column.name).replace(/\b(title|description)$/, '')),
+    );
+  return named ? { column: named, parts: [named], sql: (alias) => `${alias}.${name(named.name)}` } : null;
 }
 
 /** Two customers of one name are two. */
@@ -154,7 +177,7 @@ function apartFromNamesakes({ alias, table, link }: Node, { sql }: Shown, role: 
 }
 
 const says =
-  /\b(title|courtesy|salutation|address|street|phone|telephone|mobile|fax|e ?mail|mail|url|web|website|homepage|contact|notes?|comments?|description|photo|picture|image|postal|postcode|zip|plz|password|username|login|ip|user agent|path|unit|composer|anrede|adresse|telefon|strasse)\b/;
+  /\b(title|courtesy|salutation|address|street|phone|telephone|mobile|fax|e ?mail|mail|url|web|website|homepage|contact|notes?|comments?|description|photo|picture|image|postal|postcode|zip|plz|password|username|login|ip|user agent|path|unit|composer|status|anrede|adresse|telefon|strasse)\b/;
 /** Of people that sell, and of things that stand far from a sale, only what groups them. */
 const grouping =
   /\b(category|type|kind|class|group|segment|region|territory|team|department|division|office|branch|channel|brand|line|family|tier|market|industry|sector|kategorie|typ|gruppe|abteilung|categorie|categoria|tipo|grupo|gruppo)\b/;
@@ -164,8 +187,9 @@ function tells(column: Column, node: Node, isNear: boolean): boolean {
   const called = words(column.name);
   if (!splits(column, table.rows) || says.test(called) || saysWhen(column) || keyNamed.test(called)) return false;
   if (column.filled < table.rows * mostlyFilled || (depth > 0 && column.distinct === column.filled)) return false;
-  if (isNear || buyers.test(words(table.name)) || things.test(words(table.name))) return true;
-  return grouping.test(called) || (place.test(called) && isUnder(node, buyers));
+  if (isNear || buyers.test(words(table.name)) || things.test(words(table.name)) || grouping.test(called)) return true;
+  // Where a customer or a shop is; not where a supplier is, or whoever sells lives.
+  return place.test(called) && !isUnder(node, things) && !isUnder(node, staff);
 }
 
 /** Those with members to tell apart, without those that part the rows as one before them does. */
