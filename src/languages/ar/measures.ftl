@@ -341,7 +341,7 @@ defined-quotient = { $part } مقسومًا على { $whole }، بعد جمع ك
 ## Sales told line by line.
 
 measure-revenue = الإيرادات
-    .definition = السعر مضروبًا في الكمية بعد طرح الخصم، مجموعًا على بنود الفترة.
+    .definition = ما بيع في الفترة: السعر مضروبًا في الكمية بعد الخصم، أو المبلغ الذي يذكره كل صف.
     .gender = f
 measure-orders = عدد الطلبات
     .definition = عدد طلبات الفترة، ويُعدّ كل طلب مرة واحدة مهما كثرت بنوده.

@@ -266,7 +266,7 @@ defined-quotient = { $part } divided by { $whole }, both summed first.
 # Sales told line by line.
 
 measure-revenue = Revenue
-    .definition = Price times quantity, less any discount, added up over the rows sold in the period.
+    .definition = What was sold in the period: price times quantity less any discount, or the amount that each row states.
 measure-orders = Orders
     .definition = Number of orders in the period, each counted once however many lines it has.
 measure-invoices = Invoices

@@ -342,7 +342,7 @@ defined-quotient = { $part } dividido por { $whole }, ambos sumados antes.
 
 measure-revenue = Ingresos
     .the = el importe de los ingresos
-    .definition = Precio por cantidad, menos el descuento, sumado sobre las filas del periodo.
+    .definition = Lo vendido en el periodo: precio por cantidad menos el descuento, o el importe que indica cada fila.
 measure-orders = Pedidos
     .the = el número de pedidos
     .definition = Número de pedidos del periodo, cada uno contado una vez, tenga las líneas que tenga.

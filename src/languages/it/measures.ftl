@@ -342,7 +342,7 @@ defined-quotient = { $part } diviso per { $whole }, entrambi prima sommati.
 
 measure-revenue = Fatturato
     .the = il fatturato
-    .definition = Prezzo per quantità, meno lo sconto, sommato sulle righe del periodo.
+    .definition = Ciò che è stato venduto nel periodo: prezzo per quantità meno lo sconto, o l’importo che ogni riga riporta.
 measure-orders = Ordini
     .the = il numero di ordini
     .definition = Numero di ordini del periodo, ciascuno contato una volta, quante che siano le sue righe.

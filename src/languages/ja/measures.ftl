@@ -261,7 +261,7 @@ defined-quotient = { $part }の合計を{ $whole }の合計で割ったもの。
 ## Sales told line by line.
 
 measure-revenue = 売上高
-    .definition = 単価×数量から値引きを除いた額を、期間中の明細について合計した値。
+    .definition = 期間中に売れた額。単価×数量から値引きを除いた額、または各行が示す金額。
 measure-orders = 注文件数
     .definition = 期間中の注文の件数。明細が何行あっても一件と数える。
 measure-invoices = 請求書件数

@@ -342,7 +342,7 @@ defined-quotient = { $part } dividido por { $whole }, ambos somados antes.
 
 measure-revenue = Receita
     .the = a receita
-    .definition = Preço vezes quantidade, menos o desconto, somado sobre as linhas do período.
+    .definition = O que foi vendido no período: preço vezes quantidade menos o desconto, ou o valor que cada linha traz.
 measure-orders = Pedidos
     .the = o número de pedidos
     .definition = Número de pedidos do período, cada um contado uma vez, tenha quantas linhas tiver.

@@ -261,7 +261,7 @@ defined-quotient = { $part }之和除以{ $whole }之和。
 ## Sales told line by line.
 
 measure-revenue = 销售收入
-    .definition = 单价乘以数量并扣除折扣，按期间内的明细合计。
+    .definition = 期间售出的金额：单价乘以数量并扣除折扣，或各行所列的金额。
 measure-orders = 订单数
     .definition = 期间的订单数量，无论有多少明细行，每单只计一次。
 measure-invoices = 发票数

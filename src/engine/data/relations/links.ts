@@ -1,6 +1,6 @@
 /** Which tables join which: foreign keys their database declares, else columns of one name whose values are the keys of another table. */
 import { type Database, name } from '../database.ts';
-import { pointsTo } from '../joins.ts';
+import { pointsTo, singular } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 
@@ -61,6 +61,7 @@ async function sharedKeys(database: Database, from: Table, tables: readonly Tabl
       if (key.distinct < 2 || key.distinct !== to.rows || !canJoin(key)) continue;
       for (const column of from.columns) {
         if (column.type.kind !== key.type.kind || !canJoin(column) || !namesKey(column.name, to.name, key.name)) continue;
+        if (column.distinct === from.rows && bothNumberTheirOwn(from, to)) continue;
         const link = { from, columns: [column.name], to, keys: [key.name] };
         if (await isCovered(database, link)) own.push({ link, byId: keyNamed.test(words(column.name)) });
       }
@@ -68,8 +69,19 @@ async function sharedKeys(database: Database, from: Table, tables: readonly Tabl
     const ids = own.filter(({ byId }) => byId);
     links.push(...(ids.length > 0 ? ids : own.slice(0, 1)).map(({ link }) => link));
   }
-  return links;
+  // Lines of sales and of purchases both number their orders from one: each belongs to the table called most alike.
+  const alike = ({ to }: Link) => singles(to).filter((word) => singles(from).includes(word)).length;
+  return links.filter((link) => links.every((other) => other.columns[0] !== link.columns[0] || alike(other) <= alike(link)));
 }
+
+/** Sales orders and purchase orders each number their rows; an order's payment or review is called after the order too. */
+function bothNumberTheirOwn(from: Table, to: Table): boolean {
+  const [a, b] = [singles(from), singles(to)];
+  const common = a.filter((word) => b.includes(word)).length;
+  return common > 0 && common < Math.min(a.length, b.length);
+}
+
+const singles = (table: Table) => words(table.name).split(' ').map(singular);
 
 /** `customer_id` that of another table, `sales_rep_employee_id` its `employee_id`, `customer_id` the `id` of customers. */
 function namesKey(column: string, table: string, key: string): boolean {

@@ -3,6 +3,7 @@ import { createCanonical, type Database, name } from '../database.ts';
 import { memberOf } from '../dimensions.ts';
 import { nameFit, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
+import { type MeasureColumn, measureColumns } from '../records/measure-columns.ts';
 import type { Table } from '../typing/column-type.ts';
 import { type Amount, amountOf, totalOf } from './amount.ts';
 import { findLinks, keyNamed, type Link } from './links.ts';
@@ -27,6 +28,8 @@ export interface Orders {
   main: Table;
   nodes: readonly Node[];
   amount: Amount;
+  /** What else of money the rows add up to, such as cost and profit: columns `measure_1`, `measure_2` … */
+  beside: readonly MeasureColumn[];
   date: Dated;
   /** What the lines belong to, counted once each: order, orders; null where each row is one. */
   order: { one: string; many: string; column: string; table: Table } | null;
@@ -40,6 +43,9 @@ export interface Orders {
   /** Tables that could be joined and are not, by why. */
   left: ReadonlyMap<Table, WhyLeft>;
 }
+
+/** What is left of sales, and what they cost; tax and freight pass through. */
+const kept = /\b(profit|cost|costs|cogs|gewinn|rohertrag|kosten|benefice|couts?|beneficio|coste|costes|lucro|custos?|utile|costi|costo)\b/;
 
 interface Candidate {
   table: Table;
@@ -69,9 +75,15 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
   const buyer = await buyerWhoReturns(database, buyerOf(nodes), joinsOf(nodes), main, order);
   const joins = joinsOf(nodes);
   const dimensions = await dimensionsOf(database, { nodes, header, joins, taken: takenBy(best) }, mapping);
+  const beside = (await measureColumns(database, main)).filter(
+    ({ column, behaviour, unit }) =>
+      behaviour === 'flow' && unit === 'money' && kept.test(words(column)) && !amount.columns.includes(column),
+  );
   const select = [
     `${date.sql} AS dated`,
     `${amount.net} AS amount`,
+    `${amount.net} AS measure_0`,
+    ...beside.map(({ sql }, at) => `${sql} AS measure_${at + 1}`),
     `${amount.gross ?? 'NULL'} AS gross`,
     `${order ? `CAST(m.${name(order.column)} AS VARCHAR)` : 'CAST(NULL AS VARCHAR)'} AS ordered`,
     `${buyer ? `CAST(${buyer.alias}.${name(buyer.column)} AS VARCHAR)` : 'CAST(NULL AS VARCHAR)'} AS buyer`,
@@ -82,6 +94,7 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     main,
     nodes,
     amount,
+    beside,
     date,
     order,
     buyer: buyer && { column: buyer.column, table: buyer.table },
@@ -122,8 +135,8 @@ async function factOf(database: Database, tables: readonly Table[], links: reado
       table,
       nodes.some((node) => isOrder(node.table)),
     );
-    // A table of its own sums, such as one of sales by month, needs no prices to be told.
-    if (!amount || (nodes.length === 1 && amount.kind === 'column')) continue;
+    // A table alone that states what its rows come to, such as one of sales by month, is told by its own columns.
+    if (!amount || (nodes.length === 1 && totalOf(table))) continue;
     const date = describedBy(nodes);
     if (date) found.push({ table, amount, nodes, date });
   }
@@ -182,7 +195,10 @@ const invoicesNamed = /\b(invoices?|rechnung\w*|factures?|facturas?|faturas?|fat
 function calledOrder(table: Table, column: string): { one: string; many: string } {
   const said = `${words(column)} ${words(table.name)}`;
   if (ordersNamed.test(said)) return { one: 'order', many: 'orders' };
-  return invoicesNamed.test(said) ? { one: 'invoice', many: 'invoices' } : thingOf(table, column);
+  if (invoicesNamed.test(said)) return { one: 'invoice', many: 'invoices' };
+  const thing = thingOf(table, column);
+  // A number of sales would read as their amount.
+  return /^(sales?|fact)$/.test(thing.one) ? { one: 'transaction', many: 'transactions' } : thing;
 }
 
 const numbersOrders = /^(order|invoice|transaction|booking|receipt|bill) ?(id|number|no|nr|key)$/;

@@ -4,6 +4,8 @@ import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { daysBetween } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { createCanonical, type Database, name } from '../../data/database.ts';
+import { words } from '../../data/lexicon.ts';
+import type { MeasureColumn } from '../../data/records/measure-columns.ts';
 import type { Orders } from '../../data/relations/orders.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
@@ -14,10 +16,14 @@ import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
 import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
+import { type Measure, measureMetric } from './measures.ts';
+import { withQuotients } from './quotients.ts';
 
 const lines: Basis = { table: 'order_lines', where: 'true', date: 'dated', verb: 'dated' };
 
-export function orderMetrics({ amount, order, buyer, subject: row }: Orders): Metric[] {
+type Told = Pick<Orders, 'amount' | 'beside' | 'order' | 'buyer' | 'subject'>;
+
+export function orderMetrics({ amount, beside, order, buyer, subject: row }: Told): Metric[] {
   const orders = order ? 'count(DISTINCT ordered)' : 'count(*)';
   const subject = order ? { one: order.one, many: order.many } : row;
   const shared = { needs: [], basis: lines, byDimension: true, n: orders, subject } as const;
@@ -65,7 +71,29 @@ export function orderMetrics({ amount, order, buyer, subject: row }: Orders): Me
       untested: true,
     });
   }
-  return metrics;
+  return [...metrics, ...besideMetrics(beside, metrics[0]!)];
+}
+
+/** Cost and profit as the data name them, and the margin where both are known. */
+function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metric[] {
+  const { label } = revenue;
+  const sums = columns.map((column, at) =>
+    measureMetric(
+      column,
+      at + 1,
+      { rows: revenue.basis, standing: null },
+      { panel: false, single: false },
+      words(column.column).replaceAll(' ', '_'),
+      {
+        parted: false,
+        dated: true,
+      },
+    ),
+  );
+  const whole: Measure = { ...revenue, at: 0, measured: { how: 'sum', of: label, label } };
+  return withQuotients([whole, ...sums], false).flatMap((metric) =>
+    metric.id === whole.id ? [] : [{ ...metric, subject: revenue.subject! }],
+  );
 }
 
 type Called = Pick<Metric, 'id' | 'label' | 'definition'> & Pick<MetricNote, 'measured'>;
