@@ -12,18 +12,28 @@ export interface AskedFacts {
   options: DeckOptions;
   /** As it was asked for; null leaves it to the data. */
   period: string | null;
+  /** The prompt alone names the period: data that lack it are told of all the same. */
+  periodSaid?: boolean;
   /** What the brief says of the fiscal year. */
   fiscalYearSaid: string | null;
   /** The one account it is about. */
   account?: AccountAsked | undefined;
 }
 
-export function askedFacts({ data, mapping, options, period, fiscalYearSaid, account }: AskedFacts): Promise<FactTable> {
+export function askedFacts({
+  data,
+  mapping,
+  options,
+  period,
+  periodSaid = false,
+  fiscalYearSaid,
+  account,
+}: AskedFacts): Promise<FactTable> {
   const { asOf, today, currency, dateOrder, fiscalYear, timeZone } = options;
   return readFacts(data, {
     today,
     ...(asOf !== undefined && { asOf }),
-    ...(period !== null && { period }),
+    ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
     ...(currency !== undefined && { currency }),
     ...(dateOrder && { dateOrder }),
     ...(fiscalYear !== undefined && { fiscalYear }),

@@ -119,6 +119,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       mapping: request.mapping,
       options: request.options,
       period: reported,
+      periodSaid: period === undefined,
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,
     });

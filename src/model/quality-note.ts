@@ -1,7 +1,7 @@
 /** What is to be said of the data, as a plain value: one sentence by name, with its figures. */
 
 /** What is said of dates and spans. */
-type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks';
+type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks' | 'period-absent';
 
 /** What is said of amounts brought into one form. */
 type ConversionSentence =
@@ -15,6 +15,9 @@ type ConversionSentence =
 /** What limits a measure, and must be said where it is shown. */
 type CaveatSentence = 'thinning';
 
+/** How tables were joined, and which were not. */
+type JoinSentence = 'lines-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';
+
 /** To whom figures by owner credit a deal. */
 type OwnerSentence = 'credited-today' | 'former-owner' | 'owner-history';
 
@@ -24,6 +27,7 @@ export type QualitySentence =
   | ConversionSentence
   | CaveatSentence
   | OwnerSentence
+  | JoinSentence
   | 'as-of-moved'
   | 'ends-early'
   | 'no-outcome'
@@ -58,6 +62,7 @@ export type QualitySentence =
 export interface QualityNote {
   code:
     | 'partial-period'
+    | 'period-absent'
     | 'running-period'
     | 'unequal-weeks'
     | 'future-close'
@@ -84,10 +89,13 @@ export interface QualityNote {
     | 'currency-assumed'
     | 'thinning'
     | 'credited-today'
-    | 'converted';
+    | 'converted'
+    | 'tables-joined';
   /** One plain sentence with its figures. */
   message: string;
   table?: string;
+  /** Where it speaks of several. */
+  tables?: readonly string[];
   column?: string;
   /** Rows concerned. */
   rows?: number;

@@ -118,7 +118,7 @@ function dimensionsOnly(table: Table): Table {
   return { ...table, columns: table.columns.filter((column) => column.type.kind === 'text' || nameFit('id', column.name) > 0) };
 }
 
-function splits(column: Column, rows: number): boolean {
+export function splits(column: Column, rows: number): boolean {
   return (
     column.type.kind === 'text' &&
     !column.type.codes &&
@@ -131,14 +131,14 @@ function splits(column: Column, rows: number): boolean {
 }
 
 /** A column such as `Fiscal Period` repeats the close date in words. */
-function saysWhen(column: Column): boolean {
+export function saysWhen(column: Column): boolean {
   return (
     isNamed('period', column.name) ||
     /^(fiscal|closed?|closing|created?|creation) (year|quarter|month|week|period)$/.test(words(column.name))
   );
 }
 
-interface Shown {
+export interface Shown {
   column: Column;
   /** Columns that make up the name. */
   parts: readonly Column[];
@@ -146,7 +146,7 @@ interface Shown {
 }
 
 /** What a joined table calls the member of a code: its name, first and last, or its address. */
-function nameColumn(join: Join): Shown | undefined {
+export function nameColumn(join: Pick<Join, 'table' | 'key'>): Shown | undefined {
   const columns = join.table.columns.filter((column) => column.name !== join.key && column.type.kind === 'text');
   const called = (pattern: RegExp) => columns.find((column) => pattern.test(words(column.name)));
   const [first, last] = [called(firstNamed), called(lastNamed)];

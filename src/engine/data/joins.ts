@@ -111,7 +111,7 @@ export async function findJoins(
 }
 
 /** `owner_id` is the `id` of a table of users, `account_id` that of accounts: the name of the column or of the table gives the link. */
-function pointsTo(column: string, table: string, key: string): boolean {
+export function pointsTo(column: string, table: string, key: string): boolean {
   const [from, to] = [/^(.+) id$/.exec(words(column))?.[1], /^(?:(.+) )?id$/.exec(words(key))];
   if (from === undefined || !to) return false;
   const target = to[1] ?? singular(words(table).replace(/(?<![ \d])[ \d]+$/, ''));
@@ -121,7 +121,7 @@ function pointsTo(column: string, table: string, key: string): boolean {
 
 const ofPeople = /(^| )(owner|user|rep|agent|seller|salesperson|employee|team member|sales team)$/;
 
-function singular(text: string): string {
+export function singular(text: string): string {
   return text.replace(/ies$/, 'y').replace(/s$/, '');
 }
 

@@ -19,6 +19,17 @@ export interface RawTable {
   delimiter: Delimiter | null;
   /** No copy of the file but a view of it: every query reads it anew. */
   view?: true;
+  /** It is a view inside its database: its rows are those of other tables. */
+  derived?: true;
+  /** Foreign keys that its database declares. */
+  references?: Reference[];
+}
+
+/** Columns whose values are among the keys of another table of the same database. */
+export interface Reference {
+  columns: string[];
+  table: string;
+  keys: string[];
 }
 
 /** A raw table, and how it is called: as its file, or as the sheet or table inside. */

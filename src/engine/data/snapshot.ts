@@ -25,6 +25,8 @@ const tableSchema = z.strictObject({
   rejected: z.number().int(),
   around: z.number().int(),
   delimiter: z.enum([',', ';', '\t', '|']).nullable(),
+  derived: z.literal(true).optional(),
+  references: z.array(z.strictObject({ columns: z.array(z.string()), table: z.string(), keys: z.array(z.string()) })).optional(),
 });
 
 const headerSchema = z.strictObject({
@@ -74,7 +76,7 @@ async function readManifest(folder: string): Promise<SnapshotManifest> {
 }
 
 async function restore(folder: string, table: SnapshotManifest['tables'][number], { database, next }: Into): Promise<Found> {
-  const { name, csv, csv_sha256, ...counted } = table;
+  const { name, csv, csv_sha256, derived, references, ...counted } = table;
   const bytes = await readFile(path.join(folder, csv)).catch((cause: unknown) => {
     throw damaged(`${csv} of the snapshot in ${folder} cannot be read`, cause);
   });
@@ -89,7 +91,7 @@ async function restore(folder: string, table: SnapshotManifest['tables'][number]
       rows.map((row) => counted.columns.map((_, at) => row[at] || null)),
     );
   }
-  return { called: name, raw: { table: raw, ...counted } };
+  return { called: name, raw: { table: raw, ...counted, ...(derived && { derived }), ...(references && { references }) } };
 }
 
 /** Without the header. */

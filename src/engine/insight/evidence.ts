@@ -100,7 +100,10 @@ export class Evidence {
   /** Growth since the prior period; null when the base is zero or below. */
   growth(metric: string, scope: Fact['scope'] = {}): Known | null {
     const [now, before] = this.#pair(metric, scope);
-    return now && before && before.value > 0 ? (this.byId(withSuffix(now.id, '.pct')) ?? this.keep(growthOf(now, before))) : null;
+    if (!now || !before || before.value <= 0) return null;
+    const id = withSuffix(now.id, '.pct');
+    // A growth that the facts leave without a value means nothing.
+    return Object.hasOwn(this.table.facts, id) ? this.byId(id) : this.keep(growthOf(now, before));
   }
 
   share(part: Known, whole: Known): Known | null {

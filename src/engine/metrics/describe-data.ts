@@ -10,6 +10,7 @@ import { findTickets } from '../data/families/tickets.ts';
 import { loadTables } from '../data/load-tables.ts';
 import { isColumnRole, type Mapping, mappingText, noMapping } from '../data/mapping.ts';
 import type { RawTable } from '../data/raw-table.ts';
+import type { Orders } from '../data/relations/orders.ts';
 import type { DataFile } from '../data/table-source.ts';
 import type { Column, Table } from '../data/typing/column-type.ts';
 import type { FactOptions } from './fact-options.ts';
@@ -24,7 +25,7 @@ interface FoundMapping {
 async function foundMapping(
   database: Database,
   tables: readonly Table[],
-  { deals, outcome, records }: Pick<Understood, 'deals' | 'outcome' | 'records'>,
+  { deals, outcome, records, orders }: Pick<Understood, 'deals' | 'outcome' | 'records' | 'orders'>,
   mapping: Mapping,
 ): Promise<FoundMapping> {
   const roles = new Map<Column, string>();
@@ -63,6 +64,7 @@ async function foundMapping(
   );
   for (const { table, column, role } of families) give(table, column.name, role);
   give(records?.main, records?.time?.name, 'period');
+  if (orders) giveOrders(orders, give);
   for (const measure of records?.measures ?? []) give(records?.main, measure.column, 'measure');
   const stages = outcome?.stage ? await database.query(`SELECT DISTINCT stage AS "stage", outcome AS "outcome" FROM deals ORDER BY 1`) : [];
   const named = (wanted: string) => stages.flatMap(({ stage, outcome }) => (outcome === wanted && stage !== null ? [String(stage)] : []));
@@ -84,6 +86,18 @@ async function foundMapping(
       lost: both(mapping.lost, named('lost')),
     },
   };
+}
+
+/** Keys along the joins, what amounts are made of, the day, and what names a thing or says something of it. */
+function giveOrders({ main, nodes, amount, date, buyer, dimensions }: Orders, give: (table: Table, name: string, role: string) => void) {
+  give(date.node.table, date.column, 'period');
+  for (const column of amount.columns) give(main, column, 'measure');
+  for (const { parent, link } of nodes) {
+    for (const column of link?.columns ?? []) give(parent!.table, column, 'key');
+    for (const key of link?.keys ?? []) give(link!.to, key, 'key');
+  }
+  if (buyer) give(buyer.table, buyer.column, 'key');
+  for (const { column, role, table } of dimensions) give(table, column, role === 'other' ? 'dimension' : role);
 }
 
 /** As the table has its columns. */
@@ -167,12 +181,15 @@ export async function describeData(files: readonly DataFile[], options: FactOpti
       return { tables, joins: [], dimensions: [], metrics: [], mapping: mappingText(mapping), notes: loaded.read, problem };
     }
     const { roles, mapping: found } = await foundMapping(database, loaded.tables, understood, mapping);
-    const { facts, deals } = understood;
+    const { facts, deals, orders } = understood;
     return {
       tables: loaded.tables.map((table, at) => describeTable(table, loaded.raw[at]!, roles)),
-      joins: (deals?.joins ?? []).map(({ column, table, key, unmatched }) => {
-        return { from: `${deals!.main.name}.${column}`, to: `${table.name}.${key}`, unmatched: unmatched.length };
-      }),
+      joins: [
+        ...(deals?.joins ?? []).map(({ column, table, key, unmatched }) => {
+          return { from: `${deals!.main.name}.${column}`, to: `${table.name}.${key}`, unmatched: unmatched.length };
+        }),
+        ...(orders?.joins ?? []),
+      ],
       dimensions: facts.dimensions.map(({ id, label, members }) => ({ id, label, members: members.length })),
       metrics: facts.metrics.map(metricOf),
       mapping: mappingText(found),

@@ -17,6 +17,8 @@ export interface FactOptions {
   asOf?: string;
   /** `2017-Q4`, `2017-H2`, `2017-11`, `2017`, `FY26-Q1`; by default the last whole quarter. */
   period?: string;
+  /** The same as the prompt names it: where the data lack it, another period is told, and that they lack it. */
+  periodSaid?: string;
   /** The fiscal year, such as `feb` or `445:last-sat-jan`; beats the mapping's. */
   fiscalYear?: string;
   /** The same as the brief has it, which counts last. */

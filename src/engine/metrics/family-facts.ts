@@ -66,7 +66,8 @@ export async function familyFacts(
   covered?: Covered,
 ): Promise<FactTable> {
   const leading = families[0]!;
-  const periods = findPeriods(covered ?? (await leading.covered()), options);
+  const days = covered ?? (await leading.covered());
+  const periods = findPeriods(days, options, days.usual);
   const facts: Question['facts'] = new Map();
   const computed: Computed[] = [];
   for (const family of families) {
@@ -90,7 +91,12 @@ export async function familyFacts(
       ...periodNotes(periods),
       ...computed.flatMap(({ quality }) => quality),
       ...metricNotes(metrics),
-      ...tableNotes(tables, sources, new Set(computed.flatMap(({ used }) => used))),
+      ...tableNotes(
+        tables,
+        sources,
+        new Set(computed.flatMap(({ used }) => used)),
+        new Map(computed.flatMap(({ left }) => [...(left ?? [])])),
+      ),
     ],
   };
 }

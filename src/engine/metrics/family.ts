@@ -5,6 +5,8 @@ import type { QualityNote } from '../../model/quality-note.ts';
 import type { Database } from '../data/database.ts';
 import type { Deals } from '../data/families/deals.ts';
 import { misread } from '../data/joins.ts';
+import type { WhyLeft } from '../data/relations/orders.ts';
+import type { Table } from '../data/typing/column-type.ts';
 import type { Covered } from './calendar/periods.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
 import { deriveChanges, deriveShares } from './derive.ts';
@@ -77,6 +79,8 @@ export interface Computed {
   quality: QualityNote[];
   /** Names of the tables it read. */
   used: string[];
+  /** Tables it could join and did not, by why. */
+  left?: ReadonlyMap<Table, WhyLeft>;
 }
 
 /** Totals, then the members of each split, then changes and shares, of flows and of states. */

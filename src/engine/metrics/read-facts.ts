@@ -8,12 +8,14 @@ import { type Deals, type Outcome, unclearStages } from '../data/families/deals.
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
+import { makeOrders, type Orders } from '../data/relations/orders.ts';
 import type { DataFile } from '../data/table-source.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { accountFacts } from './account/account-facts.ts';
 import type { FactOptions } from './fact-options.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
 import { noOutcomeNote } from './quality/deal-notes.ts';
+import { orderFamily } from './records/order-facts.ts';
 import { recordFacts } from './records/record-facts.ts';
 
 /**
@@ -39,7 +41,9 @@ export interface Understood {
   facts: FactTable;
   deals: Deals | null;
   outcome: Outcome | null;
-  /** Where no table holds deals. */
+  /** Where no table holds deals, and some hold sales line by line. */
+  orders: Orders | null;
+  /** Where there is nothing else. */
   records: Records | null;
 }
 
@@ -71,7 +75,7 @@ async function factsOf(
 ): Promise<Understood> {
   if (options.account) {
     const facts = await accountFacts(database, tables, sources, mapping, options.account, options);
-    if (facts) return { facts, deals: null, outcome: null, records: null };
+    if (facts) return { facts, deals: null, outcome: null, records: null, orders: null };
   }
   const found = await findFamilies(database, tables, mapping, options);
   if (found.families.length > 0) {
@@ -80,14 +84,20 @@ async function factsOf(
       deals: found.deals,
       outcome: found.outcome,
       records: null,
+      orders: null,
     };
+  }
+  const orders = await makeOrders(database, tables, mapping);
+  if (orders) {
+    const facts = await familyFacts(database, [orderFamily(database, orders, options)], tables, sources, options);
+    return { facts, deals: null, outcome: null, records: null, orders };
   }
   const unclear = await unclearStages(database, tables, mapping);
   const records = await makeRecords(database, tables, mapping);
   if (records) {
     const facts = await recordFacts(database, records, tables, sources, options);
     const quality = unclear ? [noOutcomeNote(unclear), ...facts.quality] : facts.quality;
-    return { facts: { ...facts, quality }, deals: null, outcome: null, records };
+    return { facts: { ...facts, quality }, deals: null, outcome: null, records, orders: null };
   }
   if (unclear) {
     throw new QuarterdeckError('data_insufficient', noOutcomeNote(unclear).message, {

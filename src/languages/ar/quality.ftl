@@ -50,3 +50,11 @@ missing-no-amount = { $share } من الصفقات الرابحة بلا مبل�
 missing-no-creation-date = { $share } من الصفقات بلا تاريخ إنشاء وغير محتسبة
 missing-no-close-date = { $share } من الصفقات المغلقة بلا تاريخ إغلاق وغير محتسبة
 missing-no-score = { $share } من التذاكر بلا تقييم وغير محتسبة
+
+## How tables were joined.
+quality-lines-read = الإيرادات هي { $formula } لكل صف في { $file }، مؤرخة بحسب { $column } في { $other }.
+quality-total-matches = تطابق الإيرادات { $column } في { $file } في جميع المستندات وعددها { $all }.
+quality-total-differs = مستندات يختلف { $column } فيها ضمن { $file } عن بنودها: { $rows } من { $all }، بفارق إجمالي { $difference }؛ والمعتمد هو البنود.
+quality-unused-repeats = لم تُستخدم لأن صفوفها تكرر جداول أخرى: { $file }.
+quality-unused-multiplies = لم تُستخدم لأن ربطها يعدّ البنود أكثر من مرة: { $file }.
+quality-period-absent = لا تتضمن البيانات شيئًا عن { $period }: فهي من { $first } إلى { $last }. والأرقام عن { $told }.

@@ -50,3 +50,11 @@ missing-no-amount = { $share } der gewonnenen Deals ohne Betrag, nicht im Wert
 missing-no-creation-date = { $share } der Deals ohne Anlagedatum, nicht enthalten
 missing-no-close-date = { $share } der abgeschlossenen Deals ohne Abschlussdatum, nicht enthalten
 missing-no-score = { $share } der Tickets ohne Bewertung, nicht enthalten
+
+## How tables were joined.
+quality-lines-read = Der Umsatz ist { $formula } jeder Zeile von { $file }, datiert nach { $column } aus { $other }.
+quality-total-matches = Der Umsatz stimmt bei allen { $all } Belegen mit { $column } aus { $file } überein.
+quality-total-differs = Belege, deren { $column } in { $file } von ihren Umsatzzeilen abweicht: { $rows } von { $all }, zusammen um { $difference }; gezählt sind die Zeilen.
+quality-unused-repeats = Ausgelassen, weil ihre Zeilen andere Tabellen wiederholen: { $file }.
+quality-unused-multiplies = Ausgelassen, weil verbunden Umsatzzeilen mehrfach zählten: { $file }.
+quality-period-absent = Die Daten enthalten nichts aus { $period }: sie reichen vom { $first } bis { $last }. Die Zahlen gelten für { $told }.

@@ -268,3 +268,34 @@ defined-rate = Rows with yes divided by all rows with yes or no.
 defined-rows = Number of rows.
 defined-distinct = Number of different entries, each counted once.
 defined-quotient = { $part } divided by { $whole }, both summed first.
+
+# Sales told line by line.
+
+measure-revenue = Revenue
+    .definition = What was sold in the period: price times quantity less any discount, or the amount that each row states.
+measure-orders = Orders
+    .definition = Number of orders in the period, each counted once however many lines it has.
+measure-invoices = Invoices
+    .definition = Number of invoices in the period, each counted once however many lines it has.
+measure-revenue_per_order = Revenue per order
+    .definition = Revenue divided by the number of orders.
+measure-revenue_per_invoice = Revenue per invoice
+    .definition = Revenue divided by the number of invoices.
+measure-buyers = Buyers
+    .definition = Number of customers who bought in the period, each counted once.
+measure-orders_per_buyer = Orders per buyer
+    .definition = Number of orders divided by the number of customers who bought.
+measure-discount_rate = Discount rate
+    .definition = Amount taken off by discounts divided by revenue before discounts.
+subject-order-line = order line
+    .many = order lines
+subject-invoice-line = invoice line
+    .many = invoice lines
+measure-invoices_per_buyer = Invoices per buyer
+    .definition = Number of invoices divided by the number of customers who bought.
+subject-buyer = buyer
+    .many = buyers
+subject-order = order
+    .many = orders
+subject-invoice = invoice
+    .many = invoices

@@ -50,3 +50,11 @@ missing-no-amount = { $share } de las operaciones ganadas sin importe, fuera del
 missing-no-creation-date = { $share } de las operaciones sin fecha de creación, no incluidas
 missing-no-close-date = { $share } de las operaciones cerradas sin fecha de cierre, no incluidas
 missing-no-score = { $share } de los tickets sin nota, no incluidos
+
+## How tables were joined.
+quality-lines-read = Los ingresos son { $formula } de cada fila de { $file }, con fecha de { $column } en { $other }.
+quality-total-matches = Los ingresos coinciden con { $column } de { $file } en los { $all } documentos.
+quality-total-differs = Documentos cuyo { $column } en { $file } difiere de sus líneas: { $rows } de { $all }, por { $difference } en total; cuentan las líneas.
+quality-unused-repeats = Se dejan fuera porque sus filas repiten otras tablas: { $file }.
+quality-unused-multiplies = Se dejan fuera porque unirlas contaría líneas más de una vez: { $file }.
+quality-period-absent = Los datos no contienen nada de { $period }: van del { $first } al { $last }. Las cifras son de { $told }.

@@ -50,3 +50,11 @@ missing-no-amount = { $share } delle trattative vinte senza importo, fuori dal v
 missing-no-creation-date = { $share } delle trattative senza data di creazione, non incluse
 missing-no-close-date = { $share } delle trattative chiuse senza data di chiusura, non incluse
 missing-no-score = { $share } dei ticket senza voto, non inclusi
+
+## How tables were joined.
+quality-lines-read = Il fatturato è { $formula } di ogni riga di { $file }, datato da { $column } in { $other }.
+quality-total-matches = Il fatturato coincide con { $column } di { $file } in tutti i { $all } documenti.
+quality-total-differs = Documenti il cui { $column } in { $file } differisce dalle righe: { $rows } su { $all }, di { $difference } in tutto; contano le righe.
+quality-unused-repeats = Esclusi perché le loro righe ripetono altre tabelle: { $file }.
+quality-unused-multiplies = Esclusi perché collegarli conterebbe righe più volte: { $file }.
+quality-period-absent = I dati non contengono nulla di { $period }: vanno dal { $first } al { $last }. Le cifre sono di { $told }.

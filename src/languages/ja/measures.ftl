@@ -263,3 +263,34 @@ defined-rate = 「はい」の行数を、「はい」または「いいえ」�
 defined-rows = 行数。
 defined-distinct = 重複を除いた件数。
 defined-quotient = { $part }の合計を{ $whole }の合計で割ったもの。
+
+## Sales told line by line.
+
+measure-revenue = 売上高
+    .definition = 期間中に売れた額。単価×数量から値引きを除いた額、または各行が示す金額。
+measure-orders = 注文件数
+    .definition = 期間中の注文の件数。明細が何行あっても一件と数える。
+measure-invoices = 請求書件数
+    .definition = 期間中の請求書の件数。明細が何行あっても一件と数える。
+measure-revenue_per_order = 注文あたり売上高
+    .definition = 売上高を注文件数で割った値。
+measure-revenue_per_invoice = 請求書あたり売上高
+    .definition = 売上高を請求書件数で割った値。
+measure-buyers = 購入顧客数
+    .definition = 期間中に購入した顧客の数。それぞれ一度だけ数える。
+measure-orders_per_buyer = 顧客あたり注文件数
+    .definition = 注文件数を購入した顧客の数で割った値。
+measure-discount_rate = 値引き率
+    .definition = 値引き額を値引き前の売上高で割った値。
+subject-order-line = 件の注文明細
+    .many = 件の注文明細
+subject-invoice-line = 件の請求明細
+    .many = 件の請求明細
+measure-invoices_per_buyer = 顧客あたり請求書件数
+    .definition = 請求書件数を購入した顧客の数で割った値。
+subject-buyer = 人の購入顧客
+    .many = 人の購入顧客
+subject-order = 件の注文
+    .many = 件の注文
+subject-invoice = 件の請求書
+    .many = 件の請求書

@@ -50,3 +50,11 @@ missing-no-amount = 受注案件の{ $share }は金額がなく、合計に含�
 missing-no-creation-date = 案件の{ $share }は作成日がなく、対象外
 missing-no-close-date = 完了案件の{ $share }はクローズ日がなく、対象外
 missing-no-score = 問い合わせの{ $share }は評価がなく、対象外
+
+## How tables were joined.
+quality-lines-read = 売上高は{ $file }の各行の{ $formula }で、日付は{ $other }の{ $column }による。
+quality-total-matches = 売上高は{ $all }件すべてで{ $file }の{ $column }と一致する。
+quality-total-differs = { $file }の{ $column }が明細の合計と異なるもの：{ $all }件のうち{ $rows }件、差額は計{ $difference }。明細で数える。
+quality-unused-repeats = 他の表の行を繰り返すため使わない：{ $file }。
+quality-unused-multiplies = 結び付けると明細を重複して数えるため使わない：{ $file }。
+quality-period-absent = データに{ $period }はない（{ $first }から{ $last }まで）。数値は{ $told }のもの。

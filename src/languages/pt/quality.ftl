@@ -50,3 +50,11 @@ missing-no-amount = { $share } dos negócios ganhos sem valor, fora da soma
 missing-no-creation-date = { $share } dos negócios sem data de criação, não incluídos
 missing-no-close-date = { $share } dos negócios fechados sem data de fechamento, não incluídos
 missing-no-score = { $share } dos chamados sem nota, não incluídos
+
+## How tables were joined.
+quality-lines-read = A receita é { $formula } de cada linha de { $file }, com data de { $column } em { $other }.
+quality-total-matches = A receita coincide com { $column } de { $file } nos { $all } documentos.
+quality-total-differs = Documentos cujo { $column } em { $file } difere das suas linhas: { $rows } de { $all }, em { $difference } no total; contam as linhas.
+quality-unused-repeats = Ficam de fora porque suas linhas repetem outras tabelas: { $file }.
+quality-unused-multiplies = Ficam de fora porque uni-las contaria linhas mais de uma vez: { $file }.
+quality-period-absent = Os dados não têm nada de { $period }: vão de { $first } a { $last }. Os números são de { $told }.

@@ -263,3 +263,34 @@ defined-rate = 回答“是”的行数除以回答“是”或“否”的总�
 defined-rows = 行数。
 defined-distinct = 不同条目的数量，每个计一次。
 defined-quotient = { $part }之和除以{ $whole }之和。
+
+## Sales told line by line.
+
+measure-revenue = 销售收入
+    .definition = 期间售出的金额：单价乘以数量并扣除折扣，或各行所列的金额。
+measure-orders = 订单数
+    .definition = 期间的订单数量，无论有多少明细行，每单只计一次。
+measure-invoices = 发票数
+    .definition = 期间的发票数量，无论有多少明细行，每张只计一次。
+measure-revenue_per_order = 每单收入
+    .definition = 销售收入除以订单数。
+measure-revenue_per_invoice = 每张发票收入
+    .definition = 销售收入除以发票数。
+measure-buyers = 购买客户数
+    .definition = 期间有购买的客户数量，每位只计一次。
+measure-orders_per_buyer = 每客户订单数
+    .definition = 订单数除以有购买的客户数。
+measure-discount_rate = 折扣率
+    .definition = 折扣金额除以折扣前的销售收入。
+subject-order-line = 条订单明细
+    .many = 条订单明细
+subject-invoice-line = 条发票明细
+    .many = 条发票明细
+measure-invoices_per_buyer = 每客户发票数
+    .definition = 发票数除以有购买的客户数。
+subject-buyer = 位购买客户
+    .many = 位购买客户
+subject-order = 笔订单
+    .many = 笔订单
+subject-invoice = 张发票
+    .many = 张发票

@@ -50,3 +50,11 @@ missing-no-amount = { $share }的赢单商机没有金额，未计入金额
 missing-no-creation-date = { $share }的商机没有创建日期，未计入
 missing-no-close-date = { $share }的已关闭商机没有关闭日期，未计入
 missing-no-score = { $share }的工单没有评分，未计入
+
+## How tables were joined.
+quality-lines-read = 销售收入为{ $file }每行的{ $formula }，日期取自{ $other }的{ $column }。
+quality-total-matches = 销售收入在全部{ $all }张单据中与{ $file }的{ $column }一致。
+quality-total-differs = { $file }的{ $column }与明细合计不同的单据：{ $all }张中有{ $rows }张，共差{ $difference }；以明细为准。
+quality-unused-repeats = 因其行重复其他表而未使用：{ $file }。
+quality-unused-multiplies = 因关联后会重复计算明细而未使用：{ $file }。
+quality-period-absent = 数据中没有{ $period }：数据自{ $first }至{ $last }。数字为{ $told }的数字。

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { type Database, name as quoted } from '../../engine/data/database.ts';
-import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } from '../../engine/data/raw-table.ts';
+import { createRaw, type Found, headerNames, maxColumns, numberText, type Reference, textOf } from '../../engine/data/raw-table.ts';
 import type { TableSource } from '../../engine/data/table-source.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -50,15 +50,26 @@ export interface PostgresTable {
   name: string;
   /** Columns of the primary key; none for a view. */
   key: string[];
+  view: boolean;
+  /** Foreign keys to tables of its schema. */
+  references: Reference[];
+}
+
+/** Names of a table's columns in the order of their numbers in a key. */
+function columnsOf(table: string, key: string): string {
+  return `(SELECT json_agg(a.attname ORDER BY u.at) FROM unnest(${key}) WITH ORDINALITY u(number, at) JOIN pg_attribute a ON a.attrelid = ${table} AND a.attnum = u.number)`;
 }
 
 /** @throws source_not_found for a table that does not exist, data_empty for a schema without tables */
 export async function listTables(client: Client, { schema, tables: asked, database }: PostgresAddress): Promise<PostgresTable[]> {
-  const { rows } = await client.query<{ schema: string; name: string; key: string; readable: string }>(
+  const { rows } = await client.query<{ schema: string; name: string; key: string; readable: string; view: string; references: string }>(
     // Parts of a partitioned table are read with it.
     `SELECT n.nspname AS schema, c.relname AS name, has_table_privilege(c.oid, 'SELECT') AS readable,
        (SELECT coalesce(json_agg(a.attname ORDER BY array_position(i.indkey::int2[], a.attnum)), '[]') FROM pg_index i
-        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey) WHERE i.indrelid = c.oid AND i.indisprimary) AS key
+        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey) WHERE i.indrelid = c.oid AND i.indisprimary) AS key,
+       c.relkind IN ('v', 'm') AS view,
+       (SELECT coalesce(json_agg(json_build_object('columns', ${columnsOf('k.conrelid', 'k.conkey')}, 'table', f.relname, 'keys', ${columnsOf('k.confrelid', 'k.confkey')}) ORDER BY k.conname), '[]')
+        FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid WHERE k.conrelid = c.oid AND k.contype = 'f' AND f.relnamespace = c.relnamespace) AS "references"
      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT c.relispartition
        AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_toast%' AND n.nspname NOT LIKE 'pg\\_temp%'
@@ -69,6 +80,8 @@ export async function listTables(client: Client, { schema, tables: asked, databa
     name: row.name,
     key: JSON.parse(row.key) as string[],
     readable: row.readable === 't',
+    view: row.view === 't',
+    references: JSON.parse(row.references) as Reference[],
   }));
   const inSchema = all.filter((table) => table.schema === schema);
   if (asked.length === 0) {
@@ -97,6 +110,8 @@ interface Part {
   called: string;
   file: string;
   sql: string;
+  view: boolean;
+  references: Reference[];
 }
 
 /** @param query Instead of tables; its rows become one table, called `called`. */
@@ -108,7 +123,7 @@ export function postgresSource(address: PostgresAddress, login: Login, query: { 
         await begin(client);
         const arrays = await arrayTypes(client);
         const parts = query
-          ? [{ called: query.called, file: `${address.database}/query`, sql: orderedQuery(query.sql) }]
+          ? [{ called: query.called, file: `${address.database}/query`, sql: orderedQuery(query.sql), view: false, references: [] }]
           : await partsOf(client, address);
         const tables: Found[] = [];
         const notes: string[] = [];
@@ -148,7 +163,7 @@ async function arrayTypes(client: Client): Promise<Set<number>> {
 }
 
 async function partsOf(client: Client, address: PostgresAddress): Promise<Part[]> {
-  return (await listTables(client, address)).map(({ schema, name, key }) => {
+  return (await listTables(client, address)).map(({ schema, name, key, view, references }) => {
     const own = schema === address.schema;
     // A view has no key: its rows stand in the order of their text, byte by byte.
     const order = key.length > 0 ? key.map((column) => `t.${quoted(column)}`).join(', ') : 't::text COLLATE "C"';
@@ -156,6 +171,8 @@ async function partsOf(client: Client, address: PostgresAddress): Promise<Part[]
       called: name,
       file: `${address.database}/${own ? '' : `${schema}.`}${name}`,
       sql: `SELECT * FROM ${quoted(schema)}.${quoted(name)} t ORDER BY ${order}`,
+      view,
+      references,
     };
   });
 }
@@ -166,7 +183,7 @@ function orderedQuery(sql: string): string {
 
 async function readPart(
   client: Client,
-  { called, file, sql }: Part,
+  { called, file, sql, view, references }: Part,
   arrays: ReadonlySet<number>,
   database: Database,
   next: () => string,
@@ -208,5 +225,6 @@ async function readPart(
     notes.push(`${file} holds no rows and is left out.`);
     return null;
   }
-  return { called, raw: { table, file, columns, rows, rejected: 0, around: 0, sha256: hash.digest('hex'), delimiter: null } };
+  const known = { ...(view && { derived: true as const }), ...(references.length > 0 && { references }) };
+  return { called, raw: { table, file, columns, rows, rejected: 0, around: 0, sha256: hash.digest('hex'), delimiter: null, ...known } };
 }

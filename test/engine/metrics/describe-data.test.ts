@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseMapping } from '../../../src/engine/data/mapping.ts';
 import { describeData } from '../../../src/engine/metrics/describe-data.ts';
-import { csvFiles } from '../data/csv-files.ts';
+import { csv, csvFiles } from '../data/csv-files.ts';
+import { wholesaler } from './sample-orders.ts';
 
 const options = { today: '2025-07-01' };
 const rolesOf = async (files: Record<string, string>) => {
@@ -27,6 +29,24 @@ describe('how tables are understood', () => {
       'weather.day': 'period',
       'weather.rainfall': 'measure',
     });
+  });
+
+  it('names joins, keys, amounts and the day of sales in lines, and says the same fed back', async () => {
+    const { tables: sales } = wholesaler();
+    const files = await csvFiles(Object.fromEntries(Object.entries(sales).map(([name, rows]) => [`${name}.csv`, csv(rows)])));
+    const { tables, joins, dimensions, mapping } = await describeData(files, options);
+    const role = (table: string, column: string) =>
+      tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.role;
+    expect(role('Order Details', 'Discount')).toBe('measure');
+    expect(role('Orders', 'OrderDate')).toBe('period');
+    expect(role('Orders', 'Freight')).toBeNull();
+    expect(role('Order Details', 'GoodID')).toBe('key');
+    expect(role('Clients', 'CompanyName')).toBe('account');
+    expect(joins).toContainEqual({ from: 'Goods.GroupID', to: 'Groups.GroupID', unmatched: 0 });
+    expect(joins.some(({ to }) => to.startsWith('EmployeeAreas'))).toBe(false);
+    const again = await describeData(files, { ...options, mapping: parseMapping(mapping) });
+    expect(again.dimensions).toEqual(dimensions);
+    expect(again.joins).toEqual(joins);
   });
 
   it('describes data that nothing can be computed from, and says why', async () => {

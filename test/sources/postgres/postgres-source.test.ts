@@ -68,6 +68,21 @@ describe.runIf(postgresAnswers)('PostgreSQL as a source', () => {
     expect(column('at')).toEqual([null, '2025-04-01 00:00:00', '2025-03-31 23:30:00']);
   });
 
+  it('knows the foreign keys of a table, of several columns too, and that a view is one', async () => {
+    const own = await testDatabase();
+    try {
+      await own.run(`CREATE TABLE shops (land text, number int, PRIMARY KEY (land, number)); INSERT INTO shops VALUES ('NO', 1);
+        CREATE TABLE sales (id int PRIMARY KEY, shop_number int, shop_land text, FOREIGN KEY (shop_land, shop_number) REFERENCES shops);
+        INSERT INTO sales VALUES (1, 1, 'NO'); CREATE VIEW all_sales AS SELECT * FROM sales`);
+      const { tables } = await read(own.url);
+      expect(tables.sales!.raw.references).toEqual([{ columns: ['shop_land', 'shop_number'], table: 'shops', keys: ['land', 'number'] }]);
+      expect(tables.shops!.raw.references).toBeUndefined();
+      expect([tables.all_sales!.raw.derived, tables.sales!.raw.derived]).toEqual([true, undefined]);
+    } finally {
+      await own.drop();
+    }
+  });
+
   it('keeps every digit of numbers, and text as text', async () => {
     const { rows, raw } = (await read(at('table=deals'))).tables.deals!;
     expect(raw.columns).toEqual(['id', 'name', 'amount', 'share', 'won', 'closed', 'seen', 'at', 'price']);

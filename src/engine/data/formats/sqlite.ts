@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { literal, name } from '../database.ts';
-import { createRaw, headerNames, maxColumns, numberText, type Reading, textOf } from '../raw-table.ts';
+import { createRaw, headerNames, maxColumns, numberText, type Reading, type Reference, textOf } from '../raw-table.ts';
 import type { Into } from '../table-source.ts';
 import { type FormatReader, partSha256, type Source } from './source.ts';
 
@@ -59,22 +59,26 @@ async function copyInto(folder: string, { file, path: place, bytes }: Source): P
 interface Part {
   name: string;
   columns: { name: string; type: string }[];
+  view: boolean;
 }
 
 async function readAll(sqlite: SqliteDatabase, source: Source, into: Into): Promise<Reading> {
   sqlite.exec('PRAGMA trusted_schema = OFF');
   const all = (sql: string) => sqlite.prepare(sql).all() as Record<string, unknown>[];
   const names = all(
-    `SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name`,
+    `SELECT name, type FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name`,
   );
   const notes: string[] = [];
   const parts: Part[] = [];
-  for (const { name: called } of names) {
+  for (const { name: called, type } of names) {
     const part = String(called);
     try {
       const columns = all(`SELECT name, type FROM pragma_table_info(${literal(part)})`);
       const some = columns.length > 0 && columns.length <= maxColumns && all(`SELECT 1 FROM ${name(part)} LIMIT 1`).length > 0;
-      if (some) parts.push({ name: part, columns: columns.map((each) => ({ name: String(each.name), type: String(each.type) })) });
+      if (some) {
+        const columnsOf = columns.map((each) => ({ name: String(each.name), type: String(each.type) }));
+        parts.push({ name: part, columns: columnsOf, view: type === 'view' });
+      }
     } catch (error) {
       notes.push(`${part} of ${source.file} could not be read and is left out: ${(error as Error).message}.`);
     }
@@ -88,7 +92,12 @@ async function readAll(sqlite: SqliteDatabase, source: Source, into: Into): Prom
     await createRaw(into.database, table, columns);
     const rows = await copyRows(sqlite, part, table, file, into);
     const sha256 = alone ? source.sha256 : partSha256(source, part.name);
-    const raw = { table, file, columns, rows, rejected: 0, around: 0, sha256, delimiter: null };
+    const references = part.view ? [] : referencesOf(all, part.name);
+    const raw = {
+      ...{ table, file, columns, rows, rejected: 0, around: 0, sha256, delimiter: null },
+      ...(part.view && { derived: true as const }),
+      ...(references.length > 0 && { references }),
+    };
     if (rows > 0) tables.push({ called: alone ? source.called : part.name, raw });
   }
   if (tables.length === 0) {
@@ -97,6 +106,22 @@ async function readAll(sqlite: SqliteDatabase, source: Source, into: Into): Prom
     });
   }
   return { tables, notes };
+}
+
+/** A key that names no columns is that of the other table. */
+function referencesOf(all: (sql: string) => Record<string, unknown>[], table: string): Reference[] {
+  const found = new Map<string, Reference>();
+  for (const row of all(`SELECT * FROM pragma_foreign_key_list(${literal(table)}) ORDER BY id, seq`)) {
+    const other = String(row.table);
+    const primary = () => all(`SELECT name FROM pragma_table_info(${literal(other)}) WHERE pk > 0 ORDER BY pk`);
+    const key = row.to ?? primary()[Number(row.seq)]?.name;
+    if (key === undefined) continue;
+    const reference = found.get(String(row.id)) ?? { columns: [], table: other, keys: [] };
+    reference.columns.push(String(row.from));
+    reference.keys.push(String(key));
+    found.set(String(row.id), reference);
+  }
+  return [...found.values()];
 }
 
 async function copyRows(

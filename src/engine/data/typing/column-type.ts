@@ -1,5 +1,6 @@
 /** What a column holds, and how its text becomes a typed value. */
 import { literal, name } from '../database.ts';
+import type { Reference } from '../raw-table.ts';
 
 export type DateNumber = 'milliseconds' | 'seconds' | 'serial';
 
@@ -51,6 +52,10 @@ export interface Table {
   file: string;
   rows: number;
   columns: Column[];
+  /** It is a view inside its database: its rows are those of other tables. */
+  derived?: true;
+  /** Foreign keys that its database declares. */
+  references?: readonly Reference[];
 }
 
 /** Texts that mean "no value" in any column, and more that do so among numbers and dates (`NA` may be North America). */

@@ -248,7 +248,8 @@ export async function typeTable(
     const column = { name: value.name, type: value.type, filled, distinct: Number(row[`d${at}`]), rejected };
     return { ...column, ...(dropped > 0 && { placeholders: dropped }), ...(value.listed !== undefined && { listed: value.listed }) };
   });
-  return { name: into, sql, file: raw.file, rows: raw.rows, columns };
+  const { derived, references } = raw;
+  return { name: into, sql, file: raw.file, rows: raw.rows, columns, ...(derived && { derived }), ...(references && { references }) };
 }
 
 /** In the order of the database, which is that of bytes. */

@@ -70,6 +70,8 @@ export interface Covered {
   first: string;
   last: string;
   days: number;
+  /** How long periods are where no other length is asked for; quarters, where it is not said. */
+  usual?: PeriodLength;
 }
 
 export interface Periods {
@@ -86,6 +88,8 @@ export interface Periods {
   months: Period[];
   reporting: Period;
   prior: Period | null;
+  /** The period that a prompt names and the data do not cover, with the days they do. */
+  absent?: { period: string; first: string; last: string };
 }
 
 const quarterDays = 92;
@@ -95,6 +99,8 @@ interface PeriodOptions extends FiscalYearSources {
   today: string;
   asOf?: string | undefined;
   period?: string | undefined;
+  /** As a prompt names it: where the data lack it, another of its length is told, and that they lack it. */
+  periodSaid?: string | undefined;
 }
 
 /**
@@ -102,6 +108,19 @@ interface PeriodOptions extends FiscalYearSources {
  * @throws period_invalid, option_invalid
  */
 export function findPeriods(covered: Covered, options: PeriodOptions, usual: PeriodLength = 3): Periods {
+  const { periodSaid: said, ...others } = options;
+  if (said === undefined || options.period !== undefined) return periodsOf(covered, options, usual);
+  try {
+    return periodsOf(covered, { ...options, period: said }, usual);
+  } catch (error) {
+    if (!(error instanceof QuarterdeckError) || error.code !== 'period_invalid') throw error;
+    const { length } = readPeriodId(said, calendarOf(options));
+    const found = periodsOf(covered, others, length);
+    return { ...found, absent: { period: said.replace(/^CY/, ''), first: covered.first, last: found.last } };
+  }
+}
+
+function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength): Periods {
   const { today, asOf: asked, period } = options;
   const calendar = calendarOf(options);
   const moved = !asked && daysBetween(covered.last, today) > quarterDays;

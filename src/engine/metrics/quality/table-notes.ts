@@ -3,6 +3,7 @@
 import type { Dimension, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween, equallyLong, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
+import type { WhyLeft } from '../../data/relations/orders.ts';
 import { bareSpelling } from '../../data/spelling.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
 import { counted } from '../../language/counted.ts';
@@ -88,10 +89,12 @@ function unequal(now: Period, before: Period): QualityNote {
 }
 
 export function periodNotes(found: Periods): QualityNote[] {
-  const { periods, moved, asOf, last } = found;
-  const notes: QualityNote[] = periods
+  const { periods, moved, asOf, last, absent, reporting } = found;
+  const notes: QualityNote[] = absent ? [absentNote(absent, reporting.label)] : [];
+  const partial: QualityNote[] = periods
     .filter((period) => period.partial)
     .map((period) => ({ code: 'partial-period', message: `The data cover only part of ${period.label}; it is shown but never compared.` }));
+  notes.push(...partial);
   if (moved) {
     const message = `The data end on ${asOf}; all figures are as of that day.`;
     notes.push({ code: 'as-of-moved', message, sentence: 'as-of-moved', figures: { date: asOf } });
@@ -100,6 +103,11 @@ export function periodNotes(found: Periods): QualityNote[] {
     notes.push({ code: 'data-end-early', message, sentence: 'ends-early', figures: { last, date: asOf } });
   }
   return [...notes, ...spanNotes(found)];
+}
+
+function absentNote({ period, first, last }: NonNullable<Periods['absent']>, told: string): QualityNote {
+  const message = `The data hold nothing of ${period}: they run from ${first} to ${last}. The figures are of ${told}.`;
+  return { code: 'period-absent', message, sentence: 'period-absent', figures: { period, first, last, told } };
 }
 
 /** One note a reason: what lacks the creation date lacks it for the same one. */
@@ -114,8 +122,18 @@ export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
   }));
 }
 
+const whyLeft: Readonly<Record<WhyLeft, string>> = {
+  repeats: 'Left out because their rows repeat other tables',
+  multiplies: 'Left out because joining them would count rows of revenue more than once',
+};
+
 /** Rows and values that could not be read, for every table that was used. */
-export function tableNotes(tables: readonly Table[], sources: readonly SourceNote[], used: ReadonlySet<string>): QualityNote[] {
+export function tableNotes(
+  tables: readonly Table[],
+  sources: readonly SourceNote[],
+  used: ReadonlySet<string>,
+  left: ReadonlyMap<Table, WhyLeft> = new Map(),
+): QualityNote[] {
   const notes: QualityNote[] = [];
   for (const { name: table, file, rejected, around = 0 } of sources) {
     if (around > 0) {
@@ -132,6 +150,7 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
   }
   for (const table of tables) {
     if (!used.has(table.name)) {
+      if (left.has(table)) continue;
       const message = `${table.file} is not used: no column joins it to the other tables.`;
       notes.push({ code: 'unused-table', message, table: table.name, sentence: 'unused-table', figures: { file: table.file } });
       continue;
@@ -145,7 +164,19 @@ export function tableNotes(tables: readonly Table[], sources: readonly SourceNot
       notes.push({ code: 'rejected-values', message, ...at, sentence: 'not-of-type', figures });
     }
   }
-  return notes;
+  return [...notes, ...leftNotes(left)];
+}
+
+/** A database has many views: those left out for one reason are named together. */
+function leftNotes(left: ReadonlyMap<Table, WhyLeft>): QualityNote[] {
+  return (['multiplies', 'repeats'] as const).flatMap((why): QualityNote[] => {
+    const tables = [...left].flatMap(([table, own]) => (own === why ? [table] : []));
+    if (tables.length === 0) return [];
+    const files = tables.map(({ file }) => file);
+    const names = tables.map(({ name }) => name);
+    const message = `${whyLeft[why]}: ${some(files)}.`;
+    return [{ code: 'unused-table', message, tables: names, sentence: `unused-${why}`, figures: { file: first(files) } }];
+  });
 }
 
 /** Members of a dimension that differ only in case, spaces or punctuation: probably one. */

@@ -33,7 +33,7 @@ import { unitEconomics } from './pages/unit-economics.ts';
 import { weakSpots } from './pages/weak-spots.ts';
 import { withCounts } from './pages/win-loss.ts';
 import { yearOnYear } from './pages/year-on-year.ts';
-import { speaksOf, topicsOf } from './topics.ts';
+import { namesDimension, speaksOf, topicsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
 /** Headline first, then what the brief focuses on, then the table's own order. */
@@ -196,8 +196,10 @@ function byDimension(
   ];
 }
 
-function isAsked({ brief }: Context, { topics }: Draft): boolean {
-  return brief.focus.some((phrase) => speaksOf(phrase, topics));
+function isAsked({ brief, insights, evidence }: Context, { topics, metric, dimension }: Draft): boolean {
+  if (brief.focus.some((phrase) => speaksOf(phrase, topics))) return true;
+  const named = metric === insights.headline && dimension !== undefined && dimension !== null ? evidence.dimension(dimension) : null;
+  return named !== null && namesDimension(brief.instruction, named);
 }
 
 /** What a page is made to tell: the first word of its id, whatever it is drawn as. */

@@ -43,7 +43,8 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
   const catalogue = catalogueOf(language);
   const period = <P extends Period | null>(given: P): P => given && { ...given, label: periodName(given, catalogue) };
   // What only the data name, such as respondents, are rows to a deck in another language.
-  const subject = ({ one }: FactTable['subject']) => namedIn(catalogue, `subject-${one}`) ?? namedIn(catalogue, 'subject-row')!;
+  const subject = ({ one }: FactTable['subject']) =>
+    namedIn(catalogue, `subject-${one.replaceAll(' ', '-')}`) ?? namedIn(catalogue, 'subject-row')!;
   return {
     ...table,
     subject: subject(table.subject),

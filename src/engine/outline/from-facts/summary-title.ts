@@ -8,6 +8,7 @@ import { factorInWords } from './pages/factors.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
+import { namesDimension } from './topics.ts';
 
 /** A member with so much of a change drove it; one with less led it. */
 const most = 0.5;
@@ -21,10 +22,8 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
   if (year) return yearTitles(context, year);
-  const driver =
-    main && main.direction !== 'flat'
-      ? findings.find(({ kind, metric, direction }) => kind === 'driver' && metric === headline && direction === main.direction)
-      : undefined;
+  const drove = ({ kind, metric, direction }: Finding) => kind === 'driver' && metric === headline && direction === main?.direction;
+  const driver = main && main.direction !== 'flat' ? (askedDriver(context, drove) ?? findings.find(drove)) : undefined;
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
   // The causes that went the way of the headline; without the largest, none is named.
@@ -43,6 +42,14 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
     driverShare: driver && (context.evidence.byId(driver.facts.contribution ?? '')?.value ?? 0) >= most ? 'most' : 'some',
     held: held ? moved(held) : null,
   });
+}
+
+/** Of the dimensions that the prompt names, the member that moved most of it. */
+function askedDriver({ brief, evidence, insights }: Context, drove: (finding: Finding) => boolean): Finding | undefined {
+  const part = ({ facts }: Finding) => Math.abs(evidence.byId(facts.delta!)?.value ?? 0);
+  return insights.findings
+    .filter((finding) => drove(finding) && namesDimension(brief.instruction, evidence.dimension(finding.dimension!)!))
+    .sort((a, b) => part(b) - part(a))[0];
 }
 
 /**

@@ -54,14 +54,23 @@ export function speaksOf(phrase: string, topics: readonly string[]): boolean {
   return telling.some(hit) && telling.filter(hit).length * 2 >= telling.length;
 }
 
+/** Whether a prompt names a dimension: `by genre and country`, `which customers`. */
+export function namesDimension(prompt: string, { id, label }: Dimension): boolean {
+  const said = (text: string) =>
+    ` ${allTokens(text)
+      .join(' ')
+      .replace(/ie(?= |$)/g, 'y')} `;
+  return [label, id.replaceAll('_', ' ')].some((called) => called !== '' && said(prompt).includes(said(called)));
+}
+
 /** Lower case words without their plural s, so that `reps` meets `rep`. */
 function tokens(text: string): string[] {
-  return [
-    ...new Set(
-      fold(text)
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean)
-        .map((word) => (/[^s]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word)),
-    ),
-  ];
+  return [...new Set(allTokens(text))];
+}
+
+function allTokens(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => (/[^s]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word));
 }

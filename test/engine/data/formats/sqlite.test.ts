@@ -23,6 +23,18 @@ describe('SQLite', () => {
     expect(raw.won!.file).toBe('crm.db/won');
   });
 
+  it('knows the foreign keys of a table, also where they name no columns, and that a view is one', async () => {
+    const { raw } = await readOne(
+      'shop.db',
+      sqliteOf(`CREATE TABLE shops (land TEXT, number INTEGER, PRIMARY KEY (land, number)); INSERT INTO shops VALUES ('NO', 1);
+        CREATE TABLE sales (id INTEGER PRIMARY KEY, n INTEGER, l TEXT, FOREIGN KEY (l, n) REFERENCES shops); INSERT INTO sales VALUES (1, 1, 'NO');
+        CREATE VIEW all_sales AS SELECT * FROM sales`),
+    );
+    expect(raw.sales!.references).toEqual([{ columns: ['l', 'n'], table: 'shops', keys: ['land', 'number'] }]);
+    expect(raw.shops!.references).toBeUndefined();
+    expect([raw.all_sales!.derived, raw.sales!.derived]).toEqual([true, undefined]);
+  });
+
   it('calls a single table as the file is called', async () => {
     expect((await readOne('deals.sqlite', sqliteOf('CREATE TABLE "t-1" AS SELECT 1 AS a'))).tables).toEqual({ deals: [{ a: '1' }] });
   });

@@ -35,15 +35,18 @@ export function definitions(context: Context, pages: readonly Draft[] = []): Dra
 export function dataQuality(context: Context): Draft {
   const { catalogue, table, date } = context;
   const partial = table.periods.filter((period) => period.partial).map(({ label }) => safe(label));
+  const leftOut = new Set(table.quality.flatMap(({ code, tables = [] }) => (code === 'unused-table' ? tables : [])));
   const uncomputed = table.metrics.filter(({ status, reason }) => status === 'not-computable' && reason);
   const items: AppendixContent['items'] = [
-    ...table.sources.map(({ file, rows, rejected }) => ({
-      term: safe(file),
-      text: catalogue.say('quality-file', {
-        rows: ref(context.count('source_rows', `Rows of ${file}`, rows, { source: file })),
-        rejected: ref(context.count('source_rejected', `Rows of ${file} rejected`, rejected, { source: file })),
-      }),
-    })),
+    ...table.sources
+      .filter(({ name }) => !leftOut.has(name))
+      .map(({ file, rows, rejected }) => ({
+        term: safe(file),
+        text: catalogue.say('quality-file', {
+          rows: ref(context.count('source_rows', `Rows of ${file}`, rows, { source: file })),
+          rejected: ref(context.count('source_rejected', `Rows of ${file} rejected`, rejected, { source: file })),
+        }),
+      })),
     ...(partial.length > 0
       ? [{ term: catalogue.say('quality-period'), text: catalogue.say('quality-partial', { periods: partial }) }]
       : []),

@@ -2,11 +2,13 @@
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { periodSpan } from '../period-span.ts';
+import { qualityText, spokenNotes } from '../quality-text.ts';
 import { fitTitle } from '../titles.ts';
 
 const reviews = new Set(['qbr', 'board', 'report', 'status', 'general']);
 
-export function cover({ brief, catalogue, table, date }: Context): Draft {
+export function cover(context: Context): Draft {
+  const { brief, catalogue, table, date } = context;
   const now = table.reporting.label;
   const whose = table.account?.name ?? brief.company;
   const span = periodSpan(table.reporting, brief.language);
@@ -29,6 +31,8 @@ export function cover({ brief, catalogue, table, date }: Context): Draft {
           ...(brief.title ? [now] : []),
           ...(span ? [span] : []),
           catalogue.say('cover-as-of', { date }),
+          // Who asked for another period reads it before any figure.
+          ...spokenNotes(table).flatMap((note, index) => (note.code === 'period-absent' ? [qualityText(context, note, index)] : [])),
         ],
       },
     },

@@ -1,0 +1,101 @@
+/** What a row of sales amounts to: price times quantity less discount, or a column that states it. */
+import { type Database, name } from '../database.ts';
+import { words } from '../lexicon.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+
+export interface Amount {
+  /** A price and a quantity, a price of one thing a row, or a column of its own. */
+  kind: 'lines' | 'items' | 'column';
+  /** SQL over the main table `m`. */
+  net: string;
+  /** Before the discount; null without one. */
+  gross: string | null;
+  columns: readonly string[];
+  /** As a reader writes it: `UnitPrice × Quantity × (1 − Discount)`. */
+  formula: string;
+  currencies: readonly string[];
+}
+
+const priceNamed =
+  /^((unit|item|each|sale|sales|selling|net|gross|line|order) )*(price|preis|einzelpreis|stuckpreis|verkaufspreis|prix|precio|preco|prezzo)( (each|per unit|unit|unitaire|unitario|ht|net|paid|sold|at sale))?( (usd|eur|gbp|chf))?$/;
+const quantityNamed =
+  /^((order|ordered|sold|line|item|sales) )*(quantity|qty|units|pieces|menge|anzahl|stuckzahl|quantite|cantidad|quantidade|quantita)( (ordered|sold|shipped))?$/;
+const discountNamed =
+  /^((unit|line|item|sales|price) )*(discount|rabatt|nachlass|remise|descuento|desconto|sconto)( (rate|pct|percent|percentage|share))?$/;
+const totalNamed =
+  /^((line|item|extended|net|gross|grand|order|invoice|sales|sale|payment|transaction|paid|bill|basket|cart|booking|rental|sub) )*(total|subtotal|amount|revenue|sales|turnover|umsatz|betrag|gesamtbetrag|gesamtsumme|summe|montant|importe|ventas|vendas|receita|importo|vendite|totale)( (due|paid|amount|price|value|net|gross))*( (usd|eur|gbp|chf))?$/;
+
+const isNumber = ({ type, filled }: Column) => type.kind === 'number' && filled > 0;
+
+function called(table: Table, pattern: RegExp): Column | undefined {
+  return table.columns.find((column) => isNumber(column) && pattern.test(words(column.name)));
+}
+
+/** The column in which an order states what it comes to. */
+export function totalOf(table: Table): Column | undefined {
+  // What was due with tax and freight is another amount than the goods.
+  const plain = table.columns.filter((column) => isNumber(column) && totalNamed.test(words(column.name)));
+  return plain.find(({ name: each }) => /^(sub|net)/.test(words(each))) ?? plain[0];
+}
+
+/** @param ordered its rows belong to orders: a price alone is that of one thing sold */
+export async function amountOf(database: Database, table: Table, ordered: boolean): Promise<Amount | null> {
+  const [price, quantity] = [called(table, priceNamed), called(table, quantityNamed)];
+  const total = totalOf(table);
+  if (price && quantity && table.rows > 0) {
+    const discount = await discountOf(database, table);
+    const lines = ofLines(price, quantity, discount);
+    if (!total || (await agrees(database, table, total, lines))) return lines;
+  }
+  if (total)
+    return { kind: 'column', ...shared(total), net: `m.${name(total.name)}`, gross: null, columns: [total.name], formula: total.name };
+  if (price && ordered)
+    return { kind: 'items', ...shared(price), net: `m.${name(price.name)}`, gross: null, columns: [price.name], formula: price.name };
+  return null;
+}
+
+function shared({ type }: Column): Pick<Amount, 'currencies'> {
+  return { currencies: type.kind === 'number' ? Object.keys(type.currencies) : [] };
+}
+
+interface Discount {
+  column: Column;
+  /** Written as 15 for 15%. */
+  hundred: boolean;
+}
+
+/** Shares alone: of an amount taken off nothing says whether it is of one piece or of all. */
+async function discountOf(database: Database, table: Table): Promise<Discount | null> {
+  const column = called(table, discountNamed);
+  if (!column) return null;
+  const [row] = await database.query(`SELECT min(${name(column.name)}) AS "least", max(${name(column.name)}) AS "most" FROM ${table.sql}`);
+  const [least, most] = [Number(row!.least), Number(row!.most)];
+  if (least < 0) return null;
+  if (most <= 1) return { column, hundred: false };
+  return most <= 100 && /\b(pct|percent|percentage|rate)\b/.test(words(column.name)) ? { column, hundred: true } : null;
+}
+
+function ofLines(price: Column, quantity: Column, discount: Discount | null): Amount {
+  const number = ({ name: each }: Column) => `CAST(m.${name(each)} AS DOUBLE)`;
+  // A product of decimals may have more digits than one can hold; each row is rounded, so that sums know no order.
+  const exact = (product: string) => `CAST(${product} AS DECIMAL(28, 6))`;
+  const gross = `${number(price)} * ${number(quantity)}`;
+  const share = discount && `coalesce(${number(discount.column)}, 0)${discount.hundred ? ' / 100' : ''}`;
+  return {
+    kind: 'lines',
+    ...shared(price),
+    net: exact(share ? `${gross} * (1 - ${share})` : gross),
+    gross: share ? exact(gross) : null,
+    columns: [price.name, quantity.name, ...(discount ? [discount.column.name] : [])],
+    formula: `${price.name} × ${quantity.name}${discount ? ` × (1 − ${discount.column.name}${discount.hundred ? ' / 100' : ''})` : ''}`,
+  };
+}
+
+/** A line that states another amount than its price and quantity is counted as it states; one before the discount is not. */
+async function agrees(database: Database, table: Table, total: Column, { net, gross }: Amount): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT CAST(sum(m.${name(total.name)}) AS DOUBLE) AS "total", CAST(sum(${net}) AS DOUBLE) AS "net", CAST(sum(${gross ?? net}) AS DOUBLE) AS "gross" FROM ${table.sql} m`,
+  );
+  const near = (value: number) => Math.abs(Number(row!.total) - value) <= Math.abs(value) * 0.001;
+  return near(Number(row!.net)) || near(Number(row!.gross));
+}

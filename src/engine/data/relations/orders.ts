@@ -1,0 +1,288 @@
+/** Orders in lines, with the tables that describe them: which table counts, what it amounts to, when it was, who and what it concerns. */
+import { createCanonical, type Database, name } from '../database.ts';
+import { memberOf } from '../dimensions.ts';
+import { nameFit, words } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { type MeasureColumn, measureColumns } from '../records/measure-columns.ts';
+import type { Table } from '../typing/column-type.ts';
+import { type Amount, amountOf, totalOf } from './amount.ts';
+import { findLinks, keyNamed, type Link } from './links.ts';
+import { buyers, type Dated, describedBy, type Node, reach, thingOf } from './reach.ts';
+import { dimensionsOf, type TableDimension } from './traits.ts';
+
+/** The total that the order itself states, held against its lines. */
+export interface Reconciled {
+  table: Table;
+  column: string;
+  orders: number;
+  /** Orders whose lines add up to another amount, and by how much in all. */
+  unequal: number;
+  difference: number;
+}
+
+/** A table repeats the rows of others, or has several rows for each that is counted. */
+export type WhyLeft = 'repeats' | 'multiplies';
+
+export interface Orders {
+  /** The table whose rows are counted: the lines where there are some. */
+  main: Table;
+  nodes: readonly Node[];
+  amount: Amount;
+  /** What else of money the rows add up to, such as cost and profit: columns `measure_1`, `measure_2` … */
+  beside: readonly MeasureColumn[];
+  date: Dated;
+  /** What the lines belong to, counted once each: order, orders; null where each row is one. */
+  order: { one: string; many: string; column: string; table: Table } | null;
+  buyer: { column: string; table: Table } | null;
+  dimensions: readonly TableDimension[];
+  /** `Orders.CustomerID` → `Customers.CustomerID`, with how many values no key has. */
+  joins: readonly { from: string; to: string; unmatched: number }[];
+  reconciled: Reconciled | null;
+  /** What one row is. */
+  subject: { one: string; many: string };
+  /** Tables that could be joined and are not, by why. */
+  left: ReadonlyMap<Table, WhyLeft>;
+}
+
+/** What is left of sales, and what they cost; tax and freight pass through. */
+const kept = /\b(profit|cost|costs|cogs|gewinn|rohertrag|kosten|benefice|couts?|beneficio|coste|costes|lucro|custos?|utile|costi|costo)\b/;
+
+interface Candidate {
+  table: Table;
+  amount: Amount;
+  nodes: Node[];
+  date: Dated;
+}
+
+const noSales =
+  /\b(purchase|purchases|purchasing|supplier|vendor|procurement|budget|target|quota|plan|forecast|expense|expenses|payroll|salary|inventory|stock|refund|refunds|returns?|einkauf|achats?|compras?|acquist[oi])\b/;
+
+/**
+ * Creates the table `order_lines` (dated, amount, gross, ordered, buyer, one column a dimension, row_hash), a row a line; null where no table
+ * holds amounts and dates and joins others, or counts in prices and quantities.
+ */
+export async function makeOrders(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Orders | null> {
+  // A view shows rows of other tables again; where these hold no sales it counts.
+  const based = tables.filter(({ derived }) => !derived);
+  const found = (await salesAmong(database, based)) ?? (based.length < tables.length ? await salesAmong(database, tables) : null);
+  if (!found) return null;
+  const { own, links, best } = found;
+  const { table: main, amount, nodes, date } = best;
+  const header =
+    nodes.find((node) => node === date.node && node.depth === 1 && !date.calendar) ??
+    nodes.find((node) => node.depth === 1 && isOrder(node.table));
+  const order = orderOf(main, header);
+  const buyer = await buyerWhoReturns(database, buyerOf(nodes), joinsOf(nodes), main, order);
+  const joins = joinsOf(nodes);
+  const dimensions = await dimensionsOf(database, { nodes, header, joins, taken: takenBy(best) }, mapping);
+  const beside = (await measureColumns(database, main)).filter(
+    ({ column, behaviour, unit }) =>
+      behaviour === 'flow' && unit === 'money' && kept.test(words(column)) && !amount.columns.includes(column),
+  );
+  const select = [
+    `${date.sql} AS dated`,
+    `${amount.net} AS amount`,
+    `${amount.net} AS measure_0`,
+    ...beside.map(({ sql }, at) => `${sql} AS measure_${at + 1}`),
+    `${amount.gross ?? 'NULL'} AS gross`,
+    `${order ? `CAST(m.${name(order.column)} AS VARCHAR)` : 'CAST(NULL AS VARCHAR)'} AS ordered`,
+    `${buyer ? `CAST(${buyer.alias}.${name(buyer.column)} AS VARCHAR)` : 'CAST(NULL AS VARCHAR)'} AS buyer`,
+    ...dimensions.map((dimension) => `${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`),
+  ];
+  await createCanonical(database, 'order_lines', `SELECT ${select.join(', ')} FROM ${main.sql} m ${joins}`);
+  return {
+    main,
+    nodes,
+    amount,
+    beside,
+    date,
+    order,
+    buyer: buyer && { column: buyer.column, table: buyer.table },
+    dimensions,
+    joins: await joinedBy(database, nodes),
+    reconciled: header ? await reconcile(database, main, header, amount) : null,
+    subject:
+      order && !isSingle(main, order)
+        ? { one: `${order.one} line`, many: `${order.one} lines` }
+        : order
+          ? { one: order.one, many: order.many }
+          : thingOf(main),
+    left: leftOut(tables, own, nodes, links),
+  };
+}
+
+async function salesAmong(
+  database: Database,
+  own: readonly Table[],
+): Promise<{ own: readonly Table[]; links: Link[]; best: Candidate } | null> {
+  const links = await findLinks(database, own);
+  const best = await factOf(database, own, links);
+  return best && { own, links, best };
+}
+
+/** Columns that are told of otherwise. */
+function takenBy({ amount, date, nodes }: Candidate): ReadonlySet<string> {
+  const joined = nodes.flatMap(({ parent, link }) => (link ? link.columns.map((column) => `${parent!.alias}.${column}`) : []));
+  return new Set([...amount.columns.map((column) => `m.${column}`), `${date.node.alias}.${date.column}`, ...joined]);
+}
+
+async function factOf(database: Database, tables: readonly Table[], links: readonly Link[]): Promise<Candidate | null> {
+  const found: Candidate[] = [];
+  for (const table of tables) {
+    const nodes = reach(table, links);
+    const amount = await amountOf(
+      database,
+      table,
+      nodes.some((node) => isOrder(node.table)),
+    );
+    // A table alone that states what its rows come to, such as one of sales by month, is told by its own columns.
+    if (!amount || (nodes.length === 1 && totalOf(table))) continue;
+    const date = describedBy(nodes);
+    if (date) found.push({ table, amount, nodes, date });
+  }
+  const sells = ({ table, nodes }: Candidate) => {
+    const orders = nodes.filter((node) => node.depth === 1 && isOrder(node.table));
+    return ![table, ...orders.map((node) => node.table)].some((each) => noSales.test(words(each.name)));
+  };
+  const isCoarse = ({ table }: Candidate) =>
+    found.some((other) => other.table !== table && other.nodes.some((node) => node.table === table));
+  const kinds = { lines: 0, items: 1, column: 2 };
+  return (
+    found.sort(
+      (a, b) =>
+        Number(sells(b)) - Number(sells(a)) ||
+        Number(isCoarse(a)) - Number(isCoarse(b)) ||
+        kinds[a.amount.kind] - kinds[b.amount.kind] ||
+        b.table.rows - a.table.rows ||
+        // Of tables that hold the same rows, the one that repeats least of others.
+        a.table.columns.length - b.table.columns.length,
+    )[0] ?? null
+  );
+}
+
+const orderNamed =
+  /\b(orders?|invoices?|sales?|transactions?|receipts?|bills?|bookings?|reservations?|rentals?|checkouts?|baskets?|carts?|bestellung(en)?|auftrag|auftrage|rechnung(en)?|factures?|commandes?|pedidos?|facturas?|ventas?|encomendas?|faturas?|ordin[ei]|ordini|fattur[ae]|vendit[ae])\b/;
+
+const aboutOrders =
+  /\b(status|statuses|types?|methods?|channels?|person|persons|people|reps?|agents?|teams?|territory|territories|regions?|reasons?|offices?)\b/;
+
+function isOrder({ name: called }: Table): boolean {
+  return orderNamed.test(words(called)) && !aboutOrders.test(words(called));
+}
+
+function orderOf(main: Table, header: Node | undefined): Orders['order'] {
+  if (header) {
+    const column = header.link!.columns[0]!;
+    return { ...calledOrder(header.table, column), column, table: header.table };
+  }
+  const repeated = main.columns.find(
+    (each) => numbersOrders.test(words(each.name)) && each.filled === main.rows && each.distinct < main.rows && each.distinct > 1,
+  );
+  if (repeated) return { ...calledOrder(main, repeated.name), column: repeated.name, table: main };
+  // Each row is an order of its own.
+  const own = main.columns.find((each) => keyNamed.test(words(each.name)) && each.filled === main.rows && each.distinct === main.rows);
+  return own ? { ...calledOrder(main, own.name), column: own.name, table: main } : null;
+}
+
+function isSingle(main: Table, { column }: NonNullable<Orders['order']>): boolean {
+  return main.columns.some((each) => each.name === column && each.distinct === main.rows);
+}
+
+const ordersNamed = /\b(orders?|bestell\w*|auftr\w*|commandes?|pedidos?|encomendas?|ordin[ei])\b/;
+const invoicesNamed = /\b(invoices?|rechnung\w*|factures?|facturas?|faturas?|fattur[ae])\b/;
+
+/** Orders and invoices are called so in the language of the deck; others as the data call them. */
+function calledOrder(table: Table, column: string): { one: string; many: string } {
+  const said = `${words(column)} ${words(table.name)}`;
+  if (ordersNamed.test(said)) return { one: 'order', many: 'orders' };
+  if (invoicesNamed.test(said)) return { one: 'invoice', many: 'invoices' };
+  const thing = thingOf(table, column);
+  // A number of sales would read as their amount.
+  return /^(sales?|fact)$/.test(thing.one) ? { one: 'transaction', many: 'transactions' } : thing;
+}
+
+const numbersOrders = /^(order|invoice|transaction|booking|receipt|bill) ?(id|number|no|nr|key)$/;
+
+/** Whoever the customers' table names, else a column that numbers them. */
+function buyerOf(nodes: readonly Node[]): { alias: string; column: string; table: Table } | null {
+  const node = nodes.find(({ table, depth }) => depth > 0 && depth <= 2 && buyers.test(words(table.name)));
+  if (node) return { alias: node.parent!.alias, column: node.link!.columns[0]!, table: node.table };
+  for (const { table, alias, depth } of nodes) {
+    if (depth > 1 || (depth === 1 && !isOrder(table))) continue;
+    const named = table.columns.filter(({ name: each, distinct }) => buyers.test(words(each)) && distinct > 1 && distinct < table.rows);
+    const column = named.find(({ name: each }) => keyNamed.test(words(each))) ?? named.find((each) => nameFit('account', each.name) === 1);
+    if (column) return { alias, column: column.name, table };
+  }
+  return null;
+}
+
+/** Where a customer is noted anew with each order, nothing tells who bought again. */
+async function buyerWhoReturns(database: Database, buyer: ReturnType<typeof buyerOf>, joins: string, main: Table, order: Orders['order']) {
+  if (!buyer) return null;
+  const ordered = order ? `count(DISTINCT m.${name(order.column)})` : 'count(*)';
+  const [row] = await database.query(
+    `SELECT count(DISTINCT ${buyer.alias}.${name(buyer.column)}) AS "buyers", ${ordered} AS "orders" FROM ${main.sql} m ${joins}`,
+  );
+  return Number(row!.buyers) < Number(row!.orders) ? buyer : null;
+}
+
+function joinsOf(nodes: readonly Node[]): string {
+  return nodes
+    .flatMap(({ alias, table, parent, link }) => {
+      if (!link) return [];
+      const on = link.columns.map((column, at) => `${parent!.alias}.${name(column)} = ${alias}.${name(link.keys[at]!)}`);
+      return [`LEFT JOIN ${table.sql} ${alias} ON ${on.join(' AND ')}`];
+    })
+    .join(' ');
+}
+
+async function joinedBy(database: Database, nodes: readonly Node[]): Promise<Orders['joins']> {
+  const joins: { from: string; to: string; unmatched: number }[] = [];
+  for (const { link } of nodes) {
+    if (!link) continue;
+    const own = (columns: readonly string[], alias: string) => columns.map((column) => `${alias}.${name(column)}`);
+    const [from, to] = [own(link.columns, 'f'), own(link.keys, 't')];
+    const [row] = await database.query(
+      `SELECT count(DISTINCT (${from.join(', ')}, 0)) AS "n" FROM ${link.from.sql} f
+       WHERE ${from.map((column) => `${column} IS NOT NULL`).join(' AND ')}
+       AND NOT EXISTS (SELECT 1 FROM ${link.to.sql} t WHERE ${from.map((column, at) => `${column} = ${to[at]}`).join(' AND ')})`,
+    );
+    const called = (table: Table, columns: readonly string[]) => columns.map((column) => `${table.name}.${column}`).join(', ');
+    joins.push({ from: called(link.from, link.columns), to: called(link.to, link.keys), unmatched: Number(row!.n) });
+  }
+  return joins;
+}
+
+/** A cent an order is rounding. */
+const rounding = 0.01;
+
+async function reconcile(database: Database, main: Table, { table, link }: Node, amount: Amount): Promise<Reconciled | null> {
+  const total = totalOf(table);
+  if (!total) return null;
+  const keys = link!.keys.map((key) => `h.${name(key)}`).join(', ');
+  const on = link!.columns.map((column, at) => `m.${name(column)} = h.${name(link!.keys[at]!)}`).join(' AND ');
+  const sums = `SELECT CAST(any_value(h.${name(total.name)}) AS DECIMAL(28, 6)) AS total, sum(${amount.net}) AS lines, count(*) AS n FROM ${table.sql} h JOIN ${main.sql} m ON ${on} GROUP BY ${keys}`;
+  const [row] = await database.query(
+    `SELECT count(*) AS "orders", count(*) FILTER (WHERE abs(total - lines) > ${rounding} * n) AS "unequal", sum(total) - sum(lines) AS "difference" FROM (${sums}) WHERE total IS NOT NULL`,
+  );
+  const orders = Number(row!.orders);
+  return orders === 0 ? null : { table, column: total.name, orders, unequal: Number(row!.unequal), difference: Number(row!.difference) };
+}
+
+/** A table that refers to those counted, and is referred to by none of them, has several rows for each. */
+function leftOut(
+  tables: readonly Table[],
+  own: readonly Table[],
+  nodes: readonly Node[],
+  links: readonly Link[],
+): ReadonlyMap<Table, WhyLeft> {
+  const used = new Set(nodes.map(({ table }) => table));
+  const left = new Map<Table, WhyLeft>();
+  for (const table of tables) {
+    if (used.has(table)) continue;
+    if (!own.includes(table)) left.set(table, 'repeats');
+    else if (reach(table, links).some((node) => used.has(node.table)) || links.some(({ to }) => to === table))
+      left.set(table, 'multiplies');
+  }
+  return left;
+}

@@ -1,0 +1,111 @@
+/** The tables that describe a row, each by its shortest way, and the day that dates it. */
+import { name } from '../database.ts';
+import { singular } from '../joins.ts';
+import { nameFit, words } from '../lexicon.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import type { Link } from './links.ts';
+
+export interface Node {
+  /** In SQL; `m` is the main table. */
+  alias: string;
+  table: Table;
+  parent: Node | null;
+  link: Link | null;
+  depth: number;
+}
+
+const mostNodes = 24;
+const deepest = 5;
+
+export const buyers =
+  /\b(customers?|clients?|buyers?|members?|patients?|users?|accounts?|guests?|shoppers?|kunden?|clientes?|clienti?|comprador(es)?|acquirenti?)\b/;
+
+export function reach(main: Table, links: readonly Link[]): Node[] {
+  const nodes: Node[] = [{ alias: 'm', table: main, parent: null, link: null, depth: 0 }];
+  let step = [nodes[0]!];
+  for (let depth = 1; depth <= deepest && step.length > 0; depth++) {
+    const next: Node[] = [];
+    // The customers' places are those of sales, before those of staff.
+    const ahead = [...step].sort((a, b) => Number(buyers.test(words(b.table.name))) - Number(buyers.test(words(a.table.name))));
+    for (const parent of ahead) {
+      for (const link of links) {
+        if (link.from !== parent.table || nodes.length >= mostNodes || nodes.some(({ table }) => table === link.to)) continue;
+        const node = { alias: `j${nodes.length}`, table: link.to, parent, link, depth };
+        nodes.push(node);
+        next.push(node);
+      }
+    }
+    step = next;
+  }
+  return nodes;
+}
+
+export interface Dated {
+  node: Node;
+  column: string;
+  sql: string;
+  /** It stands in a table of days, and no order is dated by it alone. */
+  calendar: boolean;
+}
+
+/** Days of a person, a thing or a record, and not of a sale. */
+const traits =
+  /\b(birth|birthday|dob|hire|hired|hiring|joined|founded|expiry|expiration|expires|updated|update|modified|due|required|shipped|ship|shipping|delivered|delivery|release|released|valid|start|end|returned|return|geburt|eintritt|naissance|nacimiento|nascimento|nascita)\b/;
+const ofSale =
+  /\b(order|ordered|invoice|invoiced|sale|sold|transaction|payment|paid|purchase|purchased|booking|booked|rental|posting|bestelldatum|rechnungsdatum|kaufdatum)\b/;
+const calendars = /\b(dates?|days?|calendar|time|kalender|datum)\b/;
+
+/** A table that has a row for each day. */
+export function isCalendar({ table, depth }: Node): boolean {
+  return (
+    depth > 0 &&
+    calendars.test(words(table.name)) &&
+    table.columns.some(({ type, distinct }) => type.kind === 'date' && distinct === table.rows)
+  );
+}
+
+/** The day of the sale, in the table itself or the nearest that describes it. */
+export function describedBy(nodes: readonly Node[]): Dated | null {
+  let best: Dated | null = null;
+  let bestFit = 0;
+  for (const node of nodes) {
+    if (node.depth > 2) continue;
+    for (const column of node.table.columns) {
+      const calendar = isCalendar(node) && column.distinct === node.table.rows;
+      const fit = fitOf(column, node, calendar);
+      if (fit <= bestFit) continue;
+      bestFit = fit;
+      best = { node, column: column.name, sql: `${node.alias}.${name(column.name)}`, calendar };
+    }
+  }
+  return best;
+}
+
+const mostlyFilled = 0.9;
+
+function fitOf({ type, name: called, filled, distinct }: Column, { table, depth }: Node, calendar: boolean): number {
+  if (type.kind !== 'date' || distinct < 2 || filled < table.rows * mostlyFilled || traits.test(words(called))) return 0;
+  const own = calendar ? 3 : ofSale.test(words(called)) ? 4 : nameFit('period', called) > 0 ? 3 : nameFit('created', called) > 0 ? 2 : 1;
+  // What the sale belongs to, such as a product or a customer, is dated as a thing; an order by any day it has.
+  if (depth > 0 && own < 3 && !/\b(orders?|invoices?|sales?|transactions?|rentals?|bookings?|payments?)\b/.test(words(table.name)))
+    return 0;
+  return own - depth / 4;
+}
+
+/** What a table or the column that points to it names: customer, customers. */
+export function thingOf(table: Table, column?: string): { one: string; many: string } {
+  const bare = column === undefined ? '' : words(column).replace(/ ?\b(id|key|code|number|num|no|nr|sk|fk|uuid|guid)$/, '');
+  const own = words(table.name)
+    .replace(/^(dim|fact|tbl|tb|t) /, '')
+    .replace(/ (dim|fact|table)$/, '');
+  const one = column !== undefined && bare !== '' && bare !== words(column) ? bare : singularOf(own);
+  return { one, many: pluralOf(one) };
+}
+
+function singularOf(text: string): string {
+  return /(ss|us|is)$/.test(text) ? text : /(sh|ch|x|z|ss)es$/.test(text) ? text.slice(0, -2) : singular(text);
+}
+
+function pluralOf(one: string): string {
+  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : /(s|sh|ch|x|z)$/.test(one) ? `${one}es` : `${one}s`;
+}

@@ -1,0 +1,239 @@
+/** Orders in lines as a family: revenue, orders, buyers, and what an order comes to. */
+import { QuarterdeckError } from '../../../model/errors.ts';
+import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import { daysBetween } from '../../../model/period.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
+import { createCanonical, type Database, name } from '../../data/database.ts';
+import { words } from '../../data/lexicon.ts';
+import type { MeasureColumn } from '../../data/records/measure-columns.ts';
+import type { Orders } from '../../data/relations/orders.ts';
+import type { Covered } from '../calendar/periods.ts';
+import type { Question, Split } from '../compute.ts';
+import { computeInsightFacts, computeNoise } from '../evidence.ts';
+import type { FactOptions } from '../fact-options.ts';
+import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
+import type { Basis, Metric } from '../metric.ts';
+import { named } from '../named.ts';
+import { figure, spellingNotes } from '../quality/table-notes.ts';
+import { splitsOf } from '../splits.ts';
+import { type Measure, measureMetric } from './measures.ts';
+import { withQuotients } from './quotients.ts';
+
+const lines: Basis = { table: 'order_lines', where: 'true', date: 'dated', verb: 'dated' };
+
+type Told = Pick<Orders, 'amount' | 'beside' | 'order' | 'buyer' | 'subject'>;
+
+export function orderMetrics({ amount, beside, order, buyer, subject: row }: Told): Metric[] {
+  const orders = order ? 'count(DISTINCT ordered)' : 'count(*)';
+  const subject = order ? { one: order.one, many: order.many } : row;
+  const shared = { needs: [], basis: lines, byDimension: true, n: orders, subject } as const;
+  const money = { ...shared, unit: 'money', polarity: 'up' } as const;
+  const count = { ...shared, unit: 'count', polarity: 'up', additive: false } as const;
+  const metrics: Metric[] = [
+    { ...money, ...named('revenue'), value: 'sum(amount)', each: 'amount', formula: `sum of ${amount.formula}`, additive: true },
+  ];
+  if (order) {
+    const called = calledOrders(order);
+    const formula = `number of different ${order.column}`;
+    metrics.push({ ...count, ...called.count, value: orders, formula });
+    metrics.push({
+      ...money,
+      ...called.mean,
+      value: `CAST(sum(amount) AS DOUBLE) / nullif(${orders}, 0)`,
+      formula: `sum of ${amount.formula} divided by the ${formula}`,
+      additive: false,
+    });
+  }
+  if (buyer) {
+    const formula = `number of different ${buyer.column}`;
+    const different = 'count(DISTINCT buyer)';
+    metrics.push({ ...count, ...named('buyers'), value: different, n: different, subject: { one: 'buyer', many: 'buyers' }, formula });
+    if (order) {
+      metrics.push({
+        ...count,
+        ...named(order.one === 'invoice' ? 'invoices_per_buyer' : 'orders_per_buyer'),
+        unit: 'number',
+        value: `CAST(${orders} AS DOUBLE) / nullif(${different}, 0)`,
+        formula: `number of different ${order.column} divided by the ${formula}`,
+        byDimension: false,
+      });
+    }
+  }
+  if (amount.gross) {
+    metrics.push({
+      ...shared,
+      ...named('discount_rate'),
+      unit: 'ratio',
+      polarity: 'neutral',
+      value: '1 - CAST(sum(amount) AS DOUBLE) / nullif(sum(gross), 0)',
+      formula: 'amounts taken off by discounts divided by amounts before them',
+      additive: false,
+      untested: true,
+    });
+  }
+  return [...metrics, ...besideMetrics(beside, metrics[0]!)];
+}
+
+/** Cost and profit as the data name them, and the margin where both are known. */
+function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metric[] {
+  const { label } = revenue;
+  const sums = columns.map((column, at) =>
+    measureMetric(
+      column,
+      at + 1,
+      { rows: revenue.basis, standing: null },
+      { panel: false, single: false },
+      words(column.column).replaceAll(' ', '_'),
+      {
+        parted: false,
+        dated: true,
+      },
+    ),
+  );
+  const whole: Measure = { ...revenue, at: 0, measured: { how: 'sum', of: label, label } };
+  return withQuotients([whole, ...sums], false).flatMap((metric) =>
+    metric.id === whole.id ? [] : [{ ...metric, subject: revenue.subject! }],
+  );
+}
+
+type Called = Pick<Metric, 'id' | 'label' | 'definition'> & Pick<MetricNote, 'measured'>;
+
+/** Orders and invoices have names in every language; what else a sale is called the data say. */
+function calledOrders({ one, many }: { one: string; many: string }): { count: Called; mean: Called } {
+  const id = many.replaceAll(' ', '_');
+  if (id === 'orders') return { count: named('orders'), mean: named('revenue_per_order') };
+  if (id === 'invoices') return { count: named('invoices'), mean: named('revenue_per_invoice') };
+  const label = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  const per = `Revenue per ${one}`;
+  return {
+    count: {
+      id,
+      label,
+      definition: `Number of different ${many}, each counted once.`,
+      measured: { how: 'distinct', of: label, label },
+    },
+    mean: {
+      id: `revenue_per_${one.replaceAll(' ', '_')}`,
+      label: per,
+      definition: `Revenue divided by the number of ${many}.`,
+      measured: { how: 'quotient', of: 'Revenue', label: per, by: many },
+    },
+  };
+}
+
+export function orderFamily(database: Database, orders: Orders, options: FactOptions): Family {
+  const metrics = orderMetrics(orders);
+  return {
+    id: 'records',
+    subject: orders.subject,
+    currency: currencyOf(orders, options),
+    covered: () => coveredBy(database, orders, options),
+    compute: (question, known) => orderFacts(question, orders, metrics, known),
+  };
+}
+
+/** @throws currency_mixed */
+function currencyOf({ amount, main }: Orders, { currency }: FactOptions): string | null {
+  if (amount.currencies.length <= 1) return amount.currencies[0] ?? currency ?? null;
+  throw new QuarterdeckError('currency_mixed', `The amounts of ${main.file} are in several currencies: ${amount.currencies.join(', ')}.`, {
+    next: 'Give a file whose amounts are in one currency.',
+  });
+}
+
+async function orderFacts(question: Question, orders: Orders, metrics: readonly Metric[], known: readonly Dimension[]): Promise<Computed> {
+  const { dimensions, splits } = await splitsOf(question, orders.dimensions, metrics[0]!, 'records', known);
+  // Each customer is one buyer.
+  const apart = splits.filter(({ id }) => dimensions.find((dimension) => dimension.id === id)?.role !== 'account');
+  const isBuyers = ({ id }: Metric) => id === 'buyers';
+  await computeMetrics(
+    question,
+    metrics.filter((metric) => !isBuyers(metric)),
+    splits,
+  );
+  await computeMetrics(question, metrics.filter(isBuyers), apart);
+  withoutChanceGrowth(question);
+  await computeEvidence(question, orders, metrics, splits);
+  return {
+    dimensions,
+    metrics: metrics.map((metric) => ({
+      ...noteOf(metric, 'records', orders.main.name, new Map()),
+      ...(metric.measured && { measured: metric.measured }),
+    })),
+    quality: [readingNote(orders), ...reconciledNotes(orders), ...spellingNotes(dimensions)],
+    used: orders.nodes.map(({ table }) => table.name),
+    left: orders.left,
+  };
+}
+
+/**
+ * Chance acts on orders and not on their lines, which stand and fall together: noise and the largest single amount are those of orders, and by
+ * a dimension those of the part of each order that is its member's.
+ */
+async function computeEvidence(question: Question, { order }: Orders, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  const revenue = metrics[0]!;
+  if (!order) return computeInsightFacts(question, metrics, splits);
+  const together = async (table: string, column: string | null): Promise<Metric> => {
+    const by = column === null ? '' : `, ${name(column)}`;
+    await createCanonical(
+      question.database,
+      table,
+      `SELECT dated, ordered${by}, sum(amount) AS amount FROM order_lines GROUP BY dated, ordered${by}`,
+    );
+    return { ...revenue, basis: { ...lines, table }, n: 'count(*)' };
+  };
+  for (const [at, split] of splits.entries()) {
+    await computeNoise(question, [await together(`orders_${at}`, split.column)], [split]);
+  }
+  await computeInsightFacts(question, [await together('orders', null), ...metrics.slice(1)], []);
+}
+
+/** Growth of a member from fewer orders than this says what one order was, and nothing of the member. */
+const leastOrders = 5;
+
+function withoutChanceGrowth({ facts }: Question): void {
+  for (const fact of facts.values()) {
+    if (Object.keys(fact.scope).length === 0 || !/\.(pct|yoy)[[@]/.test(fact.id)) continue;
+    const before = facts.get(fact.from?.[1] ?? '');
+    if (before && before.n < leastOrders) facts.set(fact.id, { ...fact, value: null });
+  }
+}
+
+/** Less than three quarters of data are told by month. */
+const shortDays = 240;
+
+async function coveredBy(database: Database, { main }: Orders, { asOf, today }: FactOptions): Promise<Covered> {
+  const until = asOf ?? today;
+  const [row] = await database.query(
+    `SELECT CAST(min(dated) AS VARCHAR) AS "first", CAST(max(dated) AS VARCHAR) AS "last", count(DISTINCT dated) AS "days"
+     FROM order_lines WHERE dated <= DATE '${until}'`,
+  );
+  if (row!.first === null) {
+    throw new QuarterdeckError('data_insufficient', `${main.file} holds nothing dated up to ${until}.`, {
+      next: 'Give a table with the days of the sales, or a later date with --as-of.',
+    });
+  }
+  const [first, last] = [String(row!.first), String(row!.last)];
+  return { first, last, days: Number(row!.days), ...(daysBetween(first, last) < shortDays && { usual: 1 as const }) };
+}
+
+/** How revenue was read out of the tables. */
+function readingNote({ main, amount, date }: Orders): QualityNote {
+  const dated = date.node.table === main ? date.column : `${date.column} of ${date.node.table.file}`;
+  const message = `Revenue is ${amount.formula} of each row of ${main.file}, dated by ${dated}.`;
+  const figures = { formula: amount.formula, file: main.file, column: date.column, other: date.node.table.file };
+  return { code: 'tables-joined', message, table: main.name, sentence: 'lines-read', figures };
+}
+
+function reconciledNotes({ reconciled, order }: Orders): QualityNote[] {
+  if (!reconciled || !order) return [];
+  const { table, column, orders, unequal, difference } = reconciled;
+  const shared = { code: 'tables-joined' as const, table: table.name, column };
+  const figures = { rows: unequal, all: orders, column, file: table.file };
+  if (unequal === 0) {
+    const message = `Revenue matches ${column} of ${table.file} in all ${figure(orders)} ${order.many}.`;
+    return [{ ...shared, message, sentence: 'total-matches', figures }];
+  }
+  const by = Math.round(Math.abs(difference) * 100) / 100;
+  const message = `In ${figure(unequal)} of ${figure(orders)} ${order.many}, ${column} of ${table.file} is another amount than its rows of revenue, ${figure(by)} ${difference > 0 ? 'more' : 'less'} in all; revenue is counted row by row.`;
+  return [{ ...shared, message, rows: unequal, sentence: 'total-differs', figures: { ...figures, difference: by } }];
+}
