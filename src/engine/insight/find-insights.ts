@@ -110,7 +110,7 @@ function unproven(evidence: Evidence, headline: string | null, finding: Finding)
 }
 
 /** Beside the headline, what a review of sales or of recurring revenue looks at first. */
-const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'ended_subscriptions', 'logo_churn']);
+const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'churned_arr', 'ended_subscriptions', 'logo_churn']);
 
 /** What a review asks first: what changed and who moved it; a year ago, levels and mixes after that. */
 const asked: Partial<Record<FindingKind, number>> = {

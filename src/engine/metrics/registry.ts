@@ -6,6 +6,7 @@ import type { Metric } from './metric.ts';
 import { eventMetrics } from './records/event-facts.ts';
 import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
+import { lostNotes } from './recurring/lost-revenue.ts';
 import { recurringMetrics } from './recurring/recurring-revenue.ts';
 import { concentrationNotes } from './sales/account-concentration.ts';
 import {
@@ -80,6 +81,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...derivedSales,
   ...recurringMetrics,
   cohortNote,
+  ...lostNotes,
   ...unitEconomics,
   ...ruleOf40Notes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),

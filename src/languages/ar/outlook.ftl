@@ -33,8 +33,8 @@ finance-gained = تغير النقد بمقدار { SIGNED($gain) } في { $now 
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = الإيراد الشهري المتكرر { $mrr }: زاد { $expansion } من العملاء الحاليين و{ $fresh } من الجدد
-    .short = الإيراد الشهري المتكرر { $mrr }: زاد { $expansion } من العملاء الحاليين
+    .full = { $unit } { $mrr }: زاد { $expansion } من العملاء الحاليين و{ $fresh } من الجدد
+    .short = { $unit } { $mrr }: زاد { $expansion } من العملاء الحاليين
 family-lost = **الفاقد { $lost }**: { $contraction } لدى عملاء يدفعون أقل، و{ $churned } لدى عملاء غادروا.
 family-by-subscription = بحسب الاشتراكات: بدأ { $started } وانتهى { $ended } ({ $period }).
 family-ended = **الاشتراكات المنتهية { $now }**، بعد { $before } في { $prior }.

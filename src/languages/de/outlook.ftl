@@ -33,8 +33,8 @@ finance-gained = Die liquiden Mittel änderten sich in { $now } um { SIGNED($gai
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR bei { $mrr }: { $expansion } mehr von Bestandskunden, { $fresh } von neuen
-    .short = MRR bei { $mrr }: { $expansion } mehr von Bestandskunden
+    .full = { $unit } bei { $mrr }: { $expansion } mehr von Bestandskunden, { $fresh } von neuen
+    .short = { $unit } bei { $mrr }: { $expansion } mehr von Bestandskunden
 family-lost = **{ $lost } verloren**: { $contraction } bei Kunden, die weniger zahlen, { $churned } bei Kunden, die gingen.
 family-by-subscription = Nach Abonnements: { $started } begonnen, { $ended } beendet ({ $period }).
 family-ended = **{ $now } Abonnements endeten**, nach { $before } in { $prior }.

@@ -36,8 +36,8 @@ finance-gained = Cash changed by { SIGNED($gain) } in { $now }.
 # Sentences of the pages on recurring revenue and support.
 
 family-movement =
-    .full = MRR reached { $mrr }: { $expansion } from expansion, { $fresh } from new accounts
-    .short = MRR reached { $mrr }, with { $expansion } from expansion
+    .full = { $unit } reached { $mrr }: { $expansion } from expansion, { $fresh } from new accounts
+    .short = { $unit } reached { $mrr }, with { $expansion } from expansion
 family-lost = **{ $lost } lost**: { $contraction } to contraction, { $churned } to churn.
 family-by-subscription = By subscription, { $started } started and { $ended } ended in { $period }.
 family-ended = **{ $now } subscriptions ended**, from { $before } in { $prior }.

@@ -33,8 +33,8 @@ finance-gained = La caja varió { SIGNED($gain) } en el { $now }.
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR en { $mrr }: { $expansion } más de clientes existentes, { $fresh } de nuevos
-    .short = MRR en { $mrr }: { $expansion } más de clientes existentes
+    .full = { $unit } en { $mrr }: { $expansion } más de clientes existentes, { $fresh } de nuevos
+    .short = { $unit } en { $mrr }: { $expansion } más de clientes existentes
 family-lost = **{ $lost } perdidos**: { $contraction } en clientes que pagan menos, { $churned } en clientes que se fueron.
 family-by-subscription = Por suscripción: { $started } iniciados, { $ended } terminados ({ $period }).
 family-ended = **{ $now } suscripciones terminadas**, tras { $before } en { $prior }.

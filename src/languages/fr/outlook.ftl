@@ -33,8 +33,8 @@ finance-gained = La trésorerie a varié de { SIGNED($gain) } au { $now }.
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR à { $mrr } : { $expansion } de plus des clients existants, { $fresh } des nouveaux
-    .short = MRR à { $mrr } : { $expansion } de plus des clients existants
+    .full = { $unit } à { $mrr } : { $expansion } de plus des clients existants, { $fresh } des nouveaux
+    .short = { $unit } à { $mrr } : { $expansion } de plus des clients existants
 family-lost = **{ $lost } perdus** : { $contraction } chez des clients qui paient moins, { $churned } chez des clients partis.
 family-by-subscription = Par abonnement : { $started } commencés, { $ended } terminés ({ $period }).
 family-ended = **{ $now } abonnements terminés**, après { $before } au { $prior }.

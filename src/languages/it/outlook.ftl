@@ -33,8 +33,8 @@ finance-gained = La liquidità è variata di { SIGNED($gain) } nel { $now }.
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR a { $mrr }: { $expansion } in più dai clienti esistenti, { $fresh } dai nuovi
-    .short = MRR a { $mrr }: { $expansion } in più dai clienti esistenti
+    .full = { $unit } a { $mrr }: { $expansion } in più dai clienti esistenti, { $fresh } dai nuovi
+    .short = { $unit } a { $mrr }: { $expansion } in più dai clienti esistenti
 family-lost = **{ $lost } persi**: { $contraction } con clienti che pagano meno, { $churned } con clienti andati via.
 family-by-subscription = Per abbonamento: { $started } iniziati, { $ended } conclusi ({ $period }).
 family-ended = **{ $now } abbonamenti conclusi**, dopo { $before } nel { $prior }.

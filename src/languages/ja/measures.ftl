@@ -257,3 +257,26 @@ defined-rate = 「はい」の行数を、「はい」または「いいえ」�
 defined-rows = 行数。
 defined-distinct = 重複を除いた件数。
 defined-quotient = { $part }の合計を{ $whole }の合計で割ったもの。
+
+## What was lost, and recurring revenue by the year.
+measure-lost_opening_mrr = 期首契約から失ったMRR
+    .definition = 期首に有効で期間中に終了した有料契約の月額の合計。
+measure-lost_sold_mrr = 期間中に販売し失ったMRR
+    .definition = 期間中に開始し終了した有料契約の月額の合計。ネットとグロスの継続率には含まれない。
+measure-new_arr = 新規ARR
+    .definition = 期首に支払いのなかった顧客の期末のARR。
+measure-expansion_arr = 拡大ARR
+    .definition = 期首に支払っていて期末に支払いが増えた顧客のARRの増加額。
+measure-contraction_arr = 縮小ARR
+    .definition = 期末の支払いが期首より減り、なお支払っている顧客のARRの減少額。
+measure-churned_arr = 解約ARR
+    .definition = 期末に支払いのなくなった顧客の期首のARR。
+measure-started_arr = 開始した契約のARR
+    .definition = 期間中に開始した有料契約の年額の合計。
+measure-ended_arr = 終了した契約のARR
+    .definition = 期間中に終了した有料契約の年額の合計。
+measure-lost_opening_arr = 期首契約から失ったARR
+    .definition = 期首に有効で期間中に終了した有料契約の年額の合計。
+measure-lost_sold_arr = 期間中に販売し失ったARR
+    .definition = 期間中に開始し終了した有料契約の年額の合計。ネットとグロスの継続率には含まれない。
+reason-ended-amounts = 終了した契約に金額がなく、失った額は不明。

@@ -33,8 +33,8 @@ finance-gained = { $now }の現金の増減は{ SIGNED($gain) }。
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRRは{ $mrr }、既存顧客から{ $expansion }、新規顧客から{ $fresh }の増加
-    .short = MRRは{ $mrr }、既存顧客から{ $expansion }の増加
+    .full = { $unit }は{ $mrr }、既存顧客から{ $expansion }、新規顧客から{ $fresh }の増加
+    .short = { $unit }は{ $mrr }、既存顧客から{ $expansion }の増加
 family-lost = **減少は{ $lost }**：支払いの減った顧客で{ $contraction }、離れた顧客で{ $churned }。
 family-by-subscription = 契約で見ると、開始が{ $started }、終了が{ $ended }（{ $period }）。
 family-ended = **終了した契約は{ $now }件**、{ $prior }は{ $before }件。

@@ -33,8 +33,8 @@ finance-gained = O caixa variou { SIGNED($gain) } no { $now }.
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR em { $mrr }: { $expansion } a mais de clientes existentes, { $fresh } de novos
-    .short = MRR em { $mrr }: { $expansion } a mais de clientes existentes
+    .full = { $unit } em { $mrr }: { $expansion } a mais de clientes existentes, { $fresh } de novos
+    .short = { $unit } em { $mrr }: { $expansion } a mais de clientes existentes
 family-lost = **{ $lost } perdidos**: { $contraction } em clientes que pagam menos, { $churned } em clientes que saíram.
 family-by-subscription = Por assinatura: { $started } iniciados, { $ended } encerrados ({ $period }).
 family-ended = **{ $now } assinaturas encerradas**, após { $before } no { $prior }.

@@ -257,3 +257,26 @@ defined-rate = 回答“是”的行数除以回答“是”或“否”的总�
 defined-rows = 行数。
 defined-distinct = 不同条目的数量，每个计一次。
 defined-quotient = { $part }之和除以{ $whole }之和。
+
+## What was lost, and recurring revenue by the year.
+measure-lost_opening_mrr = 期初订阅流失的MRR
+    .definition = 期初有效且在期间结束的付费订阅的月度金额合计。
+measure-lost_sold_mrr = 期内售出又流失的MRR
+    .definition = 期间开始且结束的付费订阅的月度金额合计，净留存率和总留存率均不计入。
+measure-new_arr = 新增ARR
+    .definition = 期初未付费客户的期末ARR。
+measure-expansion_arr = 扩展ARR
+    .definition = 期初付费且期末付费更多的客户的ARR增加额。
+measure-contraction_arr = 收缩ARR
+    .definition = 期末付费少于期初且仍在付费的客户的ARR减少额。
+measure-churned_arr = 流失ARR
+    .definition = 期末不再付费的客户的期初ARR。
+measure-started_arr = 新开订阅的ARR
+    .definition = 期间开始的付费订阅的年度金额合计。
+measure-ended_arr = 结束订阅的ARR
+    .definition = 期间结束的付费订阅的年度金额合计。
+measure-lost_opening_arr = 期初订阅流失的ARR
+    .definition = 期初有效且在期间结束的付费订阅的年度金额合计。
+measure-lost_sold_arr = 期内售出又流失的ARR
+    .definition = 期间开始且结束的付费订阅的年度金额合计，净留存率和总留存率均不计入。
+reason-ended-amounts = 已结束的订阅没有金额，流失金额未知。

@@ -33,8 +33,8 @@ finance-gained = { $now }现金变动{ SIGNED($gain) }。
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR为{ $mrr }：现有客户增加{ $expansion }，新客户带来{ $fresh }
-    .short = MRR为{ $mrr }：现有客户增加{ $expansion }
+    .full = { $unit }为{ $mrr }：现有客户增加{ $expansion }，新客户带来{ $fresh }
+    .short = { $unit }为{ $mrr }：现有客户增加{ $expansion }
 family-lost = **减少{ $lost }**：付费减少的客户{ $contraction }，离开的客户{ $churned }。
 family-by-subscription = 按订阅计，新开{ $started }，结束{ $ended }（{ $period }）。
 family-ended = **结束的订阅为{ $now }份**，{ $prior }为{ $before }份。
