@@ -31,6 +31,8 @@
  *   (`direction` is that inside); `within`, the change with the mix held. Of a difference: `member` of `dimension` against the rest, `value`,
  *   `whole`, the other way inside the `members` of the dimension `inside`; `within`, the difference with the mix held.
  * - loss: `value` of the member, which is negative; `whole`.
+ * - loss-causes: `value` and `before` of the recurring revenue that was lost, `delta`, `multiple?`; `volume`, what the size of its base did to the
+ *   change, and `rates`, what loss rates did, with `volumeShare?` and `ratesShare?` of the change; `atPriorRates`, the loss at the rates before.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
 import type { FactId, MetricNote } from './fact.ts';
@@ -53,6 +55,7 @@ export type FindingKind =
   | 'mix'
   | 'simpson'
   | 'loss'
+  | 'loss-causes'
   | 'stale'
   | 'overdue'
   | 'slipped'

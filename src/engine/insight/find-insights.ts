@@ -5,6 +5,7 @@ import type { Evidence } from './evidence.ts';
 import { findChangePoints, findTrends } from './finders/course.ts';
 import { findDeltas, findThresholds, findYearOnYear } from './finders/delta.ts';
 import { findDrivers } from './finders/driver.ts';
+import { findLossCauses } from './finders/lost-revenue.ts';
 import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
@@ -51,6 +52,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findReversals(evidence),
     ...findThresholds(evidence),
     ...findRiskLists(evidence),
+    ...findLossCauses(evidence),
   ].map(unweighed);
   const candidates = notHeadlined(evidence, found).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
   const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
@@ -67,7 +69,7 @@ function withoutLines(findings: readonly Finding[]): Finding[] {
 }
 
 /** What compares a period with others. */
-const comparing: readonly FindingKind[] = ['driver', 'share-shift', 'trend', 'change-point', 'mix', 'seasonal', 'steady'];
+const comparing: readonly FindingKind[] = ['driver', 'share-shift', 'trend', 'change-point', 'mix', 'seasonal', 'steady', 'loss-causes'];
 
 /** A measure whose newest rows the export lacks is stated beside what it was before, and nothing is claimed of its course. */
 function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
@@ -117,6 +119,7 @@ const asked: Partial<Record<FindingKind, number>> = {
   driver: 3,
   delta: 2,
   seasonal: 2,
+  'loss-causes': 2,
   'share-shift': 1,
   yoy: 0.5,
   'rate-difference': 0.7,
@@ -131,7 +134,7 @@ function weightOf(evidence: Evidence, headline: string | null, { kind, metric, d
 }
 
 function aboutHeadline({ metric, kind }: Finding, headline: string | null): boolean {
-  return metric === headline || kind === 'pattern' || kind === 'simpson';
+  return metric === headline || kind === 'pattern' || kind === 'simpson' || kind === 'loss-causes';
 }
 
 function besides({ kind }: Finding): number {

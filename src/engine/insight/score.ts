@@ -11,6 +11,7 @@ const kindWeights: Record<FindingKind, number> = {
   pattern: 0.85,
   yoy: 1,
   loss: 0.95,
+  'loss-causes': 1,
   mix: 0.9,
   simpson: 0.95,
   trend: 0.85,

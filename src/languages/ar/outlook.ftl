@@ -78,3 +78,32 @@ cohort-title =
 cohort-lead = نسبة العملاء الدافعين في نهاية كل ربع سنة، بحسب ربع الانضمام
 cohort-head = الانضمام
 cohort-group = من العملاء المنضمين في { $came } وعددهم **{ $accounts }**، كان **{ $share }** يدفعون في نهاية { $now }.
+
+## ما فُقد من الإيراد المتكرر وسببه.
+loss-causes-title =
+    .full = { EITHER($rose, "ارتفاع", "انخفاض") } الفاقد من { $before } إلى { $value }: القاعدة { $volume }، معدلات الفقد { $rates }
+    .short = { EITHER($rose, "ارتفاع", "انخفاض") } الفاقد إلى { $value }: معدلات الفقد { $rates }
+    .opposed = الفاقد { $value } بعد { $before }: القاعدة { SIGNED($baseEffect) }، معدلات الفقد { SIGNED($ratesEffect) }
+    .shorter = الفاقد { $value } بعد { $before }
+loss-causes-opening = **رصيد البداية**: فُقد { $rate }، مقابل { $before } في { $prior }.
+loss-causes-sold = **المبيع في { $now }**: فُقد { $rate } قبل نهايته، مقابل { $before } في { $prior }.
+loss-causes-return = **بمعدلات الفقد في { $prior } كان الفاقد في { $now } سيبلغ { $at }**، أي أقل بمقدار { ABS($worth) }.
+loss-causes-point = **{ EITHER($rose, "ارتفاع", "انخفاض") } الفاقد من { $before } إلى { $value }**: { GIVEN($rates) ->
+        [yes] القاعدة { $volume }، معدلات الفقد { $rates }
+       *[no] القاعدة { SIGNED($baseEffect) }، معدلات الفقد { SIGNED($ratesEffect) }
+    }.
+loss-causes-unseen = لا يشمل صافي الاحتفاظ البالغ { $nrr } ما بيع وفُقد في { $now } وقدره { $within }.
+loss-causes-step-base = حجم القاعدة
+loss-causes-step-opening = معدل فقد رصيد البداية
+loss-causes-step-sold = معدل فقد المبيعات
+loss-causes-total = الفاقد في { $period }
+loss-causes-headline =
+    .full = { $headline }؛ والفاقد { $multiple } مستوى { $prior }
+    .short = { $headline }؛ والفاقد { $multiple }
+loss-causes-risk =
+    .head = فقد الإيراد بمعدلات { $now }
+    .response = معرفة ما تغيّر في الاشتراكات التي انتهت أولًا
+loss-causes-action =
+    .head = إعادة معدلات الفقد
+    .what = إعادة معدلات الفقد إلى مستوى { $prior }: بقيمة { ABS($worth) } في فترة مثل { $now }
+loss-within = **بيع وفُقد { $value } في { $now }**، أي { $share } من كل الفاقد؛ ولا يشمله صافي الاحتفاظ ولا إجماليه.

@@ -78,3 +78,32 @@ cohort-title =
 cohort-lead = Anteil der Kunden, die am Ende eines Quartals zahlen, nach dem Quartal ihres Beginns
 cohort-head = Gekommen
 cohort-group = Von den **{ $accounts } Kunden**, die in { $came } kamen, zahlten **{ $share }** am Ende von { $now }.
+
+## Was an wiederkehrendem Umsatz verloren ging, und warum.
+loss-causes-title =
+    .full = Verlorener { $unit } { EITHER($rose, "stieg", "sank") } von { $before } auf { $value }: { $volume } { EITHER($rose, "Wachstum", "kleinere Basis") }, { $rates } { EITHER($rose, "höhere", "niedrigere") } Verlustquoten
+    .short = Verlorener { $unit } { EITHER($rose, "stieg", "sank") } auf { $value }: { $rates } { EITHER($rose, "höhere", "niedrigere") } Verlustquoten
+    .opposed = Verlorener { $unit }: { $value } nach { $before }; { SIGNED($baseEffect) } Basis, { SIGNED($ratesEffect) } Verlustquoten
+    .shorter = Verlorener { $unit }: { $value } nach { $before }
+loss-causes-opening = **Bestand**: { $rate } verloren, { $before } in { $prior }.
+loss-causes-sold = **In { $now } verkauft**: { $rate } vor dessen Ende verloren, { $before } in { $prior }.
+loss-causes-return = **Mit den Verlustquoten aus { $prior } hätte { $now } { $at } verloren**, { ABS($worth) } weniger.
+loss-causes-point = **Verlorener { $unit } { EITHER($rose, "stieg", "sank") } von { $before } auf { $value }**: { GIVEN($rates) ->
+        [yes] { $volume } { EITHER($rose, "Wachstum", "kleinere Basis") }, { $rates } { EITHER($rose, "höhere", "niedrigere") } Verlustquoten
+       *[no] { SIGNED($baseEffect) } Basis, { SIGNED($ratesEffect) } Verlustquoten
+    }.
+loss-causes-unseen = Die Nettoumsatzbindung von { $nrr } zählt die { $within } nicht, die in { $now } verkauft und verloren wurden.
+loss-causes-step-base = Größe der Basis
+loss-causes-step-opening = Verlustquote Bestand
+loss-causes-step-sold = Verlustquote Neuverkauf
+loss-causes-total = Verloren in { $period }
+loss-causes-headline =
+    .full = { $headline }; verlorener { $unit }: { $multiple } so viel wie in { $prior }
+    .short = { $headline }; verlorener { $unit }: { $multiple }
+loss-causes-risk =
+    .head = Verlust von { $unit } zu den Quoten aus { $now }
+    .response = Klären, was sich bei den zuerst beendeten Abonnements geändert hat
+loss-causes-action =
+    .head = Verlustquoten zurückführen
+    .what = Verlustquoten auf den Stand von { $prior } zurückführen: { ABS($worth) } { $unit } wert in einem Zeitraum wie { $now }
+loss-within = **{ $value } in { $now } verkauft und verloren**, { $share } allen Verlusts; Netto- und Bruttoumsatzbindung zählen es nicht.

@@ -85,3 +85,33 @@ cohort-title =
 cohort-lead = Share of accounts paying at the end of each quarter, by the quarter they joined
 cohort-head = Joined
 cohort-group = Of the **{ $accounts } accounts** that joined in { $came }, **{ $share }** were paying at the end of { $now }.
+
+# What was lost of recurring revenue, and why.
+
+loss-causes-title =
+    .full = Lost { $unit } { EITHER($rose, "rose", "fell") } from { $before } to { $value }: { EITHER($rose, "growth", "a smaller base") } explains { $volume }, { EITHER($rose, "higher", "lower") } loss rates { $rates }
+    .short = Lost { $unit } { EITHER($rose, "rose", "fell") } to { $value }: { EITHER($rose, "higher", "lower") } loss rates explain { $rates }
+    .opposed = Lost { $unit } went from { $before } to { $value }: { SIGNED($baseEffect) } by its base, { SIGNED($ratesEffect) } by loss rates
+    .shorter = Lost { $unit } went from { $before } to { $value }
+loss-causes-opening = **Opening book**: { $rate } lost, { $before } in { $prior }.
+loss-causes-sold = **Sold in { $now }**: { $rate } lost before its end, { $before } in { $prior }.
+loss-causes-return = **At { $prior } loss rates { $now } would have lost { $at }**, { ABS($worth) } less.
+loss-causes-point = **Lost { $unit } { EITHER($rose, "rose", "fell") } from { $before } to { $value }**: { GIVEN($rates) ->
+        [yes] { EITHER($rose, "growth", "a smaller base") } explains { $volume }, { EITHER($rose, "higher", "lower") } loss rates { $rates }
+       *[no] { SIGNED($baseEffect) } by its base, { SIGNED($ratesEffect) } by loss rates
+    }.
+loss-causes-unseen = Net retention of { $nrr } leaves out the { $within } sold and lost within { $now }.
+loss-causes-step-base = Size of the base
+loss-causes-step-opening = Loss rate, opening book
+loss-causes-step-sold = Loss rate, new sales
+loss-causes-total = Lost in { $period }
+loss-causes-headline =
+    .full = { $headline }, but lost { $unit } is { $multiple } the { $prior } figure
+    .short = { $headline }; lost { $unit }: { $multiple }
+loss-causes-risk =
+    .head = { $unit } lost at the { $now } rates
+    .response = Find out what changed in the subscriptions that ended first
+loss-causes-action =
+    .head = bring loss rates back
+    .what = Bring loss rates back to those of { $prior }: worth { ABS($worth) } of { $unit } in a period like { $now }
+loss-within = **{ $value } was sold and lost within { $now }**, { $share } of all that was lost; net and gross retention leave it out.

@@ -78,3 +78,32 @@ cohort-title =
 cohort-lead = Parte de los clientes que paga al final de cada trimestre, según el trimestre en que llegó
 cohort-head = Llegada
 cohort-group = De los **{ $accounts } clientes** llegados en { $came }, el **{ $share }** pagaba al final de { $now }.
+
+## Lo que se perdió de los ingresos recurrentes, y por qué.
+loss-causes-title =
+    .full = { $unit } perdido { EITHER($rose, "al alza", "a la baja") }, de { $before } a { $value }: { EITHER($rose, "base mayor", "base menor") } { $volume }, tasas de pérdida { $rates }
+    .short = { $unit } perdido { EITHER($rose, "al alza", "a la baja") } en { $value }: tasas de pérdida { $rates }
+    .opposed = { $unit } perdido: { $value } tras { $before }; { SIGNED($baseEffect) } por la base, { SIGNED($ratesEffect) } por las tasas
+    .shorter = { $unit } perdido: { $value } tras { $before }
+loss-causes-opening = **Cartera inicial**: { $rate } perdido, { $before } en el { $prior }.
+loss-causes-sold = **Vendido en el { $now }**: { $rate } perdido antes de su fin, { $before } en el { $prior }.
+loss-causes-return = **Con las tasas de pérdida del { $prior } se habrían perdido { $at } en el { $now }**, { ABS($worth) } menos.
+loss-causes-point = **{ $unit } perdido { EITHER($rose, "al alza", "a la baja") }, de { $before } a { $value }**: { GIVEN($rates) ->
+        [yes] { EITHER($rose, "base mayor", "base menor") } { $volume }, tasas de pérdida { $rates }
+       *[no] { SIGNED($baseEffect) } por la base, { SIGNED($ratesEffect) } por las tasas de pérdida
+    }.
+loss-causes-unseen = La retención neta de { $nrr } no cuenta los { $within } vendidos y perdidos en el { $now }.
+loss-causes-step-base = Tamaño de la base
+loss-causes-step-opening = Tasa de pérdida, cartera
+loss-causes-step-sold = Tasa de pérdida, ventas
+loss-causes-total = Perdido en el { $period }
+loss-causes-headline =
+    .full = { $headline }; { $unit } perdido: { $multiple } el nivel { OF_PERIOD($prior) }
+    .short = { $headline }; { $unit } perdido: { $multiple }
+loss-causes-risk =
+    .head = { $unit } perdido a las tasas del { $now }
+    .response = Averiguar qué cambió en las suscripciones que terminaron antes
+loss-causes-action =
+    .head = recuperar las tasas de pérdida
+    .what = Llevar las tasas de pérdida a las del { $prior }: { ABS($worth) } de { $unit } en un periodo como { $now }
+loss-within = **{ $value } vendidos y perdidos en el { $now }**, { $share } de todo lo perdido; las retenciones neta y bruta no lo cuentan.

@@ -78,3 +78,32 @@ cohort-title =
 cohort-lead = Part des clients qui paient à la fin de chaque trimestre, selon leur trimestre d’arrivée
 cohort-head = Arrivée
 cohort-group = Sur les **{ $accounts } clients** arrivés en { $came }, **{ $share }** payaient à la fin de { $now }.
+
+## Ce qui a été perdu du revenu récurrent, et pourquoi.
+loss-causes-title =
+    .full = { $unit } perdu en { EITHER($rose, "hausse", "baisse") }, de { $before } à { $value } : { EITHER($rose, "base plus grande", "base plus petite") } { $volume }, taux de perte { $rates }
+    .short = { $unit } perdu en { EITHER($rose, "hausse", "baisse") } à { $value } : taux de perte { $rates }
+    .opposed = { $unit } perdu : { $value } après { $before } ; { SIGNED($baseEffect) } par la base, { SIGNED($ratesEffect) } par les taux
+    .shorter = { $unit } perdu : { $value } après { $before }
+loss-causes-opening = **Portefeuille d’ouverture** : { $rate } perdus, { $before } au { $prior }.
+loss-causes-sold = **Vendu au { $now }** : { $rate } perdus avant la fin, { $before } au { $prior }.
+loss-causes-return = **Aux taux de perte du { $prior }, { $at } auraient été perdus au { $now }**, soit { ABS($worth) } de moins.
+loss-causes-point = **{ $unit } perdu en { EITHER($rose, "hausse", "baisse") }, de { $before } à { $value }** : { GIVEN($rates) ->
+        [yes] { EITHER($rose, "base plus grande", "base plus petite") } { $volume }, taux de perte { $rates }
+       *[no] { SIGNED($baseEffect) } par la base, { SIGNED($ratesEffect) } par les taux de perte
+    }.
+loss-causes-unseen = La rétention nette de { $nrr } ne compte pas les { $within } vendus et perdus au { $now }.
+loss-causes-step-base = Taille de la base
+loss-causes-step-opening = Taux de perte, ouverture
+loss-causes-step-sold = Taux de perte, ventes
+loss-causes-total = Perdu au { $period }
+loss-causes-headline =
+    .full = { $headline } ; { $unit } perdu : { $multiple } le niveau { OF_PERIOD($prior) }
+    .short = { $headline } ; { $unit } perdu : { $multiple }
+loss-causes-risk =
+    .head = { $unit } perdu aux taux du { $now }
+    .response = Établir ce qui a changé dans les abonnements terminés les premiers
+loss-causes-action =
+    .head = ramener les taux de perte
+    .what = Ramener les taux de perte à ceux du { $prior } : { ABS($worth) } de { $unit } sur une période comme { $now }
+loss-within = **{ $value } vendus et perdus au { $now }**, { $share } de ce qui a été perdu ; les rétentions nette et brute ne le comptent pas.

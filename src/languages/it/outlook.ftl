@@ -78,3 +78,32 @@ cohort-title =
 cohort-lead = Quota dei clienti che paga alla fine di ogni trimestre, per trimestre di arrivo
 cohort-head = Arrivo
 cohort-group = Dei **{ $accounts } clienti** arrivati in { $came }, il **{ $share }** pagava alla fine di { $now }.
+
+## Ciò che si è perso dei ricavi ricorrenti, e perché.
+loss-causes-title =
+    .full = { $unit } perso in { EITHER($rose, "aumento", "calo") }, da { $before } a { $value }: { EITHER($rose, "base maggiore", "base minore") } { $volume }, tassi di perdita { $rates }
+    .short = { $unit } perso in { EITHER($rose, "aumento", "calo") } a { $value }: tassi di perdita { $rates }
+    .opposed = { $unit } perso: { $value } dopo { $before }; { SIGNED($baseEffect) } per la base, { SIGNED($ratesEffect) } per i tassi
+    .shorter = { $unit } perso: { $value } dopo { $before }
+loss-causes-opening = **Portafoglio iniziale**: { $rate } perso, { $before } nel { $prior }.
+loss-causes-sold = **Venduto nel { $now }**: { $rate } perso prima della fine, { $before } nel { $prior }.
+loss-causes-return = **Con i tassi di perdita del { $prior } il { $now } avrebbe perso { $at }**, { ABS($worth) } in meno.
+loss-causes-point = **{ $unit } perso in { EITHER($rose, "aumento", "calo") }, da { $before } a { $value }**: { GIVEN($rates) ->
+        [yes] { EITHER($rose, "base maggiore", "base minore") } { $volume }, tassi di perdita { $rates }
+       *[no] { SIGNED($baseEffect) } per la base, { SIGNED($ratesEffect) } per i tassi di perdita
+    }.
+loss-causes-unseen = La ritenzione netta del { $nrr } non conta i { $within } venduti e persi nel { $now }.
+loss-causes-step-base = Dimensione della base
+loss-causes-step-opening = Tasso di perdita, portafoglio
+loss-causes-step-sold = Tasso di perdita, vendite
+loss-causes-total = Perso nel { $period }
+loss-causes-headline =
+    .full = { $headline }; { $unit } perso: { $multiple } il livello { OF_PERIOD($prior) }
+    .short = { $headline }; { $unit } perso: { $multiple }
+loss-causes-risk =
+    .head = { $unit } perso ai tassi del { $now }
+    .response = Capire che cosa è cambiato negli abbonamenti conclusi per primi
+loss-causes-action =
+    .head = riportare giù i tassi di perdita
+    .what = Riportare i tassi di perdita a quelli del { $prior }: { ABS($worth) } di { $unit } in un periodo come { $now }
+loss-within = **{ $value } venduti e persi nel { $now }**, il { $share } di tutto ciò che si è perso; le ritenzioni netta e lorda non lo contano.

@@ -78,3 +78,32 @@ cohort-title =
 cohort-lead = 各四半期末に支払っている顧客の割合（加わった四半期別）
 cohort-head = 加わった期
 cohort-group = { $came }に加わった**{ $accounts }社**のうち、**{ $share }**が{ $now }の末に支払っていた。
+
+## 経常収益から失われたものとその理由。
+loss-causes-title =
+    .full = 失った{ $unit }は{ $before }から{ $value }に{ EITHER($rose, "増加", "減少") }：規模{ $volume }、損失率{ $rates }
+    .short = 失った{ $unit }は{ $value }に{ EITHER($rose, "増加", "減少") }：損失率{ $rates }
+    .opposed = 失った{ $unit }は{ $before }から{ $value }へ：規模{ SIGNED($baseEffect) }、損失率{ SIGNED($ratesEffect) }
+    .shorter = 失った{ $unit }は{ $before }から{ $value }へ
+loss-causes-opening = **期首の契約**：{ $rate }を失い、{ $prior }は{ $before }。
+loss-causes-sold = **{ $now }の販売分**：期末までに{ $rate }を失い、{ $prior }は{ $before }。
+loss-causes-return = **{ $prior }の損失率なら{ $now }の損失は{ $at }**で、{ ABS($worth) }少ない。
+loss-causes-point = **失った{ $unit }は{ $before }から{ $value }に{ EITHER($rose, "増加", "減少") }**：{ GIVEN($rates) ->
+        [yes] 規模{ $volume }、損失率{ $rates }
+       *[no] 規模{ SIGNED($baseEffect) }、損失率{ SIGNED($ratesEffect) }
+    }。
+loss-causes-unseen = 純継続率{ $nrr }は、{ $now }に販売し失った{ $within }を含まない。
+loss-causes-step-base = 規模
+loss-causes-step-opening = 期首契約の損失率
+loss-causes-step-sold = 販売分の損失率
+loss-causes-total = { $period }の損失
+loss-causes-headline =
+    .full = { $headline }、失った{ $unit }は{ $prior }の{ $multiple }
+    .short = { $headline }、失った{ $unit }は{ $multiple }
+loss-causes-risk =
+    .head = { $now }の損失率での{ $unit }の流出
+    .response = 早く終了した契約で何が変わったかを調べる
+loss-causes-action =
+    .head = 損失率を戻す
+    .what = 損失率を{ $prior }の水準に戻す：{ $now }のような期間で{ $unit } { ABS($worth) }の価値
+loss-within = **{ $now }に販売し失ったのは{ $value }**、損失全体の{ $share }。ネットとグロスの継続率には含まれない。

@@ -78,3 +78,32 @@ cohort-title =
 cohort-lead = Parte dos clientes que paga no fim de cada trimestre, pelo trimestre em que chegou
 cohort-head = Chegada
 cohort-group = Dos **{ $accounts } clientes** que chegaram em { $came }, **{ $share }** pagavam no fim de { $now }.
+
+## O que se perdeu da receita recorrente, e por quê.
+loss-causes-title =
+    .full = { $unit } perdido em { EITHER($rose, "alta", "queda") }, de { $before } para { $value }: { EITHER($rose, "base maior", "base menor") } { $volume }, taxas de perda { $rates }
+    .short = { $unit } perdido em { EITHER($rose, "alta", "queda") }, { $value }: taxas de perda { $rates }
+    .opposed = { $unit } perdido: { $value } após { $before }; { SIGNED($baseEffect) } pela base, { SIGNED($ratesEffect) } pelas taxas
+    .shorter = { $unit } perdido: { $value } após { $before }
+loss-causes-opening = **Carteira inicial**: { $rate } perdido, { $before } no { $prior }.
+loss-causes-sold = **Vendido no { $now }**: { $rate } perdido antes do seu fim, { $before } no { $prior }.
+loss-causes-return = **Com as taxas de perda do { $prior }, o { $now } teria perdido { $at }**, { ABS($worth) } a menos.
+loss-causes-point = **{ $unit } perdido em { EITHER($rose, "alta", "queda") }, de { $before } para { $value }**: { GIVEN($rates) ->
+        [yes] { EITHER($rose, "base maior", "base menor") } { $volume }, taxas de perda { $rates }
+       *[no] { SIGNED($baseEffect) } pela base, { SIGNED($ratesEffect) } pelas taxas de perda
+    }.
+loss-causes-unseen = A retenção líquida de { $nrr } não conta os { $within } vendidos e perdidos no { $now }.
+loss-causes-step-base = Tamanho da base
+loss-causes-step-opening = Taxa de perda, carteira
+loss-causes-step-sold = Taxa de perda, vendas
+loss-causes-total = Perdido no { $period }
+loss-causes-headline =
+    .full = { $headline }; { $unit } perdido: { $multiple } o nível { OF_PERIOD($prior) }
+    .short = { $headline }; { $unit } perdido: { $multiple }
+loss-causes-risk =
+    .head = { $unit } perdido às taxas do { $now }
+    .response = Apurar o que mudou nas assinaturas encerradas primeiro
+loss-causes-action =
+    .head = recuperar as taxas de perda
+    .what = Levar as taxas de perda às do { $prior }: { ABS($worth) } de { $unit } em um período como { $now }
+loss-within = **{ $value } vendidos e perdidos no { $now }**, { $share } de tudo o que se perdeu; as retenções líquida e bruta não o contam.

@@ -78,3 +78,32 @@ cohort-title =
 cohort-lead = 各季度末付费客户的比例，按加入季度划分
 cohort-head = 加入季度
 cohort-group = { $came }加入的**{ $accounts }位客户**中，**{ $share }**在{ $now }末付费。
+
+## 经常性收入流失了什么，以及原因。
+loss-causes-title =
+    .full = 流失{ $unit }由{ $before }{ EITHER($rose, "上升", "下降") }至{ $value }：规模占{ $volume }，流失率占{ $rates }
+    .short = 流失{ $unit }{ EITHER($rose, "上升", "下降") }至{ $value }：流失率占{ $rates }
+    .opposed = 流失{ $unit }由{ $before }变为{ $value }：规模{ SIGNED($baseEffect) }，流失率{ SIGNED($ratesEffect) }
+    .shorter = 流失{ $unit }由{ $before }变为{ $value }
+loss-causes-opening = **期初订阅**：流失{ $rate }，{ $prior }为{ $before }。
+loss-causes-sold = **{ $now }售出**：期末前流失{ $rate }，{ $prior }为{ $before }。
+loss-causes-return = **按{ $prior }的流失率，{ $now }只会流失{ $at }**，少{ ABS($worth) }。
+loss-causes-point = **流失{ $unit }由{ $before }{ EITHER($rose, "上升", "下降") }至{ $value }**：{ GIVEN($rates) ->
+        [yes] 规模占{ $volume }，流失率占{ $rates }
+       *[no] 规模{ SIGNED($baseEffect) }，流失率{ SIGNED($ratesEffect) }
+    }。
+loss-causes-unseen = 净留存率{ $nrr }不计入{ $now }售出又流失的{ $within }。
+loss-causes-step-base = 规模
+loss-causes-step-opening = 期初订阅流失率
+loss-causes-step-sold = 新售流失率
+loss-causes-total = { $period }流失
+loss-causes-headline =
+    .full = { $headline }；流失{ $unit }为{ $prior }的{ $multiple }
+    .short = { $headline }；流失{ $unit }为{ $multiple }
+loss-causes-risk =
+    .head = 按{ $now }流失率流失的{ $unit }
+    .response = 查明最先结束的订阅发生了什么变化
+loss-causes-action =
+    .head = 恢复流失率
+    .what = 把流失率恢复到{ $prior }的水平：在{ $now }这样的期间价值{ $unit } { ABS($worth) }
+loss-within = **{ $now }售出又流失{ $value }**，占全部流失的{ $share }；净留存率和总留存率均不计入。

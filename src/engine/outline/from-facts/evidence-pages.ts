@@ -10,6 +10,7 @@ import { comparison } from './pages/comparison.ts';
 import { crossed } from './pages/crossed.ts';
 import { distribution } from './pages/distribution.ts';
 import { funnel } from './pages/funnel.ts';
+import { lossCausesPage } from './pages/loss-causes.ts';
 import { losses } from './pages/losses.ts';
 import { measuresTogether } from './pages/measures-together.ts';
 import { mix } from './pages/mix.ts';
@@ -67,6 +68,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
     recurringBridge(context, always.recurringBridge),
     retention(context, always.retention),
     accountCohorts(context, always.accountCohorts),
+    lossCausesPage(context, always.lossCauses),
   );
   pages.push(service(context, always.service), funnel(context, always.funnel));
   pages.push(

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
 import { atRiskText, isAtRisk } from './pages/at-risk.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
+import { lossCausesPoint } from './pages/loss-causes.ts';
 import { effectsOf } from './pages/mix.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { isUntested, stated } from './plain-change.ts';
@@ -66,6 +67,8 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return finding.member === undefined
         ? largestRowTexts(context, finding).join(context.space)
         : context.catalogue.say('outlier-member', saidOf(told));
+    case 'loss-causes':
+      return lossCausesPoint(context);
     case 'mix':
       return context.catalogue.say('mix-point', effectsOf(context, finding));
     case 'simpson': {

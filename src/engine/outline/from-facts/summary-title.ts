@@ -3,6 +3,7 @@ import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
+import { contradictionTitles } from './pages/loss-causes.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
@@ -15,6 +16,8 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   const { catalogue, insights } = context;
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);
+  const contradiction = main && !main.withinNoise ? contradictionTitles(context, catalogue.say('moved', saidOf(context.told(main)))) : [];
+  if (contradiction.length > 0) return contradiction;
   const seasonal = headline === null ? null : seasonTitles(context, headline);
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);

@@ -49,6 +49,7 @@ export const worth = {
     measuresTogether: 0.6,
     recurringBridge: 0.99,
     retention: 0.95,
+    lossCauses: 1.2,
     accountCohorts: 0.6,
     service: 0.9,
     funnel: 0.8,

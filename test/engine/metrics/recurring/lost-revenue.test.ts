@@ -4,13 +4,13 @@ import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import { toldByMonth, toldByYear, toldPer } from '../../../../src/engine/metrics/recurring/per-year.ts';
 import { csv, csvFiles } from '../../data/csv-files.ts';
 
-const subscription = (account: string, mrr: number, start_date: string, end_date: string | null, is_trial = false) => ({
+const subscription = (account: string, mrr: number, start_date: string, end_date: string | null, trial = false) => ({
   account,
   plan: 'Pro',
   mrr,
   start_date,
   end_date,
-  is_trial,
+  is_trial: trial ? 'true' : 'false',
 });
 const read = async (rows: Parameters<typeof csv>[0]) =>
   readFacts(await csvFiles({ 'subscriptions.csv': csv(rows) }), { today: '2024-10-05', period: '2024-Q3' });

@@ -10,6 +10,7 @@ import { isForBoard } from '../stories/listener.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { speaksOf } from '../topics.ts';
+import { lossCausesAction, lossCausesPoint } from './loss-causes.ts';
 import { isOpen } from './pipeline.ts';
 
 const most = 5;
@@ -87,7 +88,7 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
 }
 
-const urgency = ({ kind }: Finding) => ['loss', 'driver', 'rate-difference', 'pattern', 'rank', 'delta'].indexOf(kind);
+const urgency = ({ kind }: Finding) => ['loss-causes', 'loss', 'driver', 'rate-difference', 'pattern', 'rank', 'delta'].indexOf(kind);
 
 export function givenActions(brief: Brief): string[] {
   return brief.material
@@ -141,6 +142,11 @@ function actionOf(context: Context, finding: Finding): Action | null {
             ),
           }
         : null;
+    case 'loss-causes': {
+      const action = lossCausesAction(context);
+      const point = lossCausesPoint(context);
+      return action && point ? { ...action, why: why(point) } : null;
+    }
     case 'loss': {
       return finding.withinNoise
         ? null

@@ -68,7 +68,7 @@ const board: Story = {
           /^trend-(?:[ng]rr|logo_churn|revenue_churn)$/.test(id)
         )
           return [];
-        if (draft.metric !== undefined && detail.test(draft.metric)) return [];
+        if (draft.metric !== undefined && detail.test(draft.metric) && !id.startsWith('loss-')) return [];
         const weight = money.has(id) ? 1.4 : id.startsWith('year-on-year-') ? 1.3 : small.includes(kind) ? 0.6 : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
