@@ -33,6 +33,9 @@
  * - loss: `value` of the member, which is negative; `whole`.
  * - loss-causes: `value` and `before` of the recurring revenue that was lost, `delta`, `multiple?`; `volume`, what the size of its base did to the
  *   change, and `rates`, what loss rates did, with `volumeShare?` and `ratesShare?` of the change; `atPriorRates`, the loss at the rates before.
+ * - loss-age: `value` now and `before`, the loss rates of the age that rose most, `count` of what ended at it, `share?` of what ended young.
+ * - loss-stake: `value`, what the book of the last day loses next at the rates of this period, `before` at those of the one before, `stake`
+ *   between them.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
 import type { FactId, MetricNote } from './fact.ts';
@@ -56,6 +59,8 @@ export type FindingKind =
   | 'simpson'
   | 'loss'
   | 'loss-causes'
+  | 'loss-age'
+  | 'loss-stake'
   | 'stale'
   | 'overdue'
   | 'slipped'

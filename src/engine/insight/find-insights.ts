@@ -5,6 +5,7 @@ import type { Evidence } from './evidence.ts';
 import { findChangePoints, findTrends } from './finders/course.ts';
 import { findDeltas, findThresholds, findYearOnYear } from './finders/delta.ts';
 import { findDrivers } from './finders/driver.ts';
+import { findLossByAge, findLossStake } from './finders/loss-by-age.ts';
 import { findLossCauses } from './finders/lost-revenue.ts';
 import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
@@ -53,6 +54,8 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findThresholds(evidence),
     ...findRiskLists(evidence),
     ...findLossCauses(evidence),
+    ...findLossByAge(evidence),
+    ...findLossStake(evidence),
   ].map(unweighed);
   const candidates = notHeadlined(evidence, found).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
   const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
@@ -69,7 +72,18 @@ function withoutLines(findings: readonly Finding[]): Finding[] {
 }
 
 /** What compares a period with others. */
-const comparing: readonly FindingKind[] = ['driver', 'share-shift', 'trend', 'change-point', 'mix', 'seasonal', 'steady', 'loss-causes'];
+const comparing: readonly FindingKind[] = [
+  'driver',
+  'share-shift',
+  'trend',
+  'change-point',
+  'mix',
+  'seasonal',
+  'steady',
+  'loss-causes',
+  'loss-age',
+  'loss-stake',
+];
 
 /** A measure whose newest rows the export lacks is stated beside what it was before, and nothing is claimed of its course. */
 function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
@@ -120,6 +134,7 @@ const asked: Partial<Record<FindingKind, number>> = {
   delta: 2,
   seasonal: 2,
   'loss-causes': 2,
+  'loss-age': 1,
   'share-shift': 1,
   yoy: 0.5,
   'rate-difference': 0.7,
@@ -134,7 +149,7 @@ function weightOf(evidence: Evidence, headline: string | null, { kind, metric, d
 }
 
 function aboutHeadline({ metric, kind }: Finding, headline: string | null): boolean {
-  return metric === headline || kind === 'pattern' || kind === 'simpson' || kind === 'loss-causes';
+  return metric === headline || kind === 'pattern' || kind === 'simpson' || kind.startsWith('loss-');
 }
 
 function besides({ kind }: Finding): number {

@@ -12,6 +12,8 @@ const kindWeights: Record<FindingKind, number> = {
   yoy: 1,
   loss: 0.95,
   'loss-causes': 1,
+  'loss-age': 0.95,
+  'loss-stake': 0.95,
   mix: 0.9,
   simpson: 0.95,
   trend: 0.85,

@@ -6,6 +6,7 @@ import type { Metric } from './metric.ts';
 import { eventMetrics } from './records/event-facts.ts';
 import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
+import { ageNotes } from './recurring/loss-by-age.ts';
 import { lostNotes } from './recurring/lost-revenue.ts';
 import { recurringMetrics } from './recurring/recurring-revenue.ts';
 import { concentrationNotes } from './sales/account-concentration.ts';
@@ -82,6 +83,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...recurringMetrics,
   cohortNote,
   ...lostNotes,
+  ...ageNotes,
   ...unitEconomics,
   ...ruleOf40Notes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),

@@ -107,3 +107,26 @@ loss-causes-action =
     .head = إعادة معدلات الفقد
     .what = إعادة معدلات الفقد إلى مستوى { $prior }: بقيمة { ABS($worth) } في فترة مثل { $now }
 loss-within = **بيع وفُقد { $value } في { $now }**، أي { $share } من كل الفاقد؛ ولا يشمله صافي الاحتفاظ ولا إجماليه.
+
+## عند أي عمر تُفقد الاشتراكات، وما سيُفقد تاليًا.
+loss-age-title =
+    .full = { $share } من الاشتراكات المنتهية لم تبلغ اليوم { $day }؛ وارتفع الفقد قبله من { $before } إلى { $value }
+    .short = ارتفع الفقد عند عمر { $band } يومًا من { $before } إلى { $value } لكل { $per } يومًا
+    .shorter = الفقد عند عمر { $band } يومًا: { $value } بعد { $before }
+loss-age-lead = الاشتراكات المنتهية لكل { $per } يومًا بحسب العمر بالأيام، { $now } مقابل { $prior }
+loss-age-days = { $band } يومًا
+loss-age-early = **{ $share } من الاشتراكات المنتهية** لم تبلغ اليوم { $day }.
+loss-age-counted = **{ $band } يومًا**: انتهى { $ended } في { $now }، و{ $before } في { $prior }.
+loss-age-held = لا ارتفاع يتجاوز التغير المعتاد عند { $bands } يومًا.
+loss-age-point = **ارتفع الفقد عند عمر { $band } يومًا من { $before } إلى { $value }** لكل { $per } يومًا.
+loss-age-action =
+    .head = حماية أول { $days } يومًا
+    .what = متابعة الاشتراكات بعمر { $band } يومًا حتى يعود الفقد إلى { $before } لكل { $per } يومًا كما في { $prior }
+loss-stake-title =
+    .full = بمعدلات { $now } يُفقد تاليًا { $value }، وبمعدلات { $prior } { $before }
+    .short = يُفقد تاليًا { $value } بمعدلات { $now }
+loss-stake-lead = الفقد المتوقع في الفترة التالية بحسب العمر اليوم{ WITH("، ", $currency) }
+loss-stake-rates = معدلات { $period }
+loss-stake-difference = **الفرق { $stake }**: قيمة العودة إلى معدلات الفقد في { $prior } في الفترة التالية.
+loss-stake-age = **{ $band } يومًا**: منه { $part } على { $book }.
+loss-stake-point = **بمعدلات الفقد في { $now } يُفقد تاليًا { $value }، وبمعدلات { $prior } { $before }**.

@@ -107,3 +107,26 @@ loss-causes-action =
     .head = Verlustquoten zurückführen
     .what = Verlustquoten auf den Stand von { $prior } zurückführen: { ABS($worth) } { $unit } wert in einem Zeitraum wie { $now }
 loss-within = **{ $value } in { $now } verkauft und verloren**, { $share } allen Verlusts; Netto- und Bruttoumsatzbindung zählen es nicht.
+
+## In welchem Alter Abonnements enden, und was der Bestand als Nächstes verliert.
+loss-age-title =
+    .full = { $share } der beendeten Abonnements erreichten Tag { $day } nicht; bis dahin stieg der Verlust von { $before } auf { $value }
+    .short = Verlust im Alter { $band } Tage stieg von { $before } auf { $value } je { $per } Tage
+    .shorter = Verlust im Alter { $band } Tage: { $value } nach { $before }
+loss-age-lead = Beendete Abonnements je { $per } Tage, nach Alter in Tagen, { $now } gegenüber { $prior }
+loss-age-days = { $band } Tage
+loss-age-early = **{ $share } der beendeten Abonnements** erreichten Tag { $day } nicht.
+loss-age-counted = **{ $band } Tage**: { $ended } beendet in { $now }, { $before } in { $prior }.
+loss-age-held = Kein Anstieg über die übliche Schwankung hinaus: { $bands } Tage.
+loss-age-point = **Verlust im Alter { $band } Tage stieg von { $before } auf { $value }** je { $per } Tage.
+loss-age-action =
+    .head = die ersten { $days } Tage schützen
+    .what = Abonnements im Alter { $band } Tage betreuen, bis sie wieder { $before } je { $per } Tage verlieren wie in { $prior }
+loss-stake-title =
+    .full = Mit den Verlustquoten aus { $now } verliert der Bestand als Nächstes { $value }, mit denen aus { $prior } { $before }
+    .short = Der Bestand verliert als Nächstes { $value }, mit Quoten aus { $prior } { $before }
+loss-stake-lead = Erwarteter Verlust an { $unit } im nächsten Zeitraum nach heutigem Alter{ WITH(", in ", $currency) }
+loss-stake-rates = Quoten aus { $period }
+loss-stake-difference = **{ $stake } stehen auf dem Spiel**: so viel ist die Rückkehr zu den Verlustquoten aus { $prior } im nächsten Zeitraum wert.
+loss-stake-age = **{ $band } Tage**: { $part } davon, bei { $book } { $unit }.
+loss-stake-point = **Mit den Verlustquoten aus { $now } verliert der Bestand als Nächstes { $value } { $unit }, mit denen aus { $prior } { $before }**.

@@ -107,3 +107,26 @@ loss-causes-action =
     .head = recuperar las tasas de pérdida
     .what = Llevar las tasas de pérdida a las del { $prior }: { ABS($worth) } de { $unit } en un periodo como { $now }
 loss-within = **{ $value } vendidos y perdidos en el { $now }**, { $share } de todo lo perdido; las retenciones neta y bruta no lo cuentan.
+
+## A qué edad se pierden las suscripciones y qué perderá la cartera.
+loss-age-title =
+    .full = { $share } de las suscripciones terminadas no llegó al día { $day }; la pérdida subió de { $before } a { $value }
+    .short = La pérdida a los { $band } días subió de { $before } a { $value } por { $per } días
+    .shorter = Pérdida a los { $band } días: { $value } tras { $before }
+loss-age-lead = Suscripciones terminadas por { $per } días, según su edad en días, { $now } y { $prior }
+loss-age-days = { $band } días
+loss-age-early = **{ $share } de las suscripciones terminadas** no llegó al día { $day }.
+loss-age-counted = **{ $band } días**: { $ended } terminadas en el { $now }, { $before } en el { $prior }.
+loss-age-held = Sin alza fuera de la variación habitual: { $bands } días.
+loss-age-point = **La pérdida a los { $band } días subió de { $before } a { $value }** por { $per } días.
+loss-age-action =
+    .head = proteger los primeros { $days } días
+    .what = Acompañar las suscripciones de { $band } días hasta volver a { $before } por { $per } días, como en el { $prior }
+loss-stake-title =
+    .full = Con las tasas del { $now } la cartera pierde después { $value }; con las del { $prior }, { $before }
+    .short = La cartera pierde después { $value }, o { $before } con las tasas del { $prior }
+loss-stake-lead = Pérdida esperada de { $unit } en el periodo siguiente, según la edad actual{ WITH(", en ", $currency) }
+loss-stake-rates = Tasas del { $period }
+loss-stake-difference = **{ $stake } en juego**: lo que vale volver a las tasas de pérdida del { $prior } en el periodo siguiente.
+loss-stake-age = **{ $band } días**: { $part } de ello, sobre { $book } de { $unit }.
+loss-stake-point = **Con las tasas de pérdida del { $now } la cartera pierde después { $value } de { $unit }; con las del { $prior }, { $before }**.

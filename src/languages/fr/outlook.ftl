@@ -107,3 +107,26 @@ loss-causes-action =
     .head = ramener les taux de perte
     .what = Ramener les taux de perte à ceux du { $prior } : { ABS($worth) } de { $unit } sur une période comme { $now }
 loss-within = **{ $value } vendus et perdus au { $now }**, { $share } de ce qui a été perdu ; les rétentions nette et brute ne le comptent pas.
+
+## À quel âge les abonnements se perdent, et ce que le portefeuille perdra ensuite.
+loss-age-title =
+    .full = { $share } des abonnements terminés n’ont pas atteint le jour { $day } ; perte en hausse de { $before } à { $value }
+    .short = Perte à { $band } jours en hausse, de { $before } à { $value } par { $per } jours
+    .shorter = Perte à { $band } jours : { $value } après { $before }
+loss-age-lead = Abonnements terminés par { $per } jours, selon l’âge en jours, { $now } et { $prior }
+loss-age-days = { $band } jours
+loss-age-early = **{ $share } des abonnements terminés** n’ont pas atteint le jour { $day }.
+loss-age-counted = **{ $band } jours** : { $ended } terminés au { $now }, { $before } au { $prior }.
+loss-age-held = Pas de hausse au-delà des variations habituelles : { $bands } jours.
+loss-age-point = **Perte à { $band } jours en hausse, de { $before } à { $value }** par { $per } jours.
+loss-age-action =
+    .head = protéger les { $days } premiers jours
+    .what = Suivre les abonnements de { $band } jours jusqu’à revenir à { $before } par { $per } jours, comme au { $prior }
+loss-stake-title =
+    .full = Aux taux du { $now }, le portefeuille perd ensuite { $value } ; à ceux du { $prior }, { $before }
+    .short = Prochaine perte du portefeuille : { $value }, ou { $before } aux taux du { $prior }
+loss-stake-lead = Perte attendue de { $unit } à la période suivante, selon l’âge actuel{ WITH(", en ", $currency) }
+loss-stake-rates = Taux du { $period }
+loss-stake-difference = **{ $stake } sont en jeu** : ce que vaut le retour aux taux de perte du { $prior } à la période suivante.
+loss-stake-age = **{ $band } jours** : { $part } de ce montant, sur { $book } de { $unit }.
+loss-stake-point = **Aux taux de perte du { $now }, le portefeuille perd ensuite { $value } de { $unit } ; à ceux du { $prior }, { $before }**.

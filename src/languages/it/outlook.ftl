@@ -107,3 +107,26 @@ loss-causes-action =
     .head = riportare giù i tassi di perdita
     .what = Riportare i tassi di perdita a quelli del { $prior }: { ABS($worth) } di { $unit } in un periodo come { $now }
 loss-within = **{ $value } venduti e persi nel { $now }**, il { $share } di tutto ciò che si è perso; le ritenzioni netta e lorda non lo contano.
+
+## A quale età si perdono gli abbonamenti e che cosa perderà il portafoglio.
+loss-age-title =
+    .full = Il { $share } degli abbonamenti conclusi non ha raggiunto il giorno { $day }; perdita salita da { $before } a { $value }
+    .short = La perdita a { $band } giorni è salita da { $before } a { $value } per { $per } giorni
+    .shorter = Perdita a { $band } giorni: { $value } dopo { $before }
+loss-age-lead = Abbonamenti conclusi per { $per } giorni, per età in giorni, { $now } e { $prior }
+loss-age-days = { $band } giorni
+loss-age-early = **Il { $share } degli abbonamenti conclusi** non ha raggiunto il giorno { $day }.
+loss-age-counted = **{ $band } giorni**: { $ended } conclusi nel { $now }, { $before } nel { $prior }.
+loss-age-held = Nessun aumento oltre la variazione abituale: { $bands } giorni.
+loss-age-point = **La perdita a { $band } giorni è salita da { $before } a { $value }** per { $per } giorni.
+loss-age-action =
+    .head = proteggere i primi { $days } giorni
+    .what = Seguire gli abbonamenti di { $band } giorni finché tornano a { $before } per { $per } giorni, come nel { $prior }
+loss-stake-title =
+    .full = Ai tassi del { $now } il portafoglio perde poi { $value }; a quelli del { $prior }, { $before }
+    .short = Il portafoglio perde poi { $value }, o { $before } ai tassi del { $prior }
+loss-stake-lead = Perdita attesa di { $unit } nel periodo successivo, per età attuale{ WITH(", in ", $currency) }
+loss-stake-rates = Tassi del { $period }
+loss-stake-difference = **{ $stake } in gioco**: quanto vale tornare ai tassi di perdita del { $prior } nel periodo successivo.
+loss-stake-age = **{ $band } giorni**: { $part } di questi, su { $book } di { $unit }.
+loss-stake-point = **Ai tassi di perdita del { $now } il portafoglio perde poi { $value } di { $unit }; a quelli del { $prior }, { $before }**.

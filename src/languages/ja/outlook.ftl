@@ -107,3 +107,26 @@ loss-causes-action =
     .head = 損失率を戻す
     .what = 損失率を{ $prior }の水準に戻す：{ $now }のような期間で{ $unit } { ABS($worth) }の価値
 loss-within = **{ $now }に販売し失ったのは{ $value }**、損失全体の{ $share }。ネットとグロスの継続率には含まれない。
+
+## 契約が失われる経過日数と、今後失う額。
+loss-age-title =
+    .full = 終了した契約の{ $share }は{ $day }日目に届かず、その損失率は{ $before }から{ $value }に上昇
+    .short = 経過{ $band }日の損失率は{ $per }日あたり{ $before }から{ $value }に上昇
+    .shorter = 経過{ $band }日の損失率は{ $before }から{ $value }へ
+loss-age-lead = { $per }日あたりに終了した契約の割合（経過日数別）、{ $now }と{ $prior }
+loss-age-days = { $band }日
+loss-age-early = **終了した契約の{ $share }**は{ $day }日目に届かなかった。
+loss-age-counted = **{ $band }日**：{ $now }の終了は{ $ended }件、{ $prior }は{ $before }件。
+loss-age-held = 通常の変動を超える上昇がないのは{ $bands }日。
+loss-age-point = **経過{ $band }日の損失率は{ $per }日あたり{ $before }から{ $value }に上昇**。
+loss-age-action =
+    .head = 最初の{ $days }日を守る
+    .what = 経過{ $band }日の契約を支援し、{ $prior }の{ $per }日あたり{ $before }に戻す
+loss-stake-title =
+    .full = { $now }の損失率なら次期に{ $value }、{ $prior }の損失率なら{ $before }を失う
+    .short = 次期の損失は{ $value }、{ $prior }の損失率なら{ $before }
+loss-stake-lead = 次期に失う見込みの{ $unit }（現在の経過日数別）{ WITH("、", $currency) }
+loss-stake-rates = { $period }の損失率
+loss-stake-difference = **差は{ $stake }**：次期に{ $prior }の損失率へ戻ることの価値。
+loss-stake-age = **{ $band }日**がそのうち{ $part }で、{ $unit }は{ $book }。
+loss-stake-point = **{ $now }の損失率なら次期に{ $unit } { $value }、{ $prior }の損失率なら{ $before }を失う**。

@@ -107,3 +107,26 @@ loss-causes-action =
     .head = recuperar as taxas de perda
     .what = Levar as taxas de perda às do { $prior }: { ABS($worth) } de { $unit } em um período como { $now }
 loss-within = **{ $value } vendidos e perdidos no { $now }**, { $share } de tudo o que se perdeu; as retenções líquida e bruta não o contam.
+
+## Em que idade as assinaturas se perdem e o que a carteira perderá.
+loss-age-title =
+    .full = { $share } das assinaturas encerradas não chegaram ao dia { $day }; a perda subiu de { $before } para { $value }
+    .short = A perda aos { $band } dias subiu de { $before } para { $value } por { $per } dias
+    .shorter = Perda aos { $band } dias: { $value } após { $before }
+loss-age-lead = Assinaturas encerradas por { $per } dias, pela idade em dias, { $now } e { $prior }
+loss-age-days = { $band } dias
+loss-age-early = **{ $share } das assinaturas encerradas** não chegaram ao dia { $day }.
+loss-age-counted = **{ $band } dias**: { $ended } encerradas no { $now }, { $before } no { $prior }.
+loss-age-held = Sem alta além da variação habitual: { $bands } dias.
+loss-age-point = **A perda aos { $band } dias subiu de { $before } para { $value }** por { $per } dias.
+loss-age-action =
+    .head = proteger os primeiros { $days } dias
+    .what = Acompanhar as assinaturas de { $band } dias até voltar a { $before } por { $per } dias, como no { $prior }
+loss-stake-title =
+    .full = Com as taxas do { $now } a carteira perde a seguir { $value }; com as do { $prior }, { $before }
+    .short = A carteira perde a seguir { $value }, ou { $before } com as taxas do { $prior }
+loss-stake-lead = Perda esperada de { $unit } no período seguinte, pela idade atual{ WITH(", em ", $currency) }
+loss-stake-rates = Taxas do { $period }
+loss-stake-difference = **{ $stake } em jogo**: o que vale voltar às taxas de perda do { $prior } no período seguinte.
+loss-stake-age = **{ $band } dias**: { $part } disso, sobre { $book } de { $unit }.
+loss-stake-point = **Com as taxas de perda do { $now } a carteira perde a seguir { $value } de { $unit }; com as do { $prior }, { $before }**.

@@ -107,3 +107,26 @@ loss-causes-action =
     .head = 恢复流失率
     .what = 把流失率恢复到{ $prior }的水平：在{ $now }这样的期间价值{ $unit } { ABS($worth) }
 loss-within = **{ $now }售出又流失{ $value }**，占全部流失的{ $share }；净留存率和总留存率均不计入。
+
+## 订阅在使用多少天时流失，以及下期将流失多少。
+loss-age-title =
+    .full = 结束的订阅中{ $share }未到第{ $day }天；此前流失率由{ $before }上升至{ $value }
+    .short = 使用{ $band }天的流失率由每{ $per }天{ $before }上升至{ $value }
+    .shorter = 使用{ $band }天的流失率由{ $before }变为{ $value }
+loss-age-lead = 每{ $per }天结束的订阅比例，按使用天数，{ $now }与{ $prior }
+loss-age-days = { $band }天
+loss-age-early = **结束的订阅中{ $share }**未到第{ $day }天。
+loss-age-counted = **{ $band }天**：{ $now }结束{ $ended }份，{ $prior }为{ $before }份。
+loss-age-held = 没有超出通常波动的上升：{ $bands }天。
+loss-age-point = **使用{ $band }天的流失率由每{ $per }天{ $before }上升至{ $value }**。
+loss-age-action =
+    .head = 守住前{ $days }天
+    .what = 跟进使用{ $band }天的订阅，直到回到{ $prior }每{ $per }天{ $before }的流失率
+loss-stake-title =
+    .full = 按{ $now }流失率，现有订阅下期流失{ $value }，按{ $prior }为{ $before }
+    .short = 现有订阅下期流失{ $value }，按{ $prior }为{ $before }
+loss-stake-lead = 下期预计流失的{ $unit }，按当前使用天数{ WITH("，", $currency) }
+loss-stake-rates = { $period }流失率
+loss-stake-difference = **差额{ $stake }**：下期回到{ $prior }流失率的价值。
+loss-stake-age = **{ $band }天**占其中{ $part }，对应{ $unit }{ $book }。
+loss-stake-point = **按{ $now }流失率，现有订阅下期流失{ $unit }{ $value }，按{ $prior }为{ $before }**。

@@ -1,6 +1,6 @@
 /** Why the recurring revenue that was lost moved: a larger base, or a higher rate, of the opening book and of what was sold in the period. */
 import { directionOf, toneOf } from '../../../model/finding.ts';
-import { type Per, toldPer } from '../../metrics/recurring/per-year.ts';
+import { type Per, toldPer } from '../../../model/recurring-revenue.ts';
 import { type Evidence, idsOf, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { mantelHaenszelZ, pOfZ } from '../statistics.ts';

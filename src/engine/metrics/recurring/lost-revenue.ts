@@ -2,12 +2,12 @@
 
 import { type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import { addDays } from '../../../model/period.ts';
+import { type Per, perYear } from '../../../model/recurring-revenue.ts';
 import { hexOfRows } from '../../data/database.ts';
 import { number, type Question } from '../compute.ts';
 import type { Metric } from '../metric.ts';
 import { named } from '../named.ts';
 import { marksOf } from '../states.ts';
-import { type Per, perYear } from './per-year.ts';
 
 const pools = [
   {

@@ -21,6 +21,7 @@ import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
+import { ageNotes, computeLossByAge } from './loss-by-age.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 
@@ -49,7 +50,10 @@ async function recurringFacts(
   const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
-  if (!missing.has('contracts') && !missing.has('ended-amounts')) await computeLost(question);
+  if (!missing.has('contracts') && !missing.has('ended-amounts')) {
+    await computeLost(question);
+    await computeLossByAge(question);
+  }
   const finance = await makeFinance(question.database, others, mapping);
   const economics = await computeUnitEconomics(question, finance);
   const contradictions = churnNotes(await churnSources(question.database, subscriptions, others));
@@ -59,7 +63,11 @@ async function recurringFacts(
     metrics: [
       ...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
       { ...cohortNote, source: subscriptions.table.name, ...followed },
-      ...lostNotes.map(({ needs, ...note }) => ({ ...note, source: subscriptions.table.name, ...statusOf(needs, missing) })),
+      ...[...lostNotes, ...ageNotes].map(({ needs, ...note }) => ({
+        ...note,
+        source: subscriptions.table.name,
+        ...statusOf(needs, missing),
+      })),
       ...economics,
     ],
     quality: [...notesOf(subscriptions), ...contradictions, ...spellingNotes(dimensions)],

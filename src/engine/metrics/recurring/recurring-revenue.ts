@@ -1,8 +1,8 @@
 /** Recurring revenue: what is paid on the last day of a period, how it moved in between, and how much of it stays. */
 
+import { perYear } from '../../../model/recurring-revenue.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
-import { perYear } from './per-year.ts';
 
 /** What pays on a day has started by then and not ended. */
 const active: Basis = {

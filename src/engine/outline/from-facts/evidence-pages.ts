@@ -10,6 +10,7 @@ import { comparison } from './pages/comparison.ts';
 import { crossed } from './pages/crossed.ts';
 import { distribution } from './pages/distribution.ts';
 import { funnel } from './pages/funnel.ts';
+import { lossByAgePage, lossStakePage } from './pages/loss-by-age.ts';
 import { lossCausesPage } from './pages/loss-causes.ts';
 import { losses } from './pages/losses.ts';
 import { measuresTogether } from './pages/measures-together.ts';
@@ -69,6 +70,8 @@ export function evidencePages(context: Context, words: { other: string; total: s
     retention(context, always.retention),
     accountCohorts(context, always.accountCohorts),
     lossCausesPage(context, always.lossCauses),
+    lossByAgePage(context, always.lossByAge),
+    lossStakePage(context, always.lossStake),
   );
   pages.push(service(context, always.service), funnel(context, always.funnel));
   pages.push(

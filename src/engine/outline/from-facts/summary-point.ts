@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
 import { atRiskText, isAtRisk } from './pages/at-risk.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
+import { lossByAgePoint, lossStakePoint } from './pages/loss-by-age.ts';
 import { lossCausesPoint } from './pages/loss-causes.ts';
 import { effectsOf } from './pages/mix.ts';
 import { titlesOf } from './pages/simpson.ts';
@@ -14,6 +15,7 @@ import { saidOf } from './told.ts';
 /** The fact that stands before the sentence, by the part it plays in the finding: the first there is. */
 const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   driver: ['delta'],
+  'loss-stake': ['stake'],
   mix: ['mixEffect'],
   simpson: ['within'],
   yoy: ['multiple', 'pct', 'delta'],
@@ -69,6 +71,10 @@ export function pointOf(context: Context, finding: Finding): Text | null {
         : context.catalogue.say('outlier-member', saidOf(told));
     case 'loss-causes':
       return lossCausesPoint(context);
+    case 'loss-age':
+      return lossByAgePoint(context);
+    case 'loss-stake':
+      return lossStakePoint(context);
     case 'mix':
       return context.catalogue.say('mix-point', effectsOf(context, finding));
     case 'simpson': {

@@ -1,7 +1,7 @@
 /** What was lost of the opening book and of what was sold in the quarter, against sums made by hand; and recurring revenue by the year. */
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
-import { toldByMonth, toldByYear, toldPer } from '../../../../src/engine/metrics/recurring/per-year.ts';
+import { toldByMonth, toldByYear, toldPer } from '../../../../src/model/recurring-revenue.ts';
 import { csv, csvFiles } from '../../data/csv-files.ts';
 
 const subscription = (account: string, mrr: number, start_date: string, end_date: string | null, trial = false) => ({

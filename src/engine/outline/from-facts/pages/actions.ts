@@ -10,6 +10,7 @@ import { isForBoard } from '../stories/listener.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { speaksOf } from '../topics.ts';
+import { lossByAgeAction, lossByAgePoint } from './loss-by-age.ts';
 import { lossCausesAction, lossCausesPoint } from './loss-causes.ts';
 import { isOpen } from './pipeline.ts';
 
@@ -88,7 +89,8 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...first.values()].sort((a, b) => urgency(a) - urgency(b));
 }
 
-const urgency = ({ kind }: Finding) => ['loss-causes', 'loss', 'driver', 'rate-difference', 'pattern', 'rank', 'delta'].indexOf(kind);
+const urgency = ({ kind }: Finding) =>
+  ['loss-causes', 'loss-age', 'loss', 'driver', 'rate-difference', 'pattern', 'rank', 'delta'].indexOf(kind);
 
 export function givenActions(brief: Brief): string[] {
   return brief.material
@@ -145,6 +147,11 @@ function actionOf(context: Context, finding: Finding): Action | null {
     case 'loss-causes': {
       const action = lossCausesAction(context);
       const point = lossCausesPoint(context);
+      return action && point ? { ...action, why: why(point) } : null;
+    }
+    case 'loss-age': {
+      const action = lossByAgeAction(context);
+      const point = lossByAgePoint(context);
       return action && point ? { ...action, why: why(point) } : null;
     }
     case 'loss': {

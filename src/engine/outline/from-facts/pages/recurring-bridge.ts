@@ -1,7 +1,7 @@
 /** The bridge of recurring revenue: opening MRR, what accounts brought and took, closing MRR, exact to the cent. */
 import { factId } from '../../../../model/fact.ts';
+import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
-import { toldPer } from '../../../metrics/recurring/per-year.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';

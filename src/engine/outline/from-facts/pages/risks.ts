@@ -1,8 +1,8 @@
 /** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
 import type { Finding } from '../../../../model/finding.ts';
+import { toldPer } from '../../../../model/recurring-revenue.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { RisksContent } from '../../../kinds/risks.ts';
-import { toldPer } from '../../../metrics/recurring/per-year.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { largestRowTexts } from '../largest-row.ts';

@@ -1,7 +1,7 @@
 /** Which business review is told: that of sales, or the one for a board and for finance. */
 import type { Brief } from '../../../../model/brief.ts';
 import type { Dimension, FactTable, MetricNote } from '../../../../model/fact.ts';
-import { toldByMonth, toldByYear } from '../../../metrics/recurring/per-year.ts';
+import { toldByMonth, toldByYear } from '../../../../model/recurring-revenue.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { isForBoard } from './listener.ts';
@@ -69,7 +69,13 @@ const board: Story = {
         )
           return [];
         if (draft.metric !== undefined && detail.test(draft.metric) && !id.startsWith('loss-')) return [];
-        const weight = money.has(id) ? 1.4 : id.startsWith('year-on-year-') ? 1.3 : small.includes(kind) ? 0.6 : 1;
+        const weight = money.has(id)
+          ? 1.4
+          : id.startsWith('year-on-year-')
+            ? 1.3
+            : small.includes(kind) && !id.startsWith('loss-')
+              ? 0.6
+              : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
     );

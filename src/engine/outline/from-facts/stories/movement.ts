@@ -1,8 +1,8 @@
 /** The bridge of recurring revenue over a year: up to four quarters in one, exact to the cent. */
 import { factId } from '../../../../model/fact.ts';
+import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import { toldPer } from '../../../metrics/recurring/per-year.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';

@@ -1,5 +1,5 @@
-/** Recurring revenue by the month and by the year: a deck speaks of one of the two throughout. */
-import type { FactTable, MetricNote } from '../../../model/fact.ts';
+/** Recurring revenue by the month and by the year, of which a deck speaks of one throughout; and the ages of subscriptions. */
+import type { FactTable, MetricNote } from './fact.ts';
 
 export type Per = 'mrr' | 'arr';
 
@@ -42,3 +42,19 @@ function twinsOf(metrics: readonly MetricNote[]): Map<string, string> {
 export function toldPer({ metrics }: Pick<FactTable, 'metrics'>): Per {
   return metrics.some(({ id, beside }) => id === 'arr' && beside === undefined) ? 'arr' : 'mrr';
 }
+
+/** Days from the start at which a band begins; the last has no end. */
+const bandStarts = [0, 31, 91, 181, 366] as const;
+
+export interface AgeBand {
+  /** As scopes name it: `31-90`, `366`. */
+  id: string;
+  from: number;
+  /** Its last day; null of the last band. */
+  to: number | null;
+}
+
+export const ageBands: readonly AgeBand[] = bandStarts.map((from, at) => {
+  const next = bandStarts[at + 1];
+  return next === undefined ? { id: String(from), from, to: null } : { id: `${from}-${next - 1}`, from, to: next - 1 };
+});
