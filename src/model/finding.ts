@@ -38,6 +38,11 @@
  * - decision-age: `value` win rate of the band, `whole` of all others, `share` of the losses, `worth?` of bringing the band to the others.
  * - weak-spots: `value` and `whole`, the rate of the first spot and its member's own; `worth`, what all spots told cost.
  * - effort: `share` of the result and `value` of the effort of `members`; `count?` effort and `second?` result of the busy ones.
+ * - loss-causes: `value` and `before` of the recurring revenue that was lost, `delta`, `multiple?`; `volume`, what the size of its base did to the
+ *   change, and `rates`, what loss rates did, with `volumeShare?` and `ratesShare?` of the change; `atPriorRates`, the loss at the rates before.
+ * - loss-age: `value` now and `before`, the loss rates of the age that rose most, `count` of what ended at it, `share?` of what ended young.
+ * - loss-stake: `value`, what the book of the last day loses next at the rates of this period, `before` at those of the one before, `stake`
+ *   between them.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
 import type { FactId, MetricNote } from './fact.ts';
@@ -60,6 +65,9 @@ export type FindingKind =
   | 'mix'
   | 'simpson'
   | 'loss'
+  | 'loss-causes'
+  | 'loss-age'
+  | 'loss-stake'
   | 'stale'
   | 'overdue'
   | 'slipped'

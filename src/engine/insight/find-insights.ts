@@ -9,6 +9,8 @@ import { findDrivers } from './finders/driver.ts';
 import { findEffort } from './finders/effort.ts';
 import { findFactors } from './finders/factors.ts';
 import { findLiveDeals } from './finders/live-deals.ts';
+import { findLossByAge, findLossStake } from './finders/loss-by-age.ts';
+import { findLossCauses } from './finders/lost-revenue.ts';
 import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
@@ -61,6 +63,9 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findDecisionAges(evidence),
     ...findWeakSpots(evidence),
     ...findEffort(evidence),
+    ...findLossCauses(evidence),
+    ...findLossByAge(evidence),
+    ...findLossStake(evidence),
   ].map(unweighed);
   const candidates = notHeadlined(evidence, found).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
   const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
@@ -77,7 +82,18 @@ function withoutLines(findings: readonly Finding[]): Finding[] {
 }
 
 /** What compares a period with others. */
-const comparing: readonly FindingKind[] = ['driver', 'share-shift', 'trend', 'change-point', 'mix', 'seasonal', 'steady'];
+const comparing: readonly FindingKind[] = [
+  'driver',
+  'share-shift',
+  'trend',
+  'change-point',
+  'mix',
+  'seasonal',
+  'steady',
+  'loss-causes',
+  'loss-age',
+  'loss-stake',
+];
 
 /** A measure whose newest rows the export lacks is stated beside what it was before, and nothing is claimed of its course. */
 function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
@@ -120,13 +136,15 @@ function unproven(evidence: Evidence, headline: string | null, finding: Finding)
 }
 
 /** Beside the headline, what a review of sales or of recurring revenue looks at first. */
-const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'ended_subscriptions', 'logo_churn']);
+const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'churned_arr', 'ended_subscriptions', 'logo_churn']);
 
 /** What a review asks first: what changed and who moved it; a year ago, levels and mixes after that. */
 const asked: Partial<Record<FindingKind, number>> = {
   driver: 3,
   delta: 2,
   seasonal: 2,
+  'loss-causes': 2,
+  'loss-age': 1,
   'share-shift': 1,
   yoy: 0.5,
   'rate-difference': 0.7,
@@ -141,7 +159,7 @@ function weightOf(evidence: Evidence, headline: string | null, { kind, metric, d
 }
 
 function aboutHeadline({ metric, kind }: Finding, headline: string | null): boolean {
-  return metric === headline || kind === 'pattern' || kind === 'simpson';
+  return metric === headline || kind === 'pattern' || kind === 'simpson' || kind.startsWith('loss-');
 }
 
 function besides({ kind }: Finding): number {

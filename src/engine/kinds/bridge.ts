@@ -15,6 +15,8 @@ const bridgeContent = z.strictObject({
   end: step,
   /** Fact id of end less start; with it, changes too small to see beside the totals are drawn alone. */
   net: z.string().optional(),
+  /** Which direction is good: up by default, down for losses and costs. */
+  good: z.enum(['up', 'down']).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type BridgeContent = z.infer<typeof bridgeContent>;
@@ -76,7 +78,8 @@ function valuesOf(columns: Drawn['columns'], page: Page): string[] {
 
 type Drawn = ReturnType<typeof columnsOf>;
 
-function draw({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
+function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
+  const { columns, parts } = drawn;
   // Stacked columns cannot carry labels above them; an unseen line at their tops can.
   const labels: ChartSeries = {
     name: 'Labels',
@@ -91,7 +94,7 @@ function draw({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
     ...chartOf(columns, page),
     ...box,
     chart: 'stacked-column',
-    series: [...stacked(parts, page), labels],
+    series: [...stacked(drawn, page), labels],
     size: namesFit(columns, box, page) ? page.sizes.label : smallest,
     axis: { categories: true, values: false, gridlines: false },
   };
@@ -101,10 +104,11 @@ function draw({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
 const leastPlot = 0.6;
 
 /** The waterfall on its side, for names or values too long to stand beside one another. */
-function lying({ columns, parts }: Drawn, box: Box, page: Page): ChartElement {
+function lying(drawn: Drawn, box: Box, page: Page): ChartElement {
+  const { columns } = drawn;
   const values = valuesOf(columns, page);
   const room = Math.min(0.5, (widestWord(values, page) + 0.2) / (box.w * leastPlot));
-  const bars = stacked(parts, page);
+  const bars = stacked(drawn, page);
   const reaches = (side: (...values: number[]) => number) =>
     columns.map((_, index) => bars.reduce((sum, series) => sum + side(0, series.values[index] ?? 0), 0));
   const [least, most] = [Math.min(...reaches(Math.min)), Math.max(1e-9, ...reaches(Math.max))];
@@ -135,18 +139,18 @@ function chartOf(columns: Drawn['columns'], page: Page) {
   return { type: 'chart', name: 'Chart', alt, categories, format: page.format(ids), gap: 50, legend: false } as const;
 }
 
-function stacked(parts: Drawn['parts'], page: Page): ChartSeries[] {
+function stacked({ parts, rise, fall }: Drawn, page: Page): ChartSeries[] {
   const series: ChartSeries[] = [
     { name: 'Base', values: parts.base, color: 'none', labels: false },
     { name: page.words.total, values: parts.totals, color: 'ink', labels: false },
-    { name: '+', values: parts.rises, color: 'good', labels: false },
-    { name: '−', values: parts.falls, color: 'bad', labels: false },
+    { name: '+', values: parts.rises, color: rise, labels: false },
+    { name: '−', values: parts.falls, color: fall, labels: false },
   ];
   if (!parts.crosses) return series;
   return [
     ...series,
-    { name: '+ < 0', values: parts.risesBelow, color: 'good', labels: false },
-    { name: '− < 0', values: parts.fallsBelow, color: 'bad', labels: false },
+    { name: '+ < 0', values: parts.risesBelow, color: rise, labels: false },
+    { name: '− < 0', values: parts.fallsBelow, color: fall, labels: false },
   ];
 }
 
@@ -154,7 +158,8 @@ function stacked(parts: Drawn['parts'], page: Page): ChartSeries[] {
 const visible = 0.25;
 
 /** From start to end, or the changes alone from zero: an axis that began above zero would lie about the totals. */
-function columnsOf({ start, steps, end, net }: BridgeContent, page: Page) {
+function columnsOf({ start, steps, end, net, good = 'up' }: BridgeContent, page: Page) {
+  const colors = good === 'up' ? ({ rise: 'good', fall: 'bad' } as const) : ({ rise: 'bad', fall: 'good' } as const);
   const value = (id: string) => page.value(id) ?? 0;
   const values = [value(start.value), ...steps.map((each) => value(each.value)), value(end.value)];
   const whole = waterfall(values);
@@ -162,9 +167,9 @@ function columnsOf({ start, steps, end, net }: BridgeContent, page: Page) {
   const reach = (Math.max(...levels) - Math.min(...levels)) / Math.max(...levels.map(Math.abs));
   const changes = steps.map((each) => ({ ...each, isTotal: false }));
   if (net === undefined || reach >= visible)
-    return { columns: [{ ...start, isTotal: true }, ...changes, { ...end, isTotal: true }], parts: whole };
+    return { columns: [{ ...start, isTotal: true }, ...changes, { ...end, isTotal: true }], parts: whole, ...colors };
   const alone = waterfall([0, ...steps.map((each) => value(each.value)), value(net)]);
-  return { columns: [...changes, { label: page.words.netChange, value: net, isTotal: false }], parts: withoutFirst(alone) };
+  return { columns: [...changes, { label: page.words.netChange, value: net, isTotal: false }], parts: withoutFirst(alone), ...colors };
 }
 
 interface Waterfall {

@@ -100,9 +100,12 @@ export function noteOf(metric: Metric, family: FamilyId, source: string, missing
   const { id, label, definition, unit, polarity, subject, state, untested, beside } = metric;
   const said = { ...(subject && { subject }), ...(state && { state }), ...(untested && { untested }), ...(beside && { beside }) };
   const note = { id, label, family, source, definition, unit, polarity, ...said };
-  const need = metric.needs.find((each) => missing.has(each));
-  if (need === undefined) return { ...note, status: 'computed' };
-  return { ...note, status: 'not-computable', reason: missing.get(need)! };
+  return { ...note, ...statusOf(metric.needs, missing) };
+}
+
+export function statusOf(needs: readonly Need[], missing: ReadonlyMap<Need, string>): Pick<MetricNote, 'status' | 'reason'> {
+  const need = needs.find((each) => missing.has(each));
+  return need === undefined ? { status: 'computed' } : { status: 'not-computable', reason: missing.get(need)! };
 }
 
 /** Dimensions of several families in one list; a shared one has the members of both. */

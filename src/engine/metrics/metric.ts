@@ -17,6 +17,7 @@ export type Need =
   | 'original'
   | 'account'
   | 'contracts'
+  | 'ended-amounts'
   | 'reason'
   | 'ticket-closed'
   | 'resolution'

@@ -7,6 +7,8 @@ import { eventMetrics } from './records/event-facts.ts';
 import { orderMetrics } from './records/order-facts.ts';
 import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
+import { ageNotes } from './recurring/loss-by-age.ts';
+import { lostNotes } from './recurring/lost-revenue.ts';
 import { recurringMetrics } from './recurring/recurring-revenue.ts';
 import { concentrationNotes } from './sales/account-concentration.ts';
 import {
@@ -86,6 +88,8 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...derivedSales,
   ...recurringMetrics,
   cohortNote,
+  ...lostNotes,
+  ...ageNotes,
   ...unitEconomics,
   ...ruleOf40Notes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),

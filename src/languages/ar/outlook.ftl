@@ -33,8 +33,8 @@ finance-gained = تغير النقد بمقدار { SIGNED($gain) } في { $now 
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = الإيراد الشهري المتكرر { $mrr }: زاد { $expansion } من العملاء الحاليين و{ $fresh } من الجدد
-    .short = الإيراد الشهري المتكرر { $mrr }: زاد { $expansion } من العملاء الحاليين
+    .full = { $unit } { $mrr }: زاد { $expansion } من العملاء الحاليين و{ $fresh } من الجدد
+    .short = { $unit } { $mrr }: زاد { $expansion } من العملاء الحاليين
 family-lost = **الفاقد { $lost }**: { $contraction } لدى عملاء يدفعون أقل، و{ $churned } لدى عملاء غادروا.
 family-by-subscription = بحسب الاشتراكات: بدأ { $started } وانتهى { $ended } ({ $period }).
 family-ended = **الاشتراكات المنتهية { $now }**، بعد { $before } في { $prior }.
@@ -78,3 +78,55 @@ cohort-title =
 cohort-lead = نسبة العملاء الدافعين في نهاية كل ربع سنة، بحسب ربع الانضمام
 cohort-head = الانضمام
 cohort-group = من العملاء المنضمين في { $came } وعددهم **{ $accounts }**، كان **{ $share }** يدفعون في نهاية { $now }.
+
+## ما فُقد من الإيراد المتكرر وسببه.
+loss-causes-title =
+    .full = { EITHER($rose, "ارتفاع", "انخفاض") } الفاقد من { $before } إلى { $value }: القاعدة { $volume }، معدلات الفقد { $rates }
+    .short = { EITHER($rose, "ارتفاع", "انخفاض") } الفاقد إلى { $value }: معدلات الفقد { $rates }
+    .opposed = الفاقد { $value } بعد { $before }: القاعدة { SIGNED($baseEffect) }، معدلات الفقد { SIGNED($ratesEffect) }
+    .shorter = الفاقد { $value } بعد { $before }
+loss-causes-opening = **رصيد البداية**: فُقد { $rate }، مقابل { $before } في { $prior }.
+loss-causes-sold = **المبيع في { $now }**: فُقد { $rate } قبل نهايته، مقابل { $before } في { $prior }.
+loss-causes-return = **بمعدلات الفقد في { $prior } كان الفاقد في { $now } سيبلغ { $at }**، أي أقل بمقدار { ABS($worth) }.
+loss-causes-point = **{ EITHER($rose, "ارتفاع", "انخفاض") } الفاقد من { $before } إلى { $value }**: { GIVEN($rates) ->
+        [yes] القاعدة { $volume }، معدلات الفقد { $rates }
+       *[no] القاعدة { SIGNED($baseEffect) }، معدلات الفقد { SIGNED($ratesEffect) }
+    }.
+loss-causes-unseen = لا يشمل صافي الاحتفاظ البالغ { $nrr } ما بيع وفُقد في { $now } وقدره { $within }.
+loss-causes-step-base = حجم القاعدة
+loss-causes-step-opening = معدل فقد رصيد البداية
+loss-causes-step-sold = معدل فقد المبيعات
+loss-causes-total = الفاقد في { $period }
+loss-causes-headline =
+    .full = { $headline }؛ والفاقد { $multiple } مستوى { $prior }
+    .short = { $headline }؛ والفاقد { $multiple }
+loss-causes-risk =
+    .head = فقد الإيراد بمعدلات { $now }
+    .response = معرفة ما تغيّر في الاشتراكات التي انتهت أولًا
+loss-causes-action =
+    .head = إعادة معدلات الفقد
+    .what = إعادة معدلات الفقد إلى مستوى { $prior }: بقيمة { ABS($worth) } في فترة مثل { $now }
+loss-within = **بيع وفُقد { $value } في { $now }**، أي { $share } من كل الفاقد؛ ولا يشمله صافي الاحتفاظ ولا إجماليه.
+
+## عند أي عمر تُفقد الاشتراكات، وما سيُفقد تاليًا.
+loss-age-title =
+    .full = { $share } من الاشتراكات المنتهية لم تبلغ اليوم { $day }؛ وارتفع الفقد قبله من { $before } إلى { $value }
+    .short = ارتفع الفقد عند عمر { $band } يومًا من { $before } إلى { $value } لكل { $per } يومًا
+    .shorter = الفقد عند عمر { $band } يومًا: { $value } بعد { $before }
+loss-age-lead = الاشتراكات المنتهية لكل { $per } يومًا بحسب العمر بالأيام، { $now } مقابل { $prior }
+loss-age-days = { $band } يومًا
+loss-age-early = **{ $share } من الاشتراكات المنتهية** لم تبلغ اليوم { $day }.
+loss-age-counted = **{ $band } يومًا**: انتهى { $ended } في { $now }، و{ $before } في { $prior }.
+loss-age-held = لا ارتفاع يتجاوز التغير المعتاد عند { $bands } يومًا.
+loss-age-point = **ارتفع الفقد عند عمر { $band } يومًا من { $before } إلى { $value }** لكل { $per } يومًا.
+loss-age-action =
+    .head = حماية أول { $days } يومًا
+    .what = متابعة الاشتراكات بعمر { $band } يومًا حتى يعود الفقد إلى { $before } لكل { $per } يومًا كما في { $prior }
+loss-stake-title =
+    .full = بمعدلات { $now } يُفقد تاليًا { $value }، وبمعدلات { $prior } { $before }
+    .short = يُفقد تاليًا { $value } بمعدلات { $now }
+loss-stake-lead = الفقد المتوقع في الفترة التالية بحسب العمر اليوم{ WITH("، ", $currency) }
+loss-stake-rates = معدلات { $period }
+loss-stake-difference = **الفرق { $stake }**: قيمة العودة إلى معدلات الفقد في { $prior } في الفترة التالية.
+loss-stake-age = **{ $band } يومًا**: منه { $part } على { $book }.
+loss-stake-point = **بمعدلات الفقد في { $now } يُفقد تاليًا { $value }، وبمعدلات { $prior } { $before }**.

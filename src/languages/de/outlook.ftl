@@ -33,8 +33,8 @@ finance-gained = Die liquiden Mittel änderten sich in { $now } um { SIGNED($gai
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR bei { $mrr }: { $expansion } mehr von Bestandskunden, { $fresh } von neuen
-    .short = MRR bei { $mrr }: { $expansion } mehr von Bestandskunden
+    .full = { $unit } bei { $mrr }: { $expansion } mehr von Bestandskunden, { $fresh } von neuen
+    .short = { $unit } bei { $mrr }: { $expansion } mehr von Bestandskunden
 family-lost = **{ $lost } verloren**: { $contraction } bei Kunden, die weniger zahlen, { $churned } bei Kunden, die gingen.
 family-by-subscription = Nach Abonnements: { $started } begonnen, { $ended } beendet ({ $period }).
 family-ended = **{ $now } Abonnements endeten**, nach { $before } in { $prior }.
@@ -78,3 +78,55 @@ cohort-title =
 cohort-lead = Anteil der Kunden, die am Ende eines Quartals zahlen, nach dem Quartal ihres Beginns
 cohort-head = Gekommen
 cohort-group = Von den **{ $accounts } Kunden**, die in { $came } kamen, zahlten **{ $share }** am Ende von { $now }.
+
+## Was an wiederkehrendem Umsatz verloren ging, und warum.
+loss-causes-title =
+    .full = Verlorener { $unit } { EITHER($rose, "stieg", "sank") } von { $before } auf { $value }: { $volume } { EITHER($rose, "Wachstum", "kleinere Basis") }, { $rates } { EITHER($rose, "höhere", "niedrigere") } Verlustquoten
+    .short = Verlorener { $unit } { EITHER($rose, "stieg", "sank") } auf { $value }: { $rates } { EITHER($rose, "höhere", "niedrigere") } Verlustquoten
+    .opposed = Verlorener { $unit }: { $value } nach { $before }; { SIGNED($baseEffect) } Basis, { SIGNED($ratesEffect) } Verlustquoten
+    .shorter = Verlorener { $unit }: { $value } nach { $before }
+loss-causes-opening = **Bestand**: { $rate } verloren, { $before } in { $prior }.
+loss-causes-sold = **In { $now } verkauft**: { $rate } vor dessen Ende verloren, { $before } in { $prior }.
+loss-causes-return = **Mit den Verlustquoten aus { $prior } hätte { $now } { $at } verloren**, { ABS($worth) } weniger.
+loss-causes-point = **Verlorener { $unit } { EITHER($rose, "stieg", "sank") } von { $before } auf { $value }**: { GIVEN($rates) ->
+        [yes] { $volume } { EITHER($rose, "Wachstum", "kleinere Basis") }, { $rates } { EITHER($rose, "höhere", "niedrigere") } Verlustquoten
+       *[no] { SIGNED($baseEffect) } Basis, { SIGNED($ratesEffect) } Verlustquoten
+    }.
+loss-causes-unseen = Die Nettoumsatzbindung von { $nrr } zählt die { $within } nicht, die in { $now } verkauft und verloren wurden.
+loss-causes-step-base = Größe der Basis
+loss-causes-step-opening = Verlustquote Bestand
+loss-causes-step-sold = Verlustquote Neuverkauf
+loss-causes-total = Verloren in { $period }
+loss-causes-headline =
+    .full = { $headline }; verlorener { $unit }: { $multiple } so viel wie in { $prior }
+    .short = { $headline }; verlorener { $unit }: { $multiple }
+loss-causes-risk =
+    .head = Verlust von { $unit } zu den Quoten aus { $now }
+    .response = Klären, was sich bei den zuerst beendeten Abonnements geändert hat
+loss-causes-action =
+    .head = Verlustquoten zurückführen
+    .what = Verlustquoten auf den Stand von { $prior } zurückführen: { ABS($worth) } { $unit } wert in einem Zeitraum wie { $now }
+loss-within = **{ $value } in { $now } verkauft und verloren**, { $share } allen Verlusts; Netto- und Bruttoumsatzbindung zählen es nicht.
+
+## In welchem Alter Abonnements enden, und was der Bestand als Nächstes verliert.
+loss-age-title =
+    .full = { $share } der beendeten Abonnements erreichten Tag { $day } nicht; bis dahin stieg der Verlust von { $before } auf { $value }
+    .short = Verlust im Alter { $band } Tage stieg von { $before } auf { $value } je { $per } Tage
+    .shorter = Verlust im Alter { $band } Tage: { $value } nach { $before }
+loss-age-lead = Beendete Abonnements je { $per } Tage, nach Alter in Tagen, { $now } gegenüber { $prior }
+loss-age-days = { $band } Tage
+loss-age-early = **{ $share } der beendeten Abonnements** erreichten Tag { $day } nicht.
+loss-age-counted = **{ $band } Tage**: { $ended } beendet in { $now }, { $before } in { $prior }.
+loss-age-held = Kein Anstieg über die übliche Schwankung hinaus: { $bands } Tage.
+loss-age-point = **Verlust im Alter { $band } Tage stieg von { $before } auf { $value }** je { $per } Tage.
+loss-age-action =
+    .head = die ersten { $days } Tage schützen
+    .what = Abonnements im Alter { $band } Tage betreuen, bis sie wieder { $before } je { $per } Tage verlieren wie in { $prior }
+loss-stake-title =
+    .full = Mit den Verlustquoten aus { $now } verliert der Bestand als Nächstes { $value }, mit denen aus { $prior } { $before }
+    .short = Der Bestand verliert als Nächstes { $value }, mit Quoten aus { $prior } { $before }
+loss-stake-lead = Erwarteter Verlust an { $unit } im nächsten Zeitraum nach heutigem Alter{ WITH(", in ", $currency) }
+loss-stake-rates = Quoten aus { $period }
+loss-stake-difference = **{ $stake } stehen auf dem Spiel**: so viel ist die Rückkehr zu den Verlustquoten aus { $prior } im nächsten Zeitraum wert.
+loss-stake-age = **{ $band } Tage**: { $part } davon, bei { $book } { $unit }.
+loss-stake-point = **Mit den Verlustquoten aus { $now } verliert der Bestand als Nächstes { $value } { $unit }, mit denen aus { $prior } { $before }**.

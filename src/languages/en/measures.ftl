@@ -299,3 +299,33 @@ subject-order = order
     .many = orders
 subject-invoice = invoice
     .many = invoices
+# What was lost, and recurring revenue by the year.
+
+measure-lost_opening_mrr = MRR lost from the opening book
+    .definition = Monthly value of the paid subscriptions active at the start of the period that ended in it.
+measure-lost_sold_mrr = MRR sold and lost in the period
+    .definition = Monthly value of the paid subscriptions that both started and ended in the period; net and gross revenue retention do not count it.
+measure-loss_by_age = Loss rate by age
+    .definition = Subscriptions that ended at an age in the period, divided by the days that subscriptions ran at that age in it, times thirty days.
+measure-next_loss_mrr = MRR lost next
+    .definition = What the MRR of the last day loses over the next period if each day is lost what was lost of a day at the same age in the period named.
+measure-next_loss_arr = ARR lost next
+    .definition = What the ARR of the last day loses over the next period if each day is lost what was lost of a day at the same age in the period named.
+measure-new_arr = New ARR
+    .definition = ARR at the end of the period from accounts that paid nothing at its start.
+measure-expansion_arr = Expansion ARR
+    .definition = Growth in ARR over the period from the accounts that paid at its start and pay more at its end.
+measure-contraction_arr = Contraction ARR
+    .definition = Decline in ARR over the period from the accounts that still pay at its end, but less than at its start.
+measure-churned_arr = Churned ARR
+    .definition = ARR at the start of the period from the accounts that pay nothing at its end.
+measure-started_arr = ARR of new subscriptions
+    .definition = Yearly value of the paid subscriptions that started in the period.
+measure-ended_arr = ARR of ended subscriptions
+    .definition = Yearly value of the paid subscriptions that ended in the period.
+measure-lost_opening_arr = ARR lost from the opening book
+    .definition = Yearly value of the paid subscriptions active at the start of the period that ended in it.
+measure-lost_sold_arr = ARR sold and lost in the period
+    .definition = Yearly value of the paid subscriptions that both started and ended in the period; net and gross revenue retention do not count it.
+
+reason-ended-amounts = Subscriptions that ended carry no amount, so what was lost is not known.

@@ -36,8 +36,8 @@ finance-gained = Cash changed by { SIGNED($gain) } in { $now }.
 # Sentences of the pages on recurring revenue and support.
 
 family-movement =
-    .full = MRR reached { $mrr }: { $expansion } from expansion, { $fresh } from new accounts
-    .short = MRR reached { $mrr }, with { $expansion } from expansion
+    .full = { $unit } reached { $mrr }: { $expansion } from expansion, { $fresh } from new accounts
+    .short = { $unit } reached { $mrr }, with { $expansion } from expansion
 family-lost = **{ $lost } lost**: { $contraction } to contraction, { $churned } to churn.
 family-by-subscription = By subscription, { $started } started and { $ended } ended in { $period }.
 family-ended = **{ $now } subscriptions ended**, from { $before } in { $prior }.
@@ -85,3 +85,57 @@ cohort-title =
 cohort-lead = Share of accounts paying at the end of each quarter, by the quarter they joined
 cohort-head = Joined
 cohort-group = Of the **{ $accounts } accounts** that joined in { $came }, **{ $share }** were paying at the end of { $now }.
+
+# What was lost of recurring revenue, and why.
+
+loss-causes-title =
+    .full = Lost { $unit } { EITHER($rose, "rose", "fell") } from { $before } to { $value }: { EITHER($rose, "growth", "a smaller base") } explains { $volume }, { EITHER($rose, "higher", "lower") } loss rates { $rates }
+    .short = Lost { $unit } { EITHER($rose, "rose", "fell") } to { $value }: { EITHER($rose, "higher", "lower") } loss rates explain { $rates }
+    .opposed = Lost { $unit } went from { $before } to { $value }: { SIGNED($baseEffect) } by its base, { SIGNED($ratesEffect) } by loss rates
+    .shorter = Lost { $unit } went from { $before } to { $value }
+loss-causes-opening = **Opening book**: { $rate } lost, from { $before } in { $prior }.
+loss-causes-sold = **Sold in { $now }**: { $rate } lost before its end, from { $before } in { $prior }.
+loss-causes-return = **At { $prior } loss rates { $now } would have lost { $at }**, { ABS($worth) } less.
+loss-causes-point = **Lost { $unit } { EITHER($rose, "rose", "fell") } from { $before } to { $value }**: { GIVEN($rates) ->
+        [yes] { EITHER($rose, "growth", "a smaller base") } explains { $volume }, { EITHER($rose, "higher", "lower") } loss rates { $rates }
+       *[no] { SIGNED($baseEffect) } by its base, { SIGNED($ratesEffect) } by loss rates
+    }.
+loss-causes-unseen = Net retention of { $nrr } leaves out the { $within } sold and lost within { $now }.
+loss-causes-step-base = Size of the base
+loss-causes-step-opening = Loss rate, opening book
+loss-causes-step-sold = Loss rate, new sales
+loss-causes-total = Lost in { $period }
+loss-causes-headline =
+    .full = { $headline }, but lost { $unit } is { $multiple } the { $prior } figure
+    .short = { $headline }; lost { $unit }: { $multiple }
+loss-causes-risk =
+    .head = { $unit } lost at the { $now } rates
+    .response = Find out what changed in the subscriptions that ended first
+loss-causes-action =
+    .head = bring loss rates back
+    .what = Bring loss rates back to those of { $prior }: worth { ABS($worth) } of { $unit } in a period like { $now }
+loss-within = **{ $value } was sold and lost within { $now }**, { $share } of all that was lost; net and gross retention leave it out.
+
+# At what age subscriptions are lost, and what the book stands to lose next.
+
+loss-age-title =
+    .full = { $share } of ended subscriptions never reached day { $day }; early loss up from { $before } to { $value }
+    .short = Loss at { $band } days of age rose from { $before } to { $value } per { $per } days, the steepest of any age
+    .shorter = Loss at { $band } days of age rose from { $before } to { $value }
+loss-age-lead = Subscriptions ended per { $per } days, by age in days, { $now } vs. { $prior }
+loss-age-days = { $band } days
+loss-age-early = **{ $share } of ended subscriptions** never reached day { $day }.
+loss-age-counted = **{ $band } days**: { $ended } ended in { $now }, { $before } in { $prior }.
+loss-age-held = No rise beyond the usual variation at { $bands } days.
+loss-age-point = **Loss at { $band } days of age rose from { $before } to { $value }** per { $per } days.
+loss-age-action =
+    .head = protect the first { $days } days
+    .what = Fund a programme for subscriptions of { $band } days until they lose { $before } per { $per } days again, as in { $prior }
+loss-stake-title =
+    .full = At { $now } loss rates today’s book loses { $value } next, at { $prior } rates { $before }
+    .short = Today’s book loses { $value } next at { $now } rates
+loss-stake-lead = { $unit } expected to end in the next period by age today{ WITH(", in ", $currency) }
+loss-stake-rates = { $period } rates
+loss-stake-difference = **{ $stake } is at stake**: what a return to { $prior } loss rates is worth in the next period.
+loss-stake-age = **{ $band } days** hold { $part } of it, on { $book } of { $unit }.
+loss-stake-point = **At { $now } loss rates today’s book loses { $value } of { $unit } next**, at { $prior } rates { $before }.

@@ -33,8 +33,8 @@ finance-gained = La caja varió { SIGNED($gain) } en el { $now }.
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR en { $mrr }: { $expansion } más de clientes existentes, { $fresh } de nuevos
-    .short = MRR en { $mrr }: { $expansion } más de clientes existentes
+    .full = { $unit } en { $mrr }: { $expansion } más de clientes existentes, { $fresh } de nuevos
+    .short = { $unit } en { $mrr }: { $expansion } más de clientes existentes
 family-lost = **{ $lost } perdidos**: { $contraction } en clientes que pagan menos, { $churned } en clientes que se fueron.
 family-by-subscription = Por suscripción: { $started } iniciados, { $ended } terminados ({ $period }).
 family-ended = **{ $now } suscripciones terminadas**, tras { $before } en { $prior }.
@@ -78,3 +78,55 @@ cohort-title =
 cohort-lead = Parte de los clientes que paga al final de cada trimestre, según el trimestre en que llegó
 cohort-head = Llegada
 cohort-group = De los **{ $accounts } clientes** llegados en { $came }, el **{ $share }** pagaba al final de { $now }.
+
+## Lo que se perdió de los ingresos recurrentes, y por qué.
+loss-causes-title =
+    .full = { $unit } perdido { EITHER($rose, "al alza", "a la baja") }, de { $before } a { $value }: { EITHER($rose, "base mayor", "base menor") } { $volume }, tasas de pérdida { $rates }
+    .short = { $unit } perdido { EITHER($rose, "al alza", "a la baja") } en { $value }: tasas de pérdida { $rates }
+    .opposed = { $unit } perdido: { $value } tras { $before }; { SIGNED($baseEffect) } por la base, { SIGNED($ratesEffect) } por las tasas
+    .shorter = { $unit } perdido: { $value } tras { $before }
+loss-causes-opening = **Cartera inicial**: { $rate } perdido, { $before } en el { $prior }.
+loss-causes-sold = **Vendido en el { $now }**: { $rate } perdido antes de su fin, { $before } en el { $prior }.
+loss-causes-return = **Con las tasas de pérdida del { $prior } se habrían perdido { $at } en el { $now }**, { ABS($worth) } menos.
+loss-causes-point = **{ $unit } perdido { EITHER($rose, "al alza", "a la baja") }, de { $before } a { $value }**: { GIVEN($rates) ->
+        [yes] { EITHER($rose, "base mayor", "base menor") } { $volume }, tasas de pérdida { $rates }
+       *[no] { SIGNED($baseEffect) } por la base, { SIGNED($ratesEffect) } por las tasas de pérdida
+    }.
+loss-causes-unseen = La retención neta de { $nrr } no cuenta los { $within } vendidos y perdidos en el { $now }.
+loss-causes-step-base = Tamaño de la base
+loss-causes-step-opening = Tasa de pérdida, cartera
+loss-causes-step-sold = Tasa de pérdida, ventas
+loss-causes-total = Perdido en el { $period }
+loss-causes-headline =
+    .full = { $headline }; { $unit } perdido: { $multiple } el nivel { OF_PERIOD($prior) }
+    .short = { $headline }; { $unit } perdido: { $multiple }
+loss-causes-risk =
+    .head = { $unit } perdido a las tasas del { $now }
+    .response = Averiguar qué cambió en las suscripciones que terminaron antes
+loss-causes-action =
+    .head = recuperar las tasas de pérdida
+    .what = Llevar las tasas de pérdida a las del { $prior }: { ABS($worth) } de { $unit } en un periodo como { $now }
+loss-within = **{ $value } vendidos y perdidos en el { $now }**, { $share } de todo lo perdido; las retenciones neta y bruta no lo cuentan.
+
+## A qué edad se pierden las suscripciones y qué perderá la cartera.
+loss-age-title =
+    .full = { $share } de las suscripciones terminadas no llegó al día { $day }; la pérdida subió de { $before } a { $value }
+    .short = La pérdida a los { $band } días subió de { $before } a { $value } por { $per } días
+    .shorter = Pérdida a los { $band } días: { $value } tras { $before }
+loss-age-lead = Suscripciones terminadas por { $per } días, según su edad en días, { $now } y { $prior }
+loss-age-days = { $band } días
+loss-age-early = **{ $share } de las suscripciones terminadas** no llegó al día { $day }.
+loss-age-counted = **{ $band } días**: { $ended } terminadas en el { $now }, { $before } en el { $prior }.
+loss-age-held = Sin alza fuera de la variación habitual: { $bands } días.
+loss-age-point = **La pérdida a los { $band } días subió de { $before } a { $value }** por { $per } días.
+loss-age-action =
+    .head = proteger los primeros { $days } días
+    .what = Acompañar las suscripciones de { $band } días hasta volver a { $before } por { $per } días, como en el { $prior }
+loss-stake-title =
+    .full = Con las tasas del { $now } la cartera pierde después { $value }; con las del { $prior }, { $before }
+    .short = La cartera pierde después { $value }, o { $before } con las tasas del { $prior }
+loss-stake-lead = Pérdida esperada de { $unit } en el periodo siguiente, según la edad actual{ WITH(", en ", $currency) }
+loss-stake-rates = Tasas del { $period }
+loss-stake-difference = **{ $stake } en juego**: lo que vale volver a las tasas de pérdida del { $prior } en el periodo siguiente.
+loss-stake-age = **{ $band } días**: { $part } de ello, sobre { $book } de { $unit }.
+loss-stake-point = **Con las tasas de pérdida del { $now } la cartera pierde después { $value } de { $unit }; con las del { $prior }, { $before }**.

@@ -33,8 +33,8 @@ finance-gained = La trésorerie a varié de { SIGNED($gain) } au { $now }.
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR à { $mrr } : { $expansion } de plus des clients existants, { $fresh } des nouveaux
-    .short = MRR à { $mrr } : { $expansion } de plus des clients existants
+    .full = { $unit } à { $mrr } : { $expansion } de plus des clients existants, { $fresh } des nouveaux
+    .short = { $unit } à { $mrr } : { $expansion } de plus des clients existants
 family-lost = **{ $lost } perdus** : { $contraction } chez des clients qui paient moins, { $churned } chez des clients partis.
 family-by-subscription = Par abonnement : { $started } commencés, { $ended } terminés ({ $period }).
 family-ended = **{ $now } abonnements terminés**, après { $before } au { $prior }.
@@ -78,3 +78,55 @@ cohort-title =
 cohort-lead = Part des clients qui paient à la fin de chaque trimestre, selon leur trimestre d’arrivée
 cohort-head = Arrivée
 cohort-group = Sur les **{ $accounts } clients** arrivés en { $came }, **{ $share }** payaient à la fin de { $now }.
+
+## Ce qui a été perdu du revenu récurrent, et pourquoi.
+loss-causes-title =
+    .full = { $unit } perdu en { EITHER($rose, "hausse", "baisse") }, de { $before } à { $value } : { EITHER($rose, "base plus grande", "base plus petite") } { $volume }, taux de perte { $rates }
+    .short = { $unit } perdu en { EITHER($rose, "hausse", "baisse") } à { $value } : taux de perte { $rates }
+    .opposed = { $unit } perdu : { $value } après { $before } ; { SIGNED($baseEffect) } par la base, { SIGNED($ratesEffect) } par les taux
+    .shorter = { $unit } perdu : { $value } après { $before }
+loss-causes-opening = **Portefeuille d’ouverture** : { $rate } perdus, { $before } au { $prior }.
+loss-causes-sold = **Vendu au { $now }** : { $rate } perdus avant la fin, { $before } au { $prior }.
+loss-causes-return = **Aux taux de perte du { $prior }, { $at } auraient été perdus au { $now }**, soit { ABS($worth) } de moins.
+loss-causes-point = **{ $unit } perdu en { EITHER($rose, "hausse", "baisse") }, de { $before } à { $value }** : { GIVEN($rates) ->
+        [yes] { EITHER($rose, "base plus grande", "base plus petite") } { $volume }, taux de perte { $rates }
+       *[no] { SIGNED($baseEffect) } par la base, { SIGNED($ratesEffect) } par les taux de perte
+    }.
+loss-causes-unseen = La rétention nette de { $nrr } ne compte pas les { $within } vendus et perdus au { $now }.
+loss-causes-step-base = Taille de la base
+loss-causes-step-opening = Taux de perte, ouverture
+loss-causes-step-sold = Taux de perte, ventes
+loss-causes-total = Perdu au { $period }
+loss-causes-headline =
+    .full = { $headline } ; { $unit } perdu : { $multiple } le niveau { OF_PERIOD($prior) }
+    .short = { $headline } ; { $unit } perdu : { $multiple }
+loss-causes-risk =
+    .head = { $unit } perdu aux taux du { $now }
+    .response = Établir ce qui a changé dans les abonnements terminés les premiers
+loss-causes-action =
+    .head = ramener les taux de perte
+    .what = Ramener les taux de perte à ceux du { $prior } : { ABS($worth) } de { $unit } sur une période comme { $now }
+loss-within = **{ $value } vendus et perdus au { $now }**, { $share } de ce qui a été perdu ; les rétentions nette et brute ne le comptent pas.
+
+## À quel âge les abonnements se perdent, et ce que le portefeuille perdra ensuite.
+loss-age-title =
+    .full = { $share } des abonnements terminés n’ont pas atteint le jour { $day } ; perte en hausse de { $before } à { $value }
+    .short = Perte à { $band } jours en hausse, de { $before } à { $value } par { $per } jours
+    .shorter = Perte à { $band } jours : { $value } après { $before }
+loss-age-lead = Abonnements terminés par { $per } jours, selon l’âge en jours, { $now } et { $prior }
+loss-age-days = { $band } jours
+loss-age-early = **{ $share } des abonnements terminés** n’ont pas atteint le jour { $day }.
+loss-age-counted = **{ $band } jours** : { $ended } terminés au { $now }, { $before } au { $prior }.
+loss-age-held = Pas de hausse au-delà des variations habituelles : { $bands } jours.
+loss-age-point = **Perte à { $band } jours en hausse, de { $before } à { $value }** par { $per } jours.
+loss-age-action =
+    .head = protéger les { $days } premiers jours
+    .what = Suivre les abonnements de { $band } jours jusqu’à revenir à { $before } par { $per } jours, comme au { $prior }
+loss-stake-title =
+    .full = Aux taux du { $now }, le portefeuille perd ensuite { $value } ; à ceux du { $prior }, { $before }
+    .short = Prochaine perte du portefeuille : { $value }, ou { $before } aux taux du { $prior }
+loss-stake-lead = Perte attendue de { $unit } à la période suivante, selon l’âge actuel{ WITH(", en ", $currency) }
+loss-stake-rates = Taux du { $period }
+loss-stake-difference = **{ $stake } sont en jeu** : ce que vaut le retour aux taux de perte du { $prior } à la période suivante.
+loss-stake-age = **{ $band } jours** : { $part } de ce montant, sur { $book } de { $unit }.
+loss-stake-point = **Aux taux de perte du { $now }, le portefeuille perd ensuite { $value } de { $unit } ; à ceux du { $prior }, { $before }**.

@@ -33,8 +33,8 @@ finance-gained = La liquidità è variata di { SIGNED($gain) } nel { $now }.
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR a { $mrr }: { $expansion } in più dai clienti esistenti, { $fresh } dai nuovi
-    .short = MRR a { $mrr }: { $expansion } in più dai clienti esistenti
+    .full = { $unit } a { $mrr }: { $expansion } in più dai clienti esistenti, { $fresh } dai nuovi
+    .short = { $unit } a { $mrr }: { $expansion } in più dai clienti esistenti
 family-lost = **{ $lost } persi**: { $contraction } con clienti che pagano meno, { $churned } con clienti andati via.
 family-by-subscription = Per abbonamento: { $started } iniziati, { $ended } conclusi ({ $period }).
 family-ended = **{ $now } abbonamenti conclusi**, dopo { $before } nel { $prior }.
@@ -78,3 +78,55 @@ cohort-title =
 cohort-lead = Quota dei clienti che paga alla fine di ogni trimestre, per trimestre di arrivo
 cohort-head = Arrivo
 cohort-group = Dei **{ $accounts } clienti** arrivati in { $came }, il **{ $share }** pagava alla fine di { $now }.
+
+## Ciò che si è perso dei ricavi ricorrenti, e perché.
+loss-causes-title =
+    .full = { $unit } perso in { EITHER($rose, "aumento", "calo") }, da { $before } a { $value }: { EITHER($rose, "base maggiore", "base minore") } { $volume }, tassi di perdita { $rates }
+    .short = { $unit } perso in { EITHER($rose, "aumento", "calo") } a { $value }: tassi di perdita { $rates }
+    .opposed = { $unit } perso: { $value } dopo { $before }; { SIGNED($baseEffect) } per la base, { SIGNED($ratesEffect) } per i tassi
+    .shorter = { $unit } perso: { $value } dopo { $before }
+loss-causes-opening = **Portafoglio iniziale**: { $rate } perso, { $before } nel { $prior }.
+loss-causes-sold = **Venduto nel { $now }**: { $rate } perso prima della fine, { $before } nel { $prior }.
+loss-causes-return = **Con i tassi di perdita del { $prior } il { $now } avrebbe perso { $at }**, { ABS($worth) } in meno.
+loss-causes-point = **{ $unit } perso in { EITHER($rose, "aumento", "calo") }, da { $before } a { $value }**: { GIVEN($rates) ->
+        [yes] { EITHER($rose, "base maggiore", "base minore") } { $volume }, tassi di perdita { $rates }
+       *[no] { SIGNED($baseEffect) } per la base, { SIGNED($ratesEffect) } per i tassi di perdita
+    }.
+loss-causes-unseen = La ritenzione netta del { $nrr } non conta i { $within } venduti e persi nel { $now }.
+loss-causes-step-base = Dimensione della base
+loss-causes-step-opening = Tasso di perdita, portafoglio
+loss-causes-step-sold = Tasso di perdita, vendite
+loss-causes-total = Perso nel { $period }
+loss-causes-headline =
+    .full = { $headline }; { $unit } perso: { $multiple } il livello { OF_PERIOD($prior) }
+    .short = { $headline }; { $unit } perso: { $multiple }
+loss-causes-risk =
+    .head = { $unit } perso ai tassi del { $now }
+    .response = Capire che cosa è cambiato negli abbonamenti conclusi per primi
+loss-causes-action =
+    .head = riportare giù i tassi di perdita
+    .what = Riportare i tassi di perdita a quelli del { $prior }: { ABS($worth) } di { $unit } in un periodo come { $now }
+loss-within = **{ $value } venduti e persi nel { $now }**, il { $share } di tutto ciò che si è perso; le ritenzioni netta e lorda non lo contano.
+
+## A quale età si perdono gli abbonamenti e che cosa perderà il portafoglio.
+loss-age-title =
+    .full = Il { $share } degli abbonamenti conclusi non ha raggiunto il giorno { $day }; perdita salita da { $before } a { $value }
+    .short = La perdita a { $band } giorni è salita da { $before } a { $value } per { $per } giorni
+    .shorter = Perdita a { $band } giorni: { $value } dopo { $before }
+loss-age-lead = Abbonamenti conclusi per { $per } giorni, per età in giorni, { $now } e { $prior }
+loss-age-days = { $band } giorni
+loss-age-early = **Il { $share } degli abbonamenti conclusi** non ha raggiunto il giorno { $day }.
+loss-age-counted = **{ $band } giorni**: { $ended } conclusi nel { $now }, { $before } nel { $prior }.
+loss-age-held = Nessun aumento oltre la variazione abituale: { $bands } giorni.
+loss-age-point = **La perdita a { $band } giorni è salita da { $before } a { $value }** per { $per } giorni.
+loss-age-action =
+    .head = proteggere i primi { $days } giorni
+    .what = Seguire gli abbonamenti di { $band } giorni finché tornano a { $before } per { $per } giorni, come nel { $prior }
+loss-stake-title =
+    .full = Ai tassi del { $now } il portafoglio perde poi { $value }; a quelli del { $prior }, { $before }
+    .short = Il portafoglio perde poi { $value }, o { $before } ai tassi del { $prior }
+loss-stake-lead = Perdita attesa di { $unit } nel periodo successivo, per età attuale{ WITH(", in ", $currency) }
+loss-stake-rates = Tassi del { $period }
+loss-stake-difference = **{ $stake } in gioco**: quanto vale tornare ai tassi di perdita del { $prior } nel periodo successivo.
+loss-stake-age = **{ $band } giorni**: { $part } di questi, su { $book } di { $unit }.
+loss-stake-point = **Ai tassi di perdita del { $now } il portafoglio perde poi { $value } di { $unit }; a quelli del { $prior }, { $before }**.

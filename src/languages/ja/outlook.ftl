@@ -33,8 +33,8 @@ finance-gained = { $now }の現金の増減は{ SIGNED($gain) }。
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRRは{ $mrr }、既存顧客から{ $expansion }、新規顧客から{ $fresh }の増加
-    .short = MRRは{ $mrr }、既存顧客から{ $expansion }の増加
+    .full = { $unit }は{ $mrr }、既存顧客から{ $expansion }、新規顧客から{ $fresh }の増加
+    .short = { $unit }は{ $mrr }、既存顧客から{ $expansion }の増加
 family-lost = **減少は{ $lost }**：支払いの減った顧客で{ $contraction }、離れた顧客で{ $churned }。
 family-by-subscription = 契約で見ると、開始が{ $started }、終了が{ $ended }（{ $period }）。
 family-ended = **終了した契約は{ $now }件**、{ $prior }は{ $before }件。
@@ -78,3 +78,55 @@ cohort-title =
 cohort-lead = 各四半期末に支払っている顧客の割合（加わった四半期別）
 cohort-head = 加わった期
 cohort-group = { $came }に加わった**{ $accounts }社**のうち、**{ $share }**が{ $now }の末に支払っていた。
+
+## 経常収益から失われたものとその理由。
+loss-causes-title =
+    .full = 失った{ $unit }は{ $before }から{ $value }に{ EITHER($rose, "増加", "減少") }：規模{ $volume }、損失率{ $rates }
+    .short = 失った{ $unit }は{ $value }に{ EITHER($rose, "増加", "減少") }：損失率{ $rates }
+    .opposed = 失った{ $unit }は{ $before }から{ $value }へ：規模{ SIGNED($baseEffect) }、損失率{ SIGNED($ratesEffect) }
+    .shorter = 失った{ $unit }は{ $before }から{ $value }へ
+loss-causes-opening = **期首の契約**：{ $rate }を失い、{ $prior }は{ $before }。
+loss-causes-sold = **{ $now }の販売分**：期末までに{ $rate }を失い、{ $prior }は{ $before }。
+loss-causes-return = **{ $prior }の損失率なら{ $now }の損失は{ $at }**で、{ ABS($worth) }少ない。
+loss-causes-point = **失った{ $unit }は{ $before }から{ $value }に{ EITHER($rose, "増加", "減少") }**：{ GIVEN($rates) ->
+        [yes] 規模{ $volume }、損失率{ $rates }
+       *[no] 規模{ SIGNED($baseEffect) }、損失率{ SIGNED($ratesEffect) }
+    }。
+loss-causes-unseen = 純継続率{ $nrr }は、{ $now }に販売し失った{ $within }を含まない。
+loss-causes-step-base = 規模
+loss-causes-step-opening = 期首契約の損失率
+loss-causes-step-sold = 販売分の損失率
+loss-causes-total = { $period }の損失
+loss-causes-headline =
+    .full = { $headline }、失った{ $unit }は{ $prior }の{ $multiple }
+    .short = { $headline }、失った{ $unit }は{ $multiple }
+loss-causes-risk =
+    .head = { $now }の損失率での{ $unit }の流出
+    .response = 早く終了した契約で何が変わったかを調べる
+loss-causes-action =
+    .head = 損失率を戻す
+    .what = 損失率を{ $prior }の水準に戻す：{ $now }のような期間で{ $unit } { ABS($worth) }の価値
+loss-within = **{ $now }に販売し失ったのは{ $value }**、損失全体の{ $share }。ネットとグロスの継続率には含まれない。
+
+## 契約が失われる経過日数と、今後失う額。
+loss-age-title =
+    .full = 終了した契約の{ $share }は{ $day }日目に届かず、その損失率は{ $before }から{ $value }に上昇
+    .short = 経過{ $band }日の損失率は{ $per }日あたり{ $before }から{ $value }に上昇
+    .shorter = 経過{ $band }日の損失率は{ $before }から{ $value }へ
+loss-age-lead = { $per }日あたりに終了した契約の割合（経過日数別）、{ $now }と{ $prior }
+loss-age-days = { $band }日
+loss-age-early = **終了した契約の{ $share }**は{ $day }日目に届かなかった。
+loss-age-counted = **{ $band }日**：{ $now }の終了は{ $ended }件、{ $prior }は{ $before }件。
+loss-age-held = 通常の変動を超える上昇がないのは{ $bands }日。
+loss-age-point = **経過{ $band }日の損失率は{ $per }日あたり{ $before }から{ $value }に上昇**。
+loss-age-action =
+    .head = 最初の{ $days }日を守る
+    .what = 経過{ $band }日の契約を支援し、{ $prior }の{ $per }日あたり{ $before }に戻す
+loss-stake-title =
+    .full = { $now }の損失率なら次期に{ $value }、{ $prior }の損失率なら{ $before }を失う
+    .short = 次期の損失は{ $value }、{ $prior }の損失率なら{ $before }
+loss-stake-lead = 次期に失う見込みの{ $unit }（現在の経過日数別）{ WITH("、", $currency) }
+loss-stake-rates = { $period }の損失率
+loss-stake-difference = **差は{ $stake }**：次期に{ $prior }の損失率へ戻ることの価値。
+loss-stake-age = **{ $band }日**がそのうち{ $part }で、{ $unit }は{ $book }。
+loss-stake-point = **{ $now }の損失率なら次期に{ $unit } { $value }、{ $prior }の損失率なら{ $before }を失う**。

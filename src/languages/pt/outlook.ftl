@@ -33,8 +33,8 @@ finance-gained = O caixa variou { SIGNED($gain) } no { $now }.
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR em { $mrr }: { $expansion } a mais de clientes existentes, { $fresh } de novos
-    .short = MRR em { $mrr }: { $expansion } a mais de clientes existentes
+    .full = { $unit } em { $mrr }: { $expansion } a mais de clientes existentes, { $fresh } de novos
+    .short = { $unit } em { $mrr }: { $expansion } a mais de clientes existentes
 family-lost = **{ $lost } perdidos**: { $contraction } em clientes que pagam menos, { $churned } em clientes que saíram.
 family-by-subscription = Por assinatura: { $started } iniciados, { $ended } encerrados ({ $period }).
 family-ended = **{ $now } assinaturas encerradas**, após { $before } no { $prior }.
@@ -78,3 +78,55 @@ cohort-title =
 cohort-lead = Parte dos clientes que paga no fim de cada trimestre, pelo trimestre em que chegou
 cohort-head = Chegada
 cohort-group = Dos **{ $accounts } clientes** que chegaram em { $came }, **{ $share }** pagavam no fim de { $now }.
+
+## O que se perdeu da receita recorrente, e por quê.
+loss-causes-title =
+    .full = { $unit } perdido em { EITHER($rose, "alta", "queda") }, de { $before } para { $value }: { EITHER($rose, "base maior", "base menor") } { $volume }, taxas de perda { $rates }
+    .short = { $unit } perdido em { EITHER($rose, "alta", "queda") }, { $value }: taxas de perda { $rates }
+    .opposed = { $unit } perdido: { $value } após { $before }; { SIGNED($baseEffect) } pela base, { SIGNED($ratesEffect) } pelas taxas
+    .shorter = { $unit } perdido: { $value } após { $before }
+loss-causes-opening = **Carteira inicial**: { $rate } perdido, { $before } no { $prior }.
+loss-causes-sold = **Vendido no { $now }**: { $rate } perdido antes do seu fim, { $before } no { $prior }.
+loss-causes-return = **Com as taxas de perda do { $prior }, o { $now } teria perdido { $at }**, { ABS($worth) } a menos.
+loss-causes-point = **{ $unit } perdido em { EITHER($rose, "alta", "queda") }, de { $before } para { $value }**: { GIVEN($rates) ->
+        [yes] { EITHER($rose, "base maior", "base menor") } { $volume }, taxas de perda { $rates }
+       *[no] { SIGNED($baseEffect) } pela base, { SIGNED($ratesEffect) } pelas taxas de perda
+    }.
+loss-causes-unseen = A retenção líquida de { $nrr } não conta os { $within } vendidos e perdidos no { $now }.
+loss-causes-step-base = Tamanho da base
+loss-causes-step-opening = Taxa de perda, carteira
+loss-causes-step-sold = Taxa de perda, vendas
+loss-causes-total = Perdido no { $period }
+loss-causes-headline =
+    .full = { $headline }; { $unit } perdido: { $multiple } o nível { OF_PERIOD($prior) }
+    .short = { $headline }; { $unit } perdido: { $multiple }
+loss-causes-risk =
+    .head = { $unit } perdido às taxas do { $now }
+    .response = Apurar o que mudou nas assinaturas encerradas primeiro
+loss-causes-action =
+    .head = recuperar as taxas de perda
+    .what = Levar as taxas de perda às do { $prior }: { ABS($worth) } de { $unit } em um período como { $now }
+loss-within = **{ $value } vendidos e perdidos no { $now }**, { $share } de tudo o que se perdeu; as retenções líquida e bruta não o contam.
+
+## Em que idade as assinaturas se perdem e o que a carteira perderá.
+loss-age-title =
+    .full = { $share } das assinaturas encerradas não chegaram ao dia { $day }; a perda subiu de { $before } para { $value }
+    .short = A perda aos { $band } dias subiu de { $before } para { $value } por { $per } dias
+    .shorter = Perda aos { $band } dias: { $value } após { $before }
+loss-age-lead = Assinaturas encerradas por { $per } dias, pela idade em dias, { $now } e { $prior }
+loss-age-days = { $band } dias
+loss-age-early = **{ $share } das assinaturas encerradas** não chegaram ao dia { $day }.
+loss-age-counted = **{ $band } dias**: { $ended } encerradas no { $now }, { $before } no { $prior }.
+loss-age-held = Sem alta além da variação habitual: { $bands } dias.
+loss-age-point = **A perda aos { $band } dias subiu de { $before } para { $value }** por { $per } dias.
+loss-age-action =
+    .head = proteger os primeiros { $days } dias
+    .what = Acompanhar as assinaturas de { $band } dias até voltar a { $before } por { $per } dias, como no { $prior }
+loss-stake-title =
+    .full = Com as taxas do { $now } a carteira perde a seguir { $value }; com as do { $prior }, { $before }
+    .short = A carteira perde a seguir { $value }, ou { $before } com as taxas do { $prior }
+loss-stake-lead = Perda esperada de { $unit } no período seguinte, pela idade atual{ WITH(", em ", $currency) }
+loss-stake-rates = Taxas do { $period }
+loss-stake-difference = **{ $stake } em jogo**: o que vale voltar às taxas de perda do { $prior } no período seguinte.
+loss-stake-age = **{ $band } dias**: { $part } disso, sobre { $book } de { $unit }.
+loss-stake-point = **Com as taxas de perda do { $now } a carteira perde a seguir { $value } de { $unit }; com as do { $prior }, { $before }**.

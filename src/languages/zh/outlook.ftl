@@ -33,8 +33,8 @@ finance-gained = { $now }现金变动{ SIGNED($gain) }。
 
 ## Sentences of the pages on recurring revenue and support.
 family-movement =
-    .full = MRR为{ $mrr }：现有客户增加{ $expansion }，新客户带来{ $fresh }
-    .short = MRR为{ $mrr }：现有客户增加{ $expansion }
+    .full = { $unit }为{ $mrr }：现有客户增加{ $expansion }，新客户带来{ $fresh }
+    .short = { $unit }为{ $mrr }：现有客户增加{ $expansion }
 family-lost = **减少{ $lost }**：付费减少的客户{ $contraction }，离开的客户{ $churned }。
 family-by-subscription = 按订阅计，新开{ $started }，结束{ $ended }（{ $period }）。
 family-ended = **结束的订阅为{ $now }份**，{ $prior }为{ $before }份。
@@ -78,3 +78,55 @@ cohort-title =
 cohort-lead = 各季度末付费客户的比例，按加入季度划分
 cohort-head = 加入季度
 cohort-group = { $came }加入的**{ $accounts }位客户**中，**{ $share }**在{ $now }末付费。
+
+## 经常性收入流失了什么，以及原因。
+loss-causes-title =
+    .full = 流失{ $unit }由{ $before }{ EITHER($rose, "上升", "下降") }至{ $value }：规模占{ $volume }，流失率占{ $rates }
+    .short = 流失{ $unit }{ EITHER($rose, "上升", "下降") }至{ $value }：流失率占{ $rates }
+    .opposed = 流失{ $unit }由{ $before }变为{ $value }：规模{ SIGNED($baseEffect) }，流失率{ SIGNED($ratesEffect) }
+    .shorter = 流失{ $unit }由{ $before }变为{ $value }
+loss-causes-opening = **期初订阅**：流失{ $rate }，{ $prior }为{ $before }。
+loss-causes-sold = **{ $now }售出**：期末前流失{ $rate }，{ $prior }为{ $before }。
+loss-causes-return = **按{ $prior }的流失率，{ $now }只会流失{ $at }**，少{ ABS($worth) }。
+loss-causes-point = **流失{ $unit }由{ $before }{ EITHER($rose, "上升", "下降") }至{ $value }**：{ GIVEN($rates) ->
+        [yes] 规模占{ $volume }，流失率占{ $rates }
+       *[no] 规模{ SIGNED($baseEffect) }，流失率{ SIGNED($ratesEffect) }
+    }。
+loss-causes-unseen = 净留存率{ $nrr }不计入{ $now }售出又流失的{ $within }。
+loss-causes-step-base = 规模
+loss-causes-step-opening = 期初订阅流失率
+loss-causes-step-sold = 新售流失率
+loss-causes-total = { $period }流失
+loss-causes-headline =
+    .full = { $headline }；流失{ $unit }为{ $prior }的{ $multiple }
+    .short = { $headline }；流失{ $unit }为{ $multiple }
+loss-causes-risk =
+    .head = 按{ $now }流失率流失的{ $unit }
+    .response = 查明最先结束的订阅发生了什么变化
+loss-causes-action =
+    .head = 恢复流失率
+    .what = 把流失率恢复到{ $prior }的水平：在{ $now }这样的期间价值{ $unit } { ABS($worth) }
+loss-within = **{ $now }售出又流失{ $value }**，占全部流失的{ $share }；净留存率和总留存率均不计入。
+
+## 订阅在使用多少天时流失，以及下期将流失多少。
+loss-age-title =
+    .full = 结束的订阅中{ $share }未到第{ $day }天；此前流失率由{ $before }上升至{ $value }
+    .short = 使用{ $band }天的流失率由每{ $per }天{ $before }上升至{ $value }
+    .shorter = 使用{ $band }天的流失率由{ $before }变为{ $value }
+loss-age-lead = 每{ $per }天结束的订阅比例，按使用天数，{ $now }与{ $prior }
+loss-age-days = { $band }天
+loss-age-early = **结束的订阅中{ $share }**未到第{ $day }天。
+loss-age-counted = **{ $band }天**：{ $now }结束{ $ended }份，{ $prior }为{ $before }份。
+loss-age-held = 没有超出通常波动的上升：{ $bands }天。
+loss-age-point = **使用{ $band }天的流失率由每{ $per }天{ $before }上升至{ $value }**。
+loss-age-action =
+    .head = 守住前{ $days }天
+    .what = 跟进使用{ $band }天的订阅，直到回到{ $prior }每{ $per }天{ $before }的流失率
+loss-stake-title =
+    .full = 按{ $now }流失率，现有订阅下期流失{ $value }，按{ $prior }为{ $before }
+    .short = 现有订阅下期流失{ $value }，按{ $prior }为{ $before }
+loss-stake-lead = 下期预计流失的{ $unit }，按当前使用天数{ WITH("，", $currency) }
+loss-stake-rates = { $period }流失率
+loss-stake-difference = **差额{ $stake }**：下期回到{ $prior }流失率的价值。
+loss-stake-age = **{ $band }天**占其中{ $part }，对应{ $unit }{ $book }。
+loss-stake-point = **按{ $now }流失率，现有订阅下期流失{ $unit }{ $value }，按{ $prior }为{ $before }**。

@@ -12,7 +12,7 @@ import type { Table } from '../../data/typing/column-type.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';
-import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
+import { type Computed, computeMetrics, type Family, noteOf, statusOf } from '../family.ts';
 import { computeUnitEconomics } from '../finance/unit-economics.ts';
 import type { Need } from '../metric.ts';
 import { reason } from '../named.ts';
@@ -21,6 +21,8 @@ import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
+import { ageNotes, computeLossByAge } from './loss-by-age.ts';
+import { computeLost, lostNotes } from './lost-revenue.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 
 export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
@@ -44,9 +46,14 @@ async function recurringFacts(
   if (subscriptions.account) await makeMovements(question, subscriptions);
   else missing.set('account', reason('subscription-accounts'));
   if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
+  else if (await losesItsAmounts(question.database)) missing.set('ended-amounts', reason('ended-amounts'));
   const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
+  if (!missing.has('contracts') && !missing.has('ended-amounts')) {
+    await computeLost(question);
+    await computeLossByAge(question);
+  }
   const finance = await makeFinance(question.database, others, mapping);
   const economics = await computeUnitEconomics(question, finance);
   const contradictions = churnNotes(await churnSources(question.database, subscriptions, others));
@@ -56,6 +63,11 @@ async function recurringFacts(
     metrics: [
       ...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
       { ...cohortNote, source: subscriptions.table.name, ...followed },
+      ...[...lostNotes, ...ageNotes].map(({ needs, ...note }) => ({
+        ...note,
+        source: subscriptions.table.name,
+        ...statusOf(needs, missing),
+      })),
       ...economics,
     ],
     quality: [...notesOf(subscriptions), ...contradictions, ...spellingNotes(dimensions)],
@@ -65,6 +77,17 @@ async function recurringFacts(
       ...[subscriptions.currency?.rates, finance?.table].flatMap((table) => table ?? []),
     ].map(({ name }) => name),
   };
+}
+
+/** Some exports set the amount of a subscription to 0 when it ends: what was lost with it is not known then. */
+const mostWithoutAmount = 0.1;
+
+async function losesItsAmounts(database: Database): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT avg(CAST(mrr = 0 AS INTEGER)) FILTER (WHERE ended IS NOT NULL) AS "ended", avg(CAST(mrr = 0 AS INTEGER)) FILTER (WHERE ended IS NULL) AS "open" FROM subscriptions`,
+  );
+  const [ended, open] = [Number(row!.ended ?? 0), Number(row!.open ?? 0)];
+  return ended > mostWithoutAmount && ended > 2 * open;
 }
 
 const contradicted = { status: 'not-computable', reason: 'The sources disagree on how many accounts have left.' } as const;

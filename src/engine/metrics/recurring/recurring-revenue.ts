@@ -1,5 +1,6 @@
 /** Recurring revenue: what is paid on the last day of a period, how it moved in between, and how much of it stays. */
 
+import { perYear } from '../../../model/recurring-revenue.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
 
@@ -36,7 +37,6 @@ const revenue: readonly Metric[] = [
     value: 'coalesce(sum(arr), 0)',
     n: 'count(*)',
     formula: 'sum of the yearly value of subscriptions',
-    byDimension: false,
   },
 ];
 
@@ -208,7 +208,7 @@ const contracts: readonly Metric[] = [
     ...named('ended_mrr'),
     unit: 'money',
     polarity: 'down',
-    needs: ['contracts'],
+    needs: ['contracts', 'ended-amounts'],
     basis: ended,
     value: 'coalesce(sum(mrr), 0)',
     n: 'count(*)',
@@ -230,4 +230,12 @@ const contracts: readonly Metric[] = [
   },
 ];
 
-export const recurringMetrics: readonly Metric[] = [...revenue, ...retention, ...payers, ...movements, ...contracts];
+/** The movements again by the year, told in place of those by the month where ARR is. */
+const yearly = [...movements, ...contracts].flatMap((metric): Metric[] => {
+  const id = perYear(metric.id);
+  return id === null
+    ? []
+    : [{ ...metric, ...named(id), beside: metric.id, value: `12 * ${metric.value}`, formula: `12 times the ${metric.formula}` }];
+});
+
+export const recurringMetrics: readonly Metric[] = [...revenue, ...retention, ...payers, ...movements, ...contracts, ...yearly];

@@ -14,6 +14,8 @@ import { effort } from './pages/effort.ts';
 import { factors } from './pages/factors.ts';
 import { funnel } from './pages/funnel.ts';
 import { liveDeals } from './pages/live-deals.ts';
+import { lossByAgePage, lossStakePage } from './pages/loss-by-age.ts';
+import { lossCausesPage } from './pages/loss-causes.ts';
 import { losses } from './pages/losses.ts';
 import { measuresTogether } from './pages/measures-together.ts';
 import { mix } from './pages/mix.ts';
@@ -73,6 +75,9 @@ export function evidencePages(context: Context, words: { other: string; total: s
     recurringBridge(context, always.recurringBridge),
     retention(context, always.retention),
     accountCohorts(context, always.accountCohorts),
+    lossCausesPage(context, always.lossCauses),
+    lossByAgePage(context, always.lossByAge),
+    lossStakePage(context, always.lossStake),
   );
   pages.push(
     liveDeals(context, always.liveDeals),

@@ -112,14 +112,17 @@ export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
     return index < 0 ? brief.focus.length : index;
   };
   const firstBridge = drafts.find(({ slide, metric }) => slide.id.startsWith('bridge-') && metric === insights.headline);
-  // How it stands, what changed, why; where comes after.
+  // How it stands, what changed, why; where comes after. What was kept and why more was lost follow one another.
+  const lost = drafts.some(({ slide }) => slide.id === lossPages[1]);
   const early = (draft: Draft) => {
     const { id, kind } = draft.slide;
     if (draft.metric === insights.headline && kind === 'trend') return 0;
     if (id.startsWith('year-on-year-')) return 1;
     if (id.startsWith('factors-')) return 2;
     if (draft === firstBridge) return 3;
-    return draft.metric === insights.headline && id.startsWith('mix-') ? 4 : 5;
+    if (draft.metric === insights.headline && id.startsWith('mix-')) return 4;
+    const place = lost ? lossPages.indexOf(id) : -1;
+    return place < 0 ? 6 : 5 + place / lossPages.length;
   };
   const subjects = [...new Set(drafts.map(subjectOf))];
   const kinds = ['trend', 'bridge', 'share', 'funnel', 'win-loss', 'comparison', 'distribution', 'ranking', 'table'];
@@ -138,6 +141,9 @@ export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
     )
     .map(({ draft }) => draft);
 }
+
+/** In the order they are told. */
+const lossPages: readonly string[] = ['retention', 'loss-causes', 'loss-by-age', 'loss-where', 'loss-stake'];
 
 const subjectOf = ({ metric, dimension }: Draft) => dimension ?? metric ?? '';
 

@@ -14,6 +14,8 @@ import { ageTitles } from './pages/decision-age.ts';
 import { effortTitles } from './pages/effort.ts';
 import { factorsSaid } from './pages/factors.ts';
 import { liveTitles } from './pages/live-deals.ts';
+import { lossByAgePoint, lossStakePoint } from './pages/loss-by-age.ts';
+import { lossCausesPoint } from './pages/loss-causes.ts';
 import { effectsOf } from './pages/mix.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { spotsTitles } from './pages/weak-spots.ts';
@@ -27,6 +29,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   'weak-spots': ['worth'],
   'decision-age': ['share'],
   effort: ['share'],
+  'loss-stake': ['stake'],
   mix: ['mixEffect'],
   simpson: ['within'],
   yoy: ['multiple', 'pct', 'delta'],
@@ -86,6 +89,12 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return finding.member === undefined
         ? largestRowTexts(context, finding).join(context.space)
         : context.catalogue.say('outlier-member', saidOf(told));
+    case 'loss-causes':
+      return lossCausesPoint(context);
+    case 'loss-age':
+      return lossByAgePoint(context);
+    case 'loss-stake':
+      return lossStakePoint(context);
     case 'mix':
       return context.catalogue.say('mix-point', effectsOf(context, finding));
     case 'simpson': {

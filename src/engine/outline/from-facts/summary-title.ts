@@ -5,6 +5,7 @@ import { factorsOf } from '../../insight/finders/factors.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { factorInWords } from './pages/factors.ts';
+import { contradictionTitles } from './pages/loss-causes.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
@@ -18,6 +19,8 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   const { catalogue, insights } = context;
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);
+  const contradiction = main && !main.withinNoise ? contradictionTitles(context, catalogue.say('moved', saidOf(context.told(main)))) : [];
+  if (contradiction.length > 0) return contradiction;
   const seasonal = headline === null ? null : seasonTitles(context, headline);
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);

@@ -12,6 +12,7 @@ import { factsOf } from '../../../stories/judge.ts';
 import { csv } from '../../data/csv-files.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
 import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
+import { calm, lostBook } from '../../insight/lost-book.ts';
 import { brief } from '../plan-texts.ts';
 import { files as accountFiles } from '../stories/account-data.ts';
 import { fourOwners, passed, retailLines, shiftedMix } from './told-data.ts';
@@ -99,6 +100,7 @@ const sets: readonly (() => FactTable | Promise<FactTable>)[] = [
   late,
   causedFacts,
   people,
+  () => lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 }),
   () => factsOf({ files: Object.entries(accountFiles).map(([name, text]) => ({ name, text })), options: { today: '2025-12-31' } }),
   ...everyStory.map((make) => () => factsOf(make(3))),
 ];

@@ -12,6 +12,8 @@ import { pointOf } from '../summary-point.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { speaksOf } from '../topics.ts';
+import { lossByAgeAction, lossByAgePoint } from './loss-by-age.ts';
+import { lossCausesAction, lossCausesPoint } from './loss-causes.ts';
 import { isOpen } from './pipeline.ts';
 
 const most = 5;
@@ -99,6 +101,8 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
 }
 
 const order: readonly Finding['kind'][] = [
+  'loss-causes',
+  'loss-age',
   'loss',
   'live',
   'decision-age',
@@ -171,6 +175,16 @@ function actionOf(context: Context, finding: Finding): Action | null {
             ),
           }
         : null;
+    case 'loss-causes': {
+      const action = lossCausesAction(context);
+      const point = lossCausesPoint(context);
+      return action && point ? { ...action, why: why(point) } : null;
+    }
+    case 'loss-age': {
+      const action = lossByAgeAction(context);
+      const point = lossByAgePoint(context);
+      return action && point ? { ...action, why: why(point) } : null;
+    }
     case 'loss': {
       return finding.withinNoise
         ? null

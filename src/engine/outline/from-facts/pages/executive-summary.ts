@@ -168,11 +168,14 @@ function spokenOf(findings: readonly Finding[], headline: string | null, partOf:
     standing.includes(finding.kind) &&
     (finding.kind !== 'outlier' || finding.member !== undefined) &&
     (finding.metric !== headline || partOf(finding) > dominant);
+  // Why more was lost says that more ended, too.
+  const explained = findings.some(({ kind }) => kind === 'loss-causes');
   const aside = (finding: Finding) => finding.withinNoise === true && finding.kind !== 'steady' && finding.metric !== headline;
   // A move that the season explains is told by the season and the year before.
   const told = findings.filter(
     (finding) =>
       !known(finding) &&
+      !(explained && finding.kind === 'delta' && finding.metric.startsWith('ended_')) &&
       !(
         finding.kind === 'delta' &&
         finding.demoted === 'seasonal' &&

@@ -1,5 +1,6 @@
 /** The bridge of recurring revenue: opening MRR, what accounts brought and took, closing MRR, exact to the cent. */
 import { factId } from '../../../../model/fact.ts';
+import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -10,8 +11,14 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
   const { catalogue, evidence, table, now } = context;
   if (!table.prior) return null;
   const get = (metric: string) => evidence.get(metric, 0);
-  const [start, end, total] = [evidence.get('mrr', table.prior.offset), get('mrr'), evidence.change('mrr')];
-  const [fresh, expansion, contraction, churned] = [get('new_mrr'), get('expansion_mrr'), get('contraction_mrr'), get('churned_mrr')];
+  const per = toldPer(table);
+  const [start, end, total] = [evidence.get(per, table.prior.offset), get(per), evidence.change(per)];
+  const [fresh, expansion, contraction, churned] = [
+    get(`new_${per}`),
+    get(`expansion_${per}`),
+    get(`contraction_${per}`),
+    get(`churned_${per}`),
+  ];
   if (!start || !end || !total || !fresh || !expansion || !contraction || !churned) return null;
   const falls = [contraction, churned].map((fact) =>
     evidence.keep({
@@ -25,10 +32,10 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
   );
   const lost = evidence.keep({
     ...contraction,
-    id: factId({ metric: 'churned_mrr.lost', at: 0 }),
+    id: factId({ metric: `churned_${per}.lost`, at: 0 }),
     value: Number((contraction.value + churned.value).toPrecision(15)),
     n: contraction.n + churned.n,
-    formula: 'contraction and churned MRR together',
+    formula: `${contraction.label} and ${churned.label} together`,
     sql: '',
     from: [contraction.id, churned.id],
   });
@@ -36,7 +43,7 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
   // What accounts moved and what subscriptions moved meet only where every subscription names its account.
   const gap = steps.reduce((sum, { value }) => sum + value, start.value - end.value);
   if (steps.length === 0 || Math.abs(gap) > 0.005) return null;
-  const [started, ended] = [get('started_mrr'), get('ended_mrr')];
+  const [started, ended] = [get(`started_${per}`), get(`ended_${per}`)];
   const [count, before] = [get('ended_subscriptions'), evidence.get('ended_subscriptions', table.prior.offset)];
   const reading: Text[] = [
     catalogue.say('bridge-from-to', { start: ref(start.id), prior: safe(table.prior.label), end: ref(end.id), now: safe(now) }),
@@ -51,22 +58,27 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
       : []),
   ];
   return evidencePage(context, {
-    topics: topicsOf(context.note('mrr'), null, 'bridge movement change new expansion contraction churn retention recurring'),
+    topics: topicsOf(context.note(per), null, 'bridge movement change new expansion contraction churn retention recurring'),
     worth,
-    metric: 'mrr',
+    metric: per,
     proves: context.movesOf([
-      'new_mrr',
-      'expansion_mrr',
-      'contraction_mrr',
-      'churned_mrr',
+      `new_${per}`,
+      `expansion_${per}`,
+      `contraction_${per}`,
+      `churned_${per}`,
       'ended_subscriptions',
-      'ended_mrr',
-      'started_mrr',
+      `ended_${per}`,
+      `started_${per}`,
     ]),
     id: 'bridge-recurring',
     kind: 'bridge',
-    titles: catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) }),
-    lead: context.leadSpan(['mrr'], safe(table.prior.label), safe(now)),
+    titles: catalogue.forms('family-movement', {
+      unit: context.label(per),
+      mrr: ref(end.id),
+      expansion: ref(expansion.id),
+      fresh: ref(fresh.id),
+    }),
+    lead: context.leadSpan([per], safe(table.prior.label), safe(now)),
     notes: context.notes(
       [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: safe(table.prior.label) })],
       [fresh, expansion, contraction, churned],

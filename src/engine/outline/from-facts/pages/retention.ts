@@ -4,6 +4,7 @@ import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
+import { withinText } from './loss-causes.ts';
 
 /** A cohort this small moves by an account or two. */
 const leastAccounts = 30;
@@ -16,10 +17,11 @@ export function retention(context: Context, worth: number): Draft | null {
   const points = context.periodsWith('nrr').filter(({ period, fact }) => !period.partial && fact.n >= leastAccounts);
   if (points.length < 2 || points.at(-1)!.fact.id !== nrr.id) return null;
   const label = safe(prior.label);
+  const within = withinText(context);
   const reading: Text[] = [
     catalogue.say('family-cohort', { accounts: ref(evidence.rowsBehind(nrr).id), prior: label }),
-    context.stands('nrr', nrr),
-    context.stands('grr', grr),
+    // The title has both; what neither counts is said in their place.
+    ...(within.length > 0 ? within : [context.stands('nrr', nrr), context.stands('grr', grr)]),
     ...(churn ? [catalogue.say('family-lost-accounts', { rate: ref(churn.id) })] : []),
   ];
   return evidencePage(context, {

@@ -1,5 +1,6 @@
 /** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
 import type { Finding } from '../../../../model/finding.ts';
+import { toldPer } from '../../../../model/recurring-revenue.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { RisksContent } from '../../../kinds/risks.ts';
 import { type Context, safe } from '../context.ts';
@@ -11,6 +12,7 @@ import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
 import { courseText, sentence } from './course.ts';
+import { lossCausesPoint } from './loss-causes.ts';
 import { isOpen } from './pipeline.ts';
 
 const most = 4;
@@ -139,6 +141,11 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       return text === null
         ? null
         : { ...catalogue.parts('course-risk', { label: told.label, rose: finding.direction === 'up' }), evidence: sentence(context, text) };
+    }
+    case 'loss-causes': {
+      const evidence = finding.tone === 'bad' ? lossCausesPoint(context) : null;
+      const unit = context.label(toldPer(context.table));
+      return evidence === null ? null : { ...catalogue.parts('loss-causes-risk', { unit, now: told.now }), evidence: plain(evidence) };
     }
     case 'outlier':
       return finding.member === undefined

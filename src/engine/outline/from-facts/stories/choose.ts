@@ -1,6 +1,7 @@
 /** Which business review is told: that of sales, or the one for a board and for finance. */
 import type { Brief } from '../../../../model/brief.ts';
 import type { Dimension, FactTable, MetricNote } from '../../../../model/fact.ts';
+import { toldByMonth, toldByYear } from '../../../../model/recurring-revenue.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { isForBoard } from './listener.ts';
@@ -23,7 +24,7 @@ export interface Story {
 
 const sales: Story = {
   usual: { min: 10, max: 16 },
-  facts: (table) => table,
+  facts: (table) => ({ ...table, metrics: toldByMonth(table.metrics) }),
   evidence: (_, drafts) => [...drafts],
   figures: (notes) => [...notes],
   definitions: true,
@@ -47,8 +48,8 @@ const board: Story = {
     return {
       ...table,
       dimensions: table.dimensions.filter(({ role }) => !people.has(role)),
-      // What the data cannot tell is for those who keep them.
-      metrics: table.metrics.filter(({ status }) => status === 'computed'),
+      // What the data cannot tell is for those who keep them; recurring revenue is told by the year.
+      metrics: toldByYear(table.metrics).filter(({ status }) => status === 'computed'),
       quality: table.quality.filter(
         ({ code, message }) => code !== 'members-without-deals' && !names.some((name) => name.length > 3 && message.includes(name)),
       ),
@@ -67,8 +68,14 @@ const board: Story = {
           /^trend-(?:[ng]rr|logo_churn|revenue_churn)$/.test(id)
         )
           return [];
-        if (draft.metric !== undefined && detail.test(draft.metric)) return [];
-        const weight = money.has(id) ? 1.4 : id.startsWith('year-on-year-') ? 1.3 : small.includes(kind) ? 0.6 : 1;
+        if (draft.metric !== undefined && detail.test(draft.metric) && !id.startsWith('loss-')) return [];
+        const weight = money.has(id)
+          ? 1.4
+          : id.startsWith('year-on-year-')
+            ? 1.3
+            : small.includes(kind) && !id.startsWith('loss-')
+              ? 0.6
+              : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
     );

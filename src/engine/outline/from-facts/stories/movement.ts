@@ -1,5 +1,6 @@
 /** The bridge of recurring revenue over a year: up to four quarters in one, exact to the cent. */
 import { factId } from '../../../../model/fact.ts';
+import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
@@ -8,16 +9,17 @@ import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 4;
-const gains = ['new_mrr', 'expansion_mrr'] as const;
-const losses = ['contraction_mrr', 'churned_mrr'] as const;
+const gains = ['new', 'expansion'] as const;
+const losses = ['contraction', 'churned'] as const;
 
 /** Null where there is less than a second quarter, and where the steps do not meet. */
 export function movement(context: Context, worth: number): Draft | null {
   const { catalogue, evidence, now } = context;
+  const per = toldPer(context.table);
   const periods = evidence.complete.slice(-most - 1);
   const [opening, ...quarters] = periods;
   if (!opening || quarters.length < 2 || quarters.at(-1)!.offset !== 0) return null;
-  const [start, end] = [evidence.get('mrr', opening.offset), evidence.get('mrr', 0)];
+  const [start, end] = [evidence.get(per, opening.offset), evidence.get(per, 0)];
   if (!start || !end) return null;
   const over = (metric: string, sign: 1 | -1): Known | null => {
     const parts = quarters.map(({ offset }) => evidence.get(metric, offset));
@@ -34,13 +36,16 @@ export function movement(context: Context, worth: number): Draft | null {
       from: known.map(({ id }) => id),
     });
   };
-  const [fresh, expansion, contraction, churned] = [...gains.map((id) => over(id, 1)), ...losses.map((id) => over(id, -1))];
+  const [fresh, expansion, contraction, churned] = [
+    ...gains.map((id) => over(`${id}_${per}`, 1)),
+    ...losses.map((id) => over(`${id}_${per}`, -1)),
+  ];
   if (!fresh || !expansion || !contraction || !churned) return null;
   const steps = [fresh, expansion, contraction, churned].filter(({ value }) => value !== 0);
   if (steps.length === 0 || Math.abs(steps.reduce((sum, { value }) => sum + value, start.value - end.value)) > 0.005) return null;
   const change = evidence.keep({
     ...end,
-    id: factId({ metric: 'mrr.quarters', at: 0 }),
+    id: factId({ metric: `${per}.quarters`, at: 0 }),
     label: `${end.label}, change`,
     value: Number((end.value - start.value).toPrecision(15)),
     formula: `${end.label} now minus ${end.label} at the end of ${opening.label}`,
@@ -48,7 +53,7 @@ export function movement(context: Context, worth: number): Draft | null {
     from: [end.id, start.id],
   })!;
   const from = safe(opening.label);
-  const [started, ended] = [evidence.get('started_mrr', 0), evidence.get('ended_mrr', 0)];
+  const [started, ended] = [evidence.get(`started_${per}`, 0), evidence.get(`ended_${per}`, 0)];
   const reading: Text[] = [
     catalogue.say('bridge-from-to', { start: ref(start.id), prior: from, end: ref(end.id), now: safe(now) }),
     catalogue.say('bridge-net', { total: ref(change.id), prior: from }),
@@ -57,14 +62,19 @@ export function movement(context: Context, worth: number): Draft | null {
       : []),
   ];
   return evidencePage(context, {
-    topics: topicsOf(context.note('mrr'), null, 'bridge movement change new expansion contraction churn retention recurring'),
+    topics: topicsOf(context.note(per), null, 'bridge movement change new expansion contraction churn retention recurring'),
     worth,
-    metric: 'mrr',
-    proves: context.movesOf(['new_mrr', 'expansion_mrr', 'contraction_mrr', 'churned_mrr']),
+    metric: per,
+    proves: context.movesOf([...gains, ...losses].map((id) => `${id}_${per}`)),
     id: 'bridge-recurring-year',
     kind: 'bridge',
-    titles: catalogue.forms('family-movement', { mrr: ref(end.id), expansion: ref(expansion.id), fresh: ref(fresh.id) }),
-    lead: context.leadSpan(['mrr'], from, safe(now)),
+    titles: catalogue.forms('family-movement', {
+      unit: context.label(per),
+      mrr: ref(end.id),
+      expansion: ref(expansion.id),
+      fresh: ref(fresh.id),
+    }),
+    lead: context.leadSpan([per], from, safe(now)),
     notes: context.notes(reading, [start, end, ...steps]),
     content: {
       start: { label: from, value: start.id },

@@ -1,0 +1,60 @@
+/** Recurring revenue by the month and by the year, of which a deck speaks of one throughout; and the ages of subscriptions. */
+import type { FactTable, MetricNote } from './fact.ts';
+
+export type Per = 'mrr' | 'arr';
+
+/** `ended_mrr` → `ended_arr`; null for what is no recurring revenue. */
+export function perYear(metric: string): string | null {
+  return /(?:^|_)mrr$/.test(metric) ? metric.replace(/mrr$/, 'arr') : null;
+}
+
+/** The measures without recurring revenue by the year, but for ARR itself, which is told beside MRR. */
+export function toldByMonth(metrics: readonly MetricNote[]): MetricNote[] {
+  const twins = twinsOf(metrics);
+  return metrics.filter(({ id }) => id === 'arr' || !twins.has(id));
+}
+
+/** Each measure by the month replaced by the same by the year, in its place. */
+export function toldByYear(metrics: readonly MetricNote[]): MetricNote[] {
+  const twins = twinsOf(metrics);
+  const yearly = new Map([...twins].map(([year, month]) => [month, year]));
+  return metrics.flatMap((note): MetricNote[] => {
+    if (twins.has(note.id)) return [];
+    const { beside, ...own } = note;
+    const told = yearly.has(note.id) ? metrics.find(({ id }) => id === yearly.get(note.id))! : own;
+    const { beside: _, ...alone } = told as MetricNote;
+    return [beside === undefined ? alone : { ...alone, beside: yearly.get(beside) ?? beside }];
+  });
+}
+
+/** Yearly → monthly id, of those that have both. */
+function twinsOf(metrics: readonly MetricNote[]): Map<string, string> {
+  const ids = new Set(metrics.map(({ id }) => id));
+  return new Map(
+    [...ids].flatMap((id) => {
+      const yearly = perYear(id);
+      return yearly !== null && ids.has(yearly) ? [[yearly, id] as const] : [];
+    }),
+  );
+}
+
+/** By which of the two the facts are told. */
+export function toldPer({ metrics }: Pick<FactTable, 'metrics'>): Per {
+  return metrics.some(({ id, beside }) => id === 'arr' && beside === undefined) ? 'arr' : 'mrr';
+}
+
+/** Days from the start at which a band begins; the last has no end. */
+const bandStarts = [0, 31, 91, 181, 366] as const;
+
+export interface AgeBand {
+  /** As scopes name it: `31-90`, `366`. */
+  id: string;
+  from: number;
+  /** Its last day; null of the last band. */
+  to: number | null;
+}
+
+export const ageBands: readonly AgeBand[] = bandStarts.map((from, at) => {
+  const next = bandStarts[at + 1];
+  return next === undefined ? { id: String(from), from, to: null } : { id: `${from}-${next - 1}`, from, to: next - 1 };
+});
