@@ -83,7 +83,7 @@ const ladders: readonly (readonly number[])[] = [
 ];
 
 /** The bands whose middle lies nearest to the usual age: `0–14`, `15–30` … `91+`. */
-export function bandsFor(usualDays: number): readonly string[] {
+function bandsFor(usualDays: number): readonly string[] {
   const distance = (ends: readonly number[]) => Math.abs(Math.log(Math.sqrt(ends[1]! * ends[2]!) / Math.max(1, usualDays)));
   const ends = ladders.reduce((best, next) => (distance(next) < distance(best) ? next : best));
   return [...ends.map((end, at) => `${at === 0 ? 0 : ends[at - 1]! + 1}–${end}`), `${ends.at(-1)! + 1}+`];

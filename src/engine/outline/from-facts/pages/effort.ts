@@ -54,6 +54,6 @@ export function effortTitles(context: Context, { earners }: Effort): Text[] {
 }
 
 /** What effort and result are called. */
-export function labelsOf(context: Context) {
+function labelsOf(context: Context) {
   return { decided: context.label('decided_count'), revenue: context.label('won_value') };
 }
