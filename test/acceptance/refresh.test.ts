@@ -1,14 +1,15 @@
 /** `quarterdeck refresh` as a user runs it: an edited deck, new data, and a list of what was kept. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salesData } from '../helpers/data-sets.ts';
 import { EditedDeck } from '../helpers/edit-deck.ts';
 import { sdkErrors, textsOf } from '../helpers/ooxml.ts';
+import { few } from '../helpers/rotating.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 
-describe.each(salesData())('refreshing an edited deck of $name', ({ folder: data, asOf, before, quarter, wonValue, title }) => {
+describe.each(few(salesData()))('refreshing an edited deck of $name', ({ folder: data, asOf, before, quarter, wonValue, title }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-refresh-'));
   const run = (...args: string[]) => runInProcess(args, { cwd: folder });
   const file = (name: string) => readFileSync(path.join(folder, name));
@@ -43,35 +44,6 @@ describe.each(salesData())('refreshing an edited deck of $name', ({ folder: data
     const { code } = await run('refresh', 'q3.pptx', '--data', data, '-o', 'there.pptx');
     expect(code).toBe(2);
     expect(file('there.pptx').toString()).toBe('mine');
-  });
-
-  it('with edits in the way is not written under --strict', async () => {
-    const { code, stderr } = await run(
-      'refresh',
-      'edited.pptx',
-      '--data',
-      data,
-      '--as-of',
-      asOf,
-      '--strict',
-      '--json',
-      '-o',
-      'strict.pptx',
-    );
-    expect(code).toBe(3);
-    expect(
-      JSON.parse(stderr)
-        .errors.map(({ message }: { message: string }) => message)
-        .join(),
-    ).toContain('keeps your words');
-    expect(existsSync(path.join(folder, 'strict.pptx'))).toBe(false);
-  });
-
-  it('gives the same bytes for the same data', async () => {
-    const { code, stdout } = await run('refresh', 'edited.pptx', '--data', data, '--as-of', before, '--json', '-o', 'same.pptx');
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ updated: 0, path: 'same.pptx', as_of: before });
-    expect(file('same.pptx').equals(file('edited.pptx'))).toBe(true);
   });
 
   it('says why a deck cannot be refreshed', async () => {

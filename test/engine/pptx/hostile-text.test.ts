@@ -4,6 +4,7 @@ import { cleanText } from '../../../src/engine/opc/write-xml.ts';
 import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
 import type { TableElement } from '../../../src/model/layout.ts';
 import { openPackage, parseXml, partText, textsOf } from '../../helpers/ooxml.ts';
+import { tries } from '../../helpers/rotating.ts';
 import { chart, deck, kit, series, slide, text, words } from './fixtures/layout.ts';
 
 const nasty = fc.oneof(
@@ -89,7 +90,7 @@ describe('text from anywhere', () => {
           else if (/\.(xml|rels)$/.test(name)) parseXml(content.toString());
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('text from anywhere', () => {
           .filter((line) => line !== '');
         expect(shown).toBe(lines.join('\n'));
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../../src/model/language.ts';
+import { few } from '../../../helpers/rotating.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { outlierDeal } from '../../../stories/outlier-deal.ts';
 import { simpsonPair } from '../../../stories/simpson-pair.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   told.set('deals that wait', await factsOf(stalePipeline(1)));
 }, 60_000);
 
-describe.each(Object.keys(languages) as LanguageCode[])('in %s', (language) => {
+describe.each(few(Object.keys(languages) as LanguageCode[], 2))('in %s', (language) => {
   it.each([
     'a season and losses',
     'a mix that shifted',

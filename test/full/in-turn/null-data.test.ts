@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { generateDeck } from '../../src/engine/generate-deck.ts';
-import type { Outline } from '../../src/model/outline.ts';
-import { claimsOf, factsOf } from '../stories/judge.ts';
-import { noEffect } from '../stories/no-effect.ts';
-import { dealsWithoutEffect } from './random-deals.ts';
+import { generateDeck } from '../../../src/engine/generate-deck.ts';
+import type { Outline } from '../../../src/model/outline.ts';
+import { claimsOf, factsOf } from '../../stories/judge.ts';
+import { noEffect } from '../../stories/no-effect.ts';
+import { dealsWithoutEffect } from '../random-deals.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-null-'));
 afterAll(() => rmSync(folder, { recursive: true }));

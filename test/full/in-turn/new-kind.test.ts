@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { suiteDir } from '../helpers/temp-dir.ts';
+import { suiteDir } from '../../helpers/temp-dir.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 const motto = `/** Motto: one line that everybody should remember. */
 import { z } from 'zod';
-import { defineKind } from './define-kind.ts';
+import { defineKind } from '../define-kind.ts';
 
 export const motto = defineKind({
   summary: 'One line that everybody should remember; chosen for a deck with a single message.',
@@ -31,7 +31,7 @@ describe('a new slide kind', () => {
     writeFileSync(path.join(copy, 'src/engine/kinds/motto.ts'), motto);
     const registry = path.join(copy, 'src/engine/kinds/registry.ts');
     const text = readFileSync(registry, 'utf8')
-      .replace('\n\nconst kinds = {\n', "\nimport { motto } from './motto.ts';\n\nconst kinds = {\n")
+      .replace('\n\nconst kinds = {\n', "\nimport { motto } from '../motto.ts';\n\nconst kinds = {\n")
       .replace('  closing,\n', '  motto,\n  closing,\n');
     writeFileSync(registry, text);
 
