@@ -36,7 +36,7 @@ class LongestFirst extends BaseSequencer {
     const rank = ({ moduleId, project }: TestSpecification) =>
       project.name === 'alone'
         ? 0
-        : /full\/(stories|in-turn\/null-data|api-properties|random-outlines)\.|acceptance|contract/.test(moduleId)
+        : /full\/(stories|in-turn\/null-\w+|api-properties|random-outlines)\.|acceptance|contract/.test(moduleId)
           ? 1
           : 2;
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));

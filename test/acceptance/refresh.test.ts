@@ -1,5 +1,5 @@
 /** `quarterdeck refresh` as a user runs it: an edited deck, new data, and a list of what was kept. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,5 +52,27 @@ describe.each(few(salesData()))('refreshing an edited deck of $name', ({ folder:
     expect(code).toBe(2);
     expect(stderr).toContain('carries no outline');
     expect((await run('refresh', 'q3.pptx', '-o', 'no.pptx')).stderr).toContain('name the new data with --data');
+  });
+
+  it('with edits in the way is not written under --strict', async () => {
+    const { code, stderr } = await run(
+      'refresh',
+      'edited.pptx',
+      '--data',
+      data,
+      '--as-of',
+      asOf,
+      '--strict',
+      '--json',
+      '-o',
+      'strict.pptx',
+    );
+    expect(code).toBe(3);
+    expect(
+      JSON.parse(stderr)
+        .errors.map(({ message }: { message: string }) => message)
+        .join(),
+    ).toContain('keeps your words');
+    expect(existsSync(path.join(folder, 'strict.pptx'))).toBe(false);
   });
 });
