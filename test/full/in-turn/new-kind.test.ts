@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 const motto = `/** Motto: one line that everybody should remember. */
 import { z } from 'zod';
-import { defineKind } from '../define-kind.ts';
+import { defineKind } from './define-kind.ts';
 
 export const motto = defineKind({
   summary: 'One line that everybody should remember; chosen for a deck with a single message.',
