@@ -31,7 +31,7 @@ describe('a new slide kind', () => {
     writeFileSync(path.join(copy, 'src/engine/kinds/motto.ts'), motto);
     const registry = path.join(copy, 'src/engine/kinds/registry.ts');
     const text = readFileSync(registry, 'utf8')
-      .replace('\n\nconst kinds = {\n', "\nimport { motto } from '../motto.ts';\n\nconst kinds = {\n")
+      .replace('\n\nconst kinds = {\n', "\nimport { motto } from './motto.ts';\n\nconst kinds = {\n")
       .replace('  closing,\n', '  motto,\n  closing,\n');
     writeFileSync(registry, text);
 
