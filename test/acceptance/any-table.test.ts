@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../src/engine/opc/zip.ts';
+import { few } from '../helpers/rotating.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 import { tables } from './look-alikes.ts';
 
@@ -54,7 +55,7 @@ describe('look-alikes of common exports', () => {
   });
   const file = (name: string) => files.find(([each]) => each === name)![1];
 
-  it.each(files)('%s gives a deck that passes every gate and says no field name', async (_name, data) => {
+  it.each(few(files, 3))('%s gives a deck that passes every gate and says no field name', async (_name, data) => {
     const deck = await deckOf(data);
     expect(deck.findings).toEqual([]);
     expect(deck.slides.length).toBeGreaterThanOrEqual(7);
@@ -104,7 +105,7 @@ if (!present)
   console.warn(`NOT RUN: public tables are absent (${publicData}); set QUARTERDECK_TEST_DATA to the folder that holds data/gapminder`);
 
 describe.skipIf(!present)('public tables', () => {
-  it.each(['gapminder.json', 'gapminder-health-income.csv', 'us-employment.csv', 'iowa-electricity.csv', 'stocks.csv'])(
+  it.each(few(['gapminder.json', 'gapminder-health-income.csv', 'us-employment.csv', 'iowa-electricity.csv', 'stocks.csv']))(
     '%s gives a deck that says nothing it must not',
     async (name) => {
       const deck = await deckOf(path.join(publicData, name));

@@ -6,6 +6,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect, type Server } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { few } from '../helpers/rotating.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
@@ -84,7 +85,7 @@ const wrongServers: Record<string, { answer: RequestListener; hangs?: true }> = 
   'a server that hangs': { answer: () => {}, hangs: true },
 };
 
-describe.each(Object.entries(wrongServers))('%s in place of a server', (_, { answer, hangs }) => {
+describe.each(few(Object.entries(wrongServers), 2))('%s in place of a server', (_, { answer, hangs }) => {
   it('is told by every command within ten seconds, in plain words', async () => {
     const cwd = tempDir();
     const url = `http://127.0.0.1:${await listening(createServer(answer))}`;

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salesData } from '../helpers/data-sets.ts';
 import { EditedDeck } from '../helpers/edit-deck.ts';
 import { sdkErrors, textsOf } from '../helpers/ooxml.ts';
+import { few } from '../helpers/rotating.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 
-describe.each(salesData())('refreshing an edited deck of $name', ({ folder: data, asOf, before, quarter, wonValue, title }) => {
+describe.each(few(salesData()))('refreshing an edited deck of $name', ({ folder: data, asOf, before, quarter, wonValue, title }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-refresh-'));
   const run = (...args: string[]) => runInProcess(args, { cwd: folder });
   const file = (name: string) => readFileSync(path.join(folder, name));
@@ -45,6 +46,14 @@ describe.each(salesData())('refreshing an edited deck of $name', ({ folder: data
     expect(file('there.pptx').toString()).toBe('mine');
   });
 
+  it('says why a deck cannot be refreshed', async () => {
+    await run('generate', 'All-hands for Northfield', '-q', '-o', 'words.pptx');
+    const { code, stderr } = await run('refresh', 'words.pptx', '--data', data, '-o', 'no.pptx');
+    expect(code).toBe(2);
+    expect(stderr).toContain('carries no outline');
+    expect((await run('refresh', 'q3.pptx', '-o', 'no.pptx')).stderr).toContain('name the new data with --data');
+  });
+
   it('with edits in the way is not written under --strict', async () => {
     const { code, stderr } = await run(
       'refresh',
@@ -65,20 +74,5 @@ describe.each(salesData())('refreshing an edited deck of $name', ({ folder: data
         .join(),
     ).toContain('keeps your words');
     expect(existsSync(path.join(folder, 'strict.pptx'))).toBe(false);
-  });
-
-  it('gives the same bytes for the same data', async () => {
-    const { code, stdout } = await run('refresh', 'edited.pptx', '--data', data, '--as-of', before, '--json', '-o', 'same.pptx');
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ updated: 0, path: 'same.pptx', as_of: before });
-    expect(file('same.pptx').equals(file('edited.pptx'))).toBe(true);
-  });
-
-  it('says why a deck cannot be refreshed', async () => {
-    await run('generate', 'All-hands for Northfield', '-q', '-o', 'words.pptx');
-    const { code, stderr } = await run('refresh', 'words.pptx', '--data', data, '-o', 'no.pptx');
-    expect(code).toBe(2);
-    expect(stderr).toContain('carries no outline');
-    expect((await run('refresh', 'q3.pptx', '-o', 'no.pptx')).stderr).toContain('name the new data with --data');
   });
 });

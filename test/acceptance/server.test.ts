@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CliOptions, runCli, startCli } from '../helpers/run-cli.ts';
-import { type Served, serve, startServer } from '../helpers/serve.ts';
+import { type Served, startServer } from '../helpers/serve.ts';
 import { suiteDir, tempDir } from '../helpers/temp-dir.ts';
 
 const brief = 'All-hands for Northfield\n\n# Wins\n\n- New office opened\n- Support desk staffed around the clock\n';
@@ -61,23 +61,6 @@ describe('with a server', () => {
   });
 });
 
-describe('a server that is stopped', () => {
-  it('ends well, and keeps the decks that wait', async () => {
-    const home = path.join(tempDir(), 'server');
-    const server = await serve(home, ['--slots', '1']);
-    const headers = { authorization: `Bearer ${server.key}`, 'content-type': 'application/json' };
-    const ask = async (body: object) => {
-      const answer = await fetch(`${server.url}/v1/generate`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return ((await answer.json()) as { deck_id: string }).deck_id;
-    };
-    await ask({ prompt: manyPages, options: { slides: 100 } });
-    const behind = await ask({ prompt: brief });
-    expect(await server.stop()).toBe(0);
-    const kept = await runCli(['status', behind, '--fields', 'status'], { env: { QUARTERDECK_HOME: home } });
-    expect(kept.stdout).toBe('{"status":"queued"}\n');
-  });
-});
-
 describe('without a server', () => {
   it('Ctrl-C cancels the deck and writes nothing', async () => {
     const cwd = tempDir();
@@ -89,20 +72,11 @@ describe('without a server', () => {
     expect((await runCli(['status', 'last', '--fields', 'status'], { cwd, env })).stdout).toBe('{"status":"canceled"}\n');
   });
 
-  it('--no-wait makes the deck after the program has gone', async () => {
-    const cwd = tempDir();
-    const env = { QUARTERDECK_HOME: path.join(cwd, 'home') };
-    const left = await runCli(['generate', brief, '--no-wait', '--metadata', 'team=ops', '--fields', 'deck_id,metadata'], { cwd, env });
-    expect(JSON.parse(left.stdout).metadata).toEqual({ team: 'ops' });
-    const { stdout, code } = await runCli(['status', 'last', '--watch', '--exit-status'], { cwd, env });
-    expect({ code, done: stdout.includes('completed') }).toEqual({ code: 0, done: true });
-  });
-
   it('--wait-timeout ends in 5', async () => {
     const cwd = tempDir();
     const deals = path.join(cwd, 'deals.csv');
     // Half a million rows take longer than a second on any machine.
-    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/bench/make-deals.mjs'), deals, '500000']);
+    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../../scripts/bench/make-deals.mjs'), deals, '500000']);
     const args = ['generate', 'Sales review', '--data', deals, '--wait-timeout', '1'];
     const { code, stderr } = await runCli(args, { cwd, env: { QUARTERDECK_HOME: path.join(cwd, 'home') } });
     expect({ code, said: stderr.includes('not done within 1 seconds') }).toEqual({ code: 5, said: true });

@@ -9,6 +9,7 @@ import { parseLayout } from '../../src/engine/layout/parse-layout.ts';
 import { parseOutline } from '../../src/engine/outline/parse-outline.ts';
 import { type QuarterdeckError, said } from '../../src/model/errors.ts';
 import { ofZod } from '../helpers/of-zod.ts';
+import { tries } from '../helpers/rotating.ts';
 
 const schema = z.strictObject({
   prompt: z.string().min(1).max(20),
@@ -84,7 +85,7 @@ describe.each(Object.keys(readers))('whatever is read as %s', (name) => {
           for (const text of [message, ...errors.map((error) => error.message)]) expect(text).not.toMatch(ofZod);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { findDataFiles } from '../../src/engine/data/data-file.ts';
 import { readFacts } from '../../src/engine/metrics/read-facts.ts';
 import { QuarterdeckError } from '../../src/model/errors.ts';
+import { rotating } from '../helpers/rotating.ts';
 import { randomFile } from './random-csv.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-fuzz-'));
@@ -16,7 +17,12 @@ const inLot = 60;
 const files = fc.sample(randomFile, { seed: 4_711, numRuns: lots * inLot });
 
 describe('a file of anything', () => {
-  it.each(Array.from({ length: lots }, (_, lot) => lot))('is read, or refused as a mistake of its giver, lot %d', async (lot) => {
+  it.each(
+    rotating(
+      Array.from({ length: lots }, (_, lot) => lot),
+      3,
+    ),
+  )('is read, or refused as a mistake of its giver, lot %d', async (lot) => {
     const wrong: string[] = [];
     let read = 0;
     for (const [at, { bytes, said }] of files.slice(lot * inLot, (lot + 1) * inLot).entries()) {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { demoFiles } from '../../src/demo/demo-files.ts';
 import { random } from '../../src/demo/random.ts';
 import { openPackage } from '../helpers/ooxml.ts';
+import { rotating } from '../helpers/rotating.ts';
 import { cleanEnv, startCli } from '../helpers/run-cli.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
 
@@ -62,7 +63,7 @@ describe('a run that is killed', () => {
     ),
   );
 
-  it.each(moments)('%s by %s after %d of its time leaves a whole file or none', async (name, signal, share) => {
+  it.each(rotating(moments, 4))('%s by %s after %d of its time leaves a whole file or none', async (name, signal, share) => {
     const { args, deck } = targets[name];
     const cwd = workplace();
     const child = startCli(args, { cwd });

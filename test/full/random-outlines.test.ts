@@ -11,6 +11,7 @@ import { type LanguageCode, languages } from '../../src/model/language.ts';
 import type { LayoutSlide } from '../../src/model/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../src/model/outline.ts';
 import { hasSchemas, schemaErrors } from '../helpers/ooxml.ts';
+import { rotating } from '../helpers/rotating.ts';
 import { brandKits } from './brand-kits.ts';
 import { outlineOf } from './random-outline.ts';
 import { text } from './random-text.ts';
@@ -28,7 +29,12 @@ beforeAll(async () => {
 });
 
 describe('an outline of anything', () => {
-  it.each(Array.from({ length: lots }, (_, lot) => lot + 1))('becomes a deck that holds every gate, lot %d', async (lot) => {
+  it.each(
+    rotating(
+      Array.from({ length: lots }, (_, lot) => lot + 1),
+      4,
+    ),
+  )('becomes a deck that holds every gate, lot %d', async (lot) => {
     const wrong: string[] = [];
     for (let index = (lot - 1) * inLot; index < lot * inLot; index++) {
       const found = await problems(outlines[index]!, kits[index % kits.length]!);

@@ -81,7 +81,7 @@ const places: Record<string, (text: string) => DeckRequest | Promise<DeckRequest
   'an amount': (text) => csv(deals({ amount: text })),
 };
 
-describe.each(Object.entries(places))('as %s', (_, request) => {
+describe.each(rotating(Object.entries(places), 3))('as %s', (_, request) => {
   it('no text takes more than three seconds', async () => {
     const slow: string[] = [];
     for (const unit of rotating(units)) {

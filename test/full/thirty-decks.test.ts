@@ -7,6 +7,7 @@ import { type DeckResult, generateDeck } from '../../src/engine/generate-deck.ts
 import type { BrandKit } from '../../src/model/brand-kit.ts';
 import { unmatchedNumbers } from '../helpers/number-audit.ts';
 import { hasSchemas, schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
+import { rotating } from '../helpers/rotating.ts';
 import { brandKits } from './brand-kits.ts';
 import { type Asked, briefs } from './briefs.ts';
 
@@ -36,7 +37,7 @@ function make({ prompt, data, slides, language, period, index }: Asked & { index
 }
 
 describe('a deck', () => {
-  it.concurrent.each(asked)('for "$name" opens without repair and holds every gate', { timeout: 300_000 }, async (brief) => {
+  it.concurrent.each(rotating(asked, 4))('for "$name" opens without repair and holds every gate', { timeout: 300_000 }, async (brief) => {
     const result = await make(brief);
     const { bytes, report } = result;
     const found = report.findings.filter(({ rule }) => rule !== 'scaffold-text');

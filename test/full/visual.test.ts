@@ -11,6 +11,7 @@ import { lookIds } from '../../src/model/brand-kit.ts';
 import { examples, gallery } from '../gallery/gallery.ts';
 import { contactSheet, type Picture, pictureOn, readPng, readPpm, writePng } from '../helpers/picture.ts';
 import { differentShare } from '../helpers/picture-difference.ts';
+import { rotating } from '../helpers/rotating.ts';
 
 const renew = process.env.QUARTERDECK_REFERENCES === 'renew';
 const size = { width: 320, height: 180 } as const;
@@ -43,7 +44,7 @@ async function drawn(look: string): Promise<Picture[]> {
   return pages.sort().map((name) => readPpm(readFileSync(path.join(folder, name))));
 }
 
-describe.skipIf(missing.length > 0).each(lookIds)('the gallery in the look %s', (look) => {
+describe.skipIf(missing.length > 0).each(renew ? lookIds : rotating(lookIds, 3))('the gallery in the look %s', (look) => {
   let pages: Picture[];
   let reference: Picture;
   beforeAll(async () => {

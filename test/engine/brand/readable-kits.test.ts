@@ -6,6 +6,7 @@ import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { type BrandKit, type Hex, lookIds } from '../../../src/model/brand-kit.ts';
 import { QuarterdeckError } from '../../../src/model/errors.ts';
 import { gallery } from '../../gallery/gallery.ts';
+import { tries } from '../../helpers/rotating.ts';
 
 const read = (value: unknown) => readBrandKit(value, () => Promise.reject(new Error('no file was expected to be read')));
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
@@ -37,7 +38,7 @@ describe('a brand kit of any colours', () => {
             expect.stringMatching(/ on .* has a contrast of [\d.]+:1, [\d.]+:1 is needed; #[0-9A-F]{6} would do$/),
           ]);
       }),
-      { numRuns: 80 },
+      { numRuns: tries(80) },
     );
   });
 

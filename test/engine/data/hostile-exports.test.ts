@@ -33,7 +33,12 @@ const figures = ({ facts }: FactTable) => ({
   deals: facts['won_count@0']?.value ?? facts['won_deals@0']?.value,
   rate: facts['win_rate@0']?.value,
 });
-const plain = async () => figures(await read(deals()));
+let plainly: Promise<FactTable> | undefined;
+/** What the export says as it is, read once. */
+const plain = async () => {
+  plainly ??= read(deals());
+  return figures(await plainly);
+};
 const text = (value: string | number | null | undefined) => String(value ?? '');
 const into = (digits: string) => (value: string) => value.replace(/[0-9]/g, (digit) => [...digits][Number(digit)]!);
 

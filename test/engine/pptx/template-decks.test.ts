@@ -15,6 +15,7 @@ import type { BrandKit } from '../../../src/model/brand-kit.ts';
 import type { Layout, LayoutSlide } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';
 import { hasSchemas, partText, schemaErrors } from '../../helpers/ooxml.ts';
+import { few } from '../../helpers/rotating.ts';
 import { type TemplateName, templateNames, templates } from '../../helpers/templates/templates.ts';
 
 const kits = new Map<TemplateName, Promise<BrandKit>>();
@@ -29,7 +30,7 @@ const findings = (layout: Layout) =>
     .flatMap((check) => check(layout))
     .map(({ slide, rule, message }) => `${layout.slides[(slide ?? 1) - 1]?.kind} ${rule}: ${message}`);
 
-describe.each(templateNames)('the gallery in the template %s', (name) => {
+describe.each(few(templateNames, 3))('the gallery in the template %s', (name) => {
   it('passes the gates of its pages', async () => {
     expect(findings(layOut(gallery, await kitOf(name)).layout)).toEqual([]);
   });

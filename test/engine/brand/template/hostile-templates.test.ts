@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keepParts, openTemplate } from '../../../../src/engine/brand/template/open-template.ts';
 import { readZip, writeZip } from '../../../../src/engine/opc/zip.ts';
 import { QuarterdeckError } from '../../../../src/model/errors.ts';
+import { tries } from '../../../helpers/rotating.ts';
 import { related } from '../../../helpers/templates/hostile/good-template.ts';
 import { hostileTemplates } from '../../../helpers/templates/hostile/hostile.ts';
 import { templateNames, templates } from '../../../helpers/templates/templates.ts';
@@ -71,7 +72,7 @@ describe('a template', () => {
         const bytes = damaged(files[file]!, spots);
         openedOrRefused(bytes.subarray(0, Math.ceil(keep * bytes.length)));
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 
@@ -85,7 +86,7 @@ describe('a template', () => {
         else parts.delete(name);
         openedOrRefused(writeZip(parts));
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 });

@@ -2,10 +2,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleData } from '../../../../src/demo/sample-data.ts';
-import { findDataFiles } from '../../../../src/engine/data/data-file.ts';
-import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import { type Read, readFolder } from './read.ts';
-import { csvOf, folderOf, jsonOf, linesOf, parquetOfRows, rowsOf, sheetOf, sqliteOf, workbookOf } from './written-files.ts';
+import { csvOf, jsonOf, linesOf, parquetOfRows, rowsOf, sheetOf, sqliteOf, workbookOf } from './written-files.ts';
 
 const csvFiles = Object.fromEntries(sampleData().map(({ name, text }) => [name, text]));
 const tables = Object.fromEntries(sampleData().map(({ name, text }) => [path.parse(name).name, rowsOf(text)]));
@@ -36,15 +34,5 @@ describe('the sample data', () => {
     const found = await readFolder(await filesOf(format));
     expect(found.tables).toEqual(expected.tables);
     expect(found.notes).toEqual([]);
-  });
-
-  it('give the same facts as a workbook and as CSV', async () => {
-    const factsOf = async (files: Record<string, string | Uint8Array>) => {
-      const table = await readFacts(await findDataFiles(folderOf(files)), { today: '2026-01-10' });
-      // Sheets keep their own order, files come by name; what a source is called is the file's own matter.
-      const sources = table.sources.map(({ name, rows }) => `${name} ${rows}`).sort();
-      return { ...table, sources };
-    };
-    expect(await factsOf(await filesOf('XLSX'))).toEqual(await factsOf(csvFiles));
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../../src/model/language.ts';
+import { few } from '../../../helpers/rotating.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { csv } from '../../data/csv-files.ts';
 import { brief, exactly, shown, strings } from '../plan-texts.ts';
@@ -126,25 +127,27 @@ describe('subscriptions beside finances', () => {
   });
 });
 
-it.each((Object.keys(languages) as LanguageCode[]).filter((language) => language !== 'en'))(
-  'the pages are whole in %s, without a word of English',
-  async (language) => {
-    for (const facts of [await statement(), await subscriptionsWithFinances()]) {
-      const { outline } = planFromFacts(brief({ language, slides: exactly(60) }), facts);
-      const pages = outline.slides.filter(({ id }) => ['plan-variance', 'bridge-plan', 'unit-economics', 'cash'].includes(id));
-      expect(pages).toHaveLength(2);
-      const text = pages
-        .map((page) =>
-          shown(
-            strings({ ...page, notes: [], id: '', kind: '' })
-              .filter((each) => !/^\S+@-?\d/.test(each))
-              .join('\n'),
-            outline.facts,
-          ),
-        )
-        .join('\n');
-      expect(text).not.toMatch(/\b(plan:|against|above|below|the|cash|present burn|customer|months|forecast|variance)\b/);
-      expect(text).not.toContain('undefined');
-    }
-  },
-);
+it.each(
+  few(
+    (Object.keys(languages) as LanguageCode[]).filter((language) => language !== 'en'),
+    2,
+  ),
+)('the pages are whole in %s, without a word of English', async (language) => {
+  for (const facts of [await statement(), await subscriptionsWithFinances()]) {
+    const { outline } = planFromFacts(brief({ language, slides: exactly(60) }), facts);
+    const pages = outline.slides.filter(({ id }) => ['plan-variance', 'bridge-plan', 'unit-economics', 'cash'].includes(id));
+    expect(pages).toHaveLength(2);
+    const text = pages
+      .map((page) =>
+        shown(
+          strings({ ...page, notes: [], id: '', kind: '' })
+            .filter((each) => !/^\S+@-?\d/.test(each))
+            .join('\n'),
+          outline.facts,
+        ),
+      )
+      .join('\n');
+    expect(text).not.toMatch(/\b(plan:|against|above|below|the|cash|present burn|customer|months|forecast|variance)\b/);
+    expect(text).not.toContain('undefined');
+  }
+});

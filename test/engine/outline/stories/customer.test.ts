@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeckOptions, type DeckResult, generateDeck } from '../../../../src/engine/generate-deck.ts';
 import type { LanguageCode } from '../../../../src/model/language.ts';
+import { few } from '../../../helpers/rotating.ts';
 import { accounts, files } from './account-data.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-account-'));
@@ -127,10 +128,13 @@ describe('the review of one account for its customer', () => {
     expect(again.outline.title).toBe('Aster Foods: business review, Q2 2025');
   });
 
-  it.each(['en', 'de', 'fr', 'es', 'pt', 'it', 'ja', 'zh', 'ar'] satisfies LanguageCode[])('passes every gate in %s', async (language) => {
-    const { report } = await made('QBR for Aster Foods', { language });
-    expect(report.findings.filter(({ rule }) => rule !== 'scaffold-text')).toEqual([]);
-  });
+  it.each(few(['ar', 'en', 'de', 'fr', 'es', 'pt', 'it', 'ja', 'zh'] satisfies LanguageCode[]))(
+    'passes every gate in %s',
+    async (language) => {
+      const { report } = await made('QBR for Aster Foods', { language });
+      expect(report.findings.filter(({ rule }) => rule !== 'scaffold-text')).toEqual([]);
+    },
+  );
 });
 
 describe('the review of one account for those who look after it', () => {

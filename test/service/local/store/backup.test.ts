@@ -12,6 +12,7 @@ import { BackupWriter, verifyBackup } from '../../../../src/service/local/store/
 import { lockServer } from '../../../../src/service/local/store/server-lock.ts';
 import { readFile } from '../../../../src/service/read-file.ts';
 import type { Deck } from '../../../../src/service/schema/deck.ts';
+import { tries } from '../../../helpers/rotating.ts';
 import { tempDir } from '../../../helpers/temp-dir.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
@@ -158,7 +159,7 @@ describe('a backup', () => {
         for (const bit of bits) changed[bit >> 3]! ^= 1 << (bit & 7);
         await expect(verified(changed)).rejects.toMatchObject({ code: 'backup_damaged' });
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readZip } from '../../src/engine/opc/zip.ts';
-import { schemaErrors, sdkErrors } from '../helpers/ooxml.ts';
-import { runInProcess } from '../helpers/run-in-process.ts';
+import { readZip } from '../../../src/engine/opc/zip.ts';
+import { schemaErrors, sdkErrors } from '../../helpers/ooxml.ts';
+import { runInProcess } from '../../helpers/run-in-process.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const data = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/ravenstack-saas');
 const present = existsSync(data);
 if (!present)

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generateDeck } from '../../src/engine/generate-deck.ts';
-import { runCli } from '../helpers/run-cli.ts';
-import { tempDir } from '../helpers/temp-dir.ts';
+import { generateDeck } from '../../../src/engine/generate-deck.ts';
+import { runCli } from '../../helpers/run-cli.ts';
+import { tempDir } from '../../helpers/temp-dir.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const data = path.resolve(root, process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/ravenstack-saas');
 const present = existsSync(data);
 if (!present)

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Outline } from '../../src/model/outline.ts';
-import { runCli } from '../helpers/run-cli.ts';
+import type { Outline } from '../../../src/model/outline.ts';
+import { runCli } from '../../helpers/run-cli.ts';
 
-const data = path.resolve(import.meta.dirname, '../..', process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/crm-opportunities');
+const data = path.resolve(import.meta.dirname, '../../..', process.env.QUARTERDECK_TEST_DATA ?? '../shared', 'data/crm-opportunities');
 const present = existsSync(data);
 if (!present)
   console.warn(`NOT RUN: the CRM export is absent (${data}); set QUARTERDECK_TEST_DATA to the folder that holds data/crm-opportunities`);

@@ -1,8 +1,8 @@
 /** Decks in Arabic, from data and from words: they pass every gate and open without repair. */
 import { describe, expect, it } from 'vitest';
-import { generateDeck } from '../../src/engine/generate-deck.ts';
-import { salesData } from '../helpers/data-sets.ts';
-import { sdkErrors } from '../helpers/ooxml.ts';
+import { generateDeck } from '../../../src/engine/generate-deck.ts';
+import { salesData } from '../../helpers/data-sets.ts';
+import { sdkErrors } from '../../helpers/ooxml.ts';
 
 const options = { today: '2018-01-10', language: 'ar' } as const;
 

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Layout } from '../../src/model/layout.ts';
-import { type CliRun, runCli } from '../helpers/run-cli.ts';
+import type { Layout } from '../../../src/model/layout.ts';
+import { type CliRun, runCli } from '../../helpers/run-cli.ts';
 
 let folder: string;
 let demo: CliRun;

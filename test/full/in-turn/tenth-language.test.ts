@@ -6,9 +6,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
-import { demoFiles } from '../../src/demo/demo-files.ts';
+import { demoFiles } from '../../../src/demo/demo-files.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'quarterdeck-language-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -51,7 +51,7 @@ it('a tenth language compiles and makes a deck with one folder', async () => {
   const data = path.join(copy, 'data');
   mkdirSync(data);
   for (const { path: name, bytes } of demoFiles()) writeFileSync(path.join(data, path.basename(name)), bytes);
-  const { generateDeck } = (await import(pathToFileURL(bundle).href)) as typeof import('../../src/engine/generate-deck.ts');
+  const { generateDeck } = (await import(pathToFileURL(bundle).href)) as typeof import('../../../src/engine/generate-deck.ts');
   const deck = await generateDeck({
     prompt: 'Q4 2025 business review, end with next steps',
     data: [{ path: path.join(data, 'opportunities.csv') }],

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { suiteDir } from '../helpers/temp-dir.ts';
+import { suiteDir } from '../../helpers/temp-dir.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 const motto = `/** Motto: one line that everybody should remember. */
 import { z } from 'zod';
