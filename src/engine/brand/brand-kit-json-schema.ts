@@ -18,7 +18,7 @@ export function brandKitJsonSchema(): object {
     $schema,
     $id: id,
     title: 'Brand kit',
-    description: 'What a deck of Quarterdeck looks like: colours, fonts, logo, rules. Everything is optional.',
+    description: 'How Quarterdeck decks look: colours, fonts, logo, rules. Every field is optional.',
     ...schema,
   };
 }
