@@ -13,7 +13,7 @@ const actionTableContent = z.strictObject({
 export type ActionTableContent = z.infer<typeof actionTableContent>;
 
 export const actionTable = defineKind({
-  summary: 'What is done next, by whom and by when; chosen for asks and next steps.',
+  summary: 'Next steps with owner and date; for asks and next steps.',
   content: actionTableContent,
   split: (content, page) =>
     splitTextTable(content.actions, (actions, size) => spec({ actions }, size, page), page).map((actions) => ({ actions })),

@@ -27,7 +27,7 @@ const mostRows = 6;
 const tallestRow = 1.5;
 
 export const agenda = defineKind({
-  summary: 'The sections of the deck with what each will show; chosen for decks long enough to need a map.',
+  summary: 'The sections of the deck and what each covers; for decks long enough to need one.',
   content: agendaContent,
   frame: true,
   split: ({ items, first = 1 }, page) => {

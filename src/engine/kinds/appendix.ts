@@ -23,7 +23,7 @@ type Setting = (typeof settings)[number];
 const closest = settings[settings.length - 1]!;
 
 export const appendix = defineKind({
-  summary: 'Definitions and data quality, small and complete; the last pages.',
+  summary: 'Definitions and data quality; the last slides.',
   content: appendixContent,
   frame: true,
   layout: 'two-content',

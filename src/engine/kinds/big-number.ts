@@ -10,7 +10,7 @@ const bigNumberContent = z.strictObject({ value: z.string(), label: z.string(), 
 const figureSizes = [60, 44, 36];
 
 export const bigNumber = defineKind({
-  summary: 'One figure that carries the page; chosen when everything else would only distract from it.',
+  summary: 'One figure that carries the slide; used when anything else would distract from it.',
   content: bigNumberContent,
   oneThing: true,
   place: ({ value, label, text }, page) => {

@@ -23,7 +23,7 @@ export type BridgeContent = z.infer<typeof bridgeContent>;
 const smallest = 10;
 
 export const bridge = defineKind({
-  summary: 'What moved a total from one period to the next, as a waterfall; chosen when the message is why a number changed.',
+  summary: 'A waterfall of what moved a total from one period to the next; used to explain why a number changed.',
   content: bridgeContent,
   split: splitByReading,
   place: (content, page) =>

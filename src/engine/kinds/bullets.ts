@@ -26,7 +26,7 @@ const rowGap = { least: 0.36, most: 1.3 } as const;
 const filled = 0.86;
 
 export const bullets = defineKind({
-  summary: 'A short list; chosen only when no chart, table or diagram shows it better.',
+  summary: 'A short list; used only when no chart, table or diagram shows it better.',
   content: bulletsContent,
   layout: 'content',
   split: ({ items }, page) => {

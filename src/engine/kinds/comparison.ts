@@ -35,7 +35,7 @@ const leastPlot = 0.7;
 const neutrals: readonly ColorToken[] = ['ink-35', 'ink-12'];
 
 export const comparison = defineKind({
-  summary: 'Categories side by side, one to three series; chosen when the message is the difference between this and that.',
+  summary: 'Categories side by side, one to three series; used when the message is a difference between them.',
   content: comparisonContent,
   split: (content, page) => splitByCategories(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)]),

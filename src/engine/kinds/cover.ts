@@ -11,7 +11,7 @@ const coverContent = z.strictObject({
 });
 
 export const cover = defineKind({
-  summary: "The deck's name, period and presenter on a page of its own ground; always the first slide.",
+  summary: "The deck's name, period and presenter on a full background; always the first slide.",
   content: coverContent,
   frame: true,
   layout: 'title',

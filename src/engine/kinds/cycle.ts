@@ -24,7 +24,7 @@ const apart = 0.15;
 const leastLabel = 1.7;
 
 export const cycle = defineKind({
-  summary: 'Three to eight steps on a ring, the last leading back to the first; chosen when the end is where it starts again.',
+  summary: 'Three to eight steps in a ring; used when the last step leads back to the first.',
   content: cycleContent,
   split: (content, page) => {
     const { steps, center } = content;

@@ -21,7 +21,7 @@ type DistributionContent = z.infer<typeof distributionContent>;
 const each = (part: string) => Array.from({ length: 8 }, (_, index) => `average_deal.${part}[from=${index}]@0`);
 
 export const distribution = defineKind({
-  summary: 'How many lie in each class of a measure, with the median; chosen when the message is what is usual and what is not.',
+  summary: 'How many fall into each range of a measure, with the median; used to show what is typical and what is not.',
   content: distributionContent,
   split: splitByReading,
   place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),

@@ -29,7 +29,7 @@ const mostPoints = 5;
 const rowHeight = { least: 0.6, most: 1.8 } as const;
 
 export const executiveSummary = defineKind({
-  summary: 'Three to five sentences with their figures and where they are proven; the page a busy reader reads.',
+  summary: 'Three to five sentences, each with its figure and the slide that proves it; the slide a busy reader reads.',
   content: executiveSummaryContent,
   split: ({ points, first = 1 }, page) =>
     fittingPages(

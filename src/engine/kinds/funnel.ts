@@ -25,7 +25,7 @@ const tallest = 1.9;
 const stages = ['Qualified', 'Engaged', 'Proposal', 'Negotiation', 'Won'];
 
 export const funnel = defineKind({
-  summary: 'How many come to each stage and what share goes on; chosen when the message is where they are lost on the way.',
+  summary: 'How many reach each stage and what share moves on; used to show where they drop out.',
   content: funnelContent,
   split: (content, page) => splitByStages(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.stages))),
   place: (content, page) =>

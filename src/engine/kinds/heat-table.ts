@@ -46,7 +46,7 @@ const legendHeight = (page: Page) =>
   );
 
 export const heatTable = defineKind({
-  summary: 'Rows by columns in tints of their figures; chosen where two dimensions cross, or cohorts are followed over time.',
+  summary: 'Rows by columns, shaded by their figures; used where two dimensions cross, or to follow cohorts over time.',
   content: heatTableContent,
   split: (content, page) => {
     const ends = content.ends ?? endsOf(content, page);

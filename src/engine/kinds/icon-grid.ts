@@ -44,7 +44,7 @@ const scales = [
 type Scale = (typeof scales)[number];
 
 export const iconGrid = defineKind({
-  summary: 'Three to six things of equal weight, each with an icon; chosen when they have no order and no figures.',
+  summary: 'Three to six points of equal weight, each with an icon; used when they have no order and no figures.',
   content: iconGridContent,
   split: ({ cells }, page) => {
     const fits = (group: readonly Cell[]) =>

@@ -34,7 +34,7 @@ const rowPitch = 0.45;
 const seam = 0.06;
 
 export const matrix = defineKind({
-  summary: 'Items placed by two measures in four fields; chosen to set priorities by, say, effort and effect.',
+  summary: 'Items placed in four quadrants by two measures; used to set priorities, for example by effort and impact.',
   content: matrixContent,
   split: (content, page) => {
     const { x, y, fields = [], items } = content;

@@ -32,7 +32,7 @@ const roomiest = 0.7;
 const hang = { indent: 0.22, line: 0.14 };
 
 export const orgTree = defineKind({
-  summary: 'People or teams and who reports to whom, up to four levels; chosen to show a team or who owns what.',
+  summary: 'People or teams and who reports to whom, up to four levels; used to show a team or who owns what.',
   content: orgTreeContent,
   split: (root, page) => splitTree(root, page),
   place: (root, page) => {

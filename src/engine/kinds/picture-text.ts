@@ -41,7 +41,7 @@ const alone = { text: 26, points: 14 } as const;
 type Scale = (typeof scales)[number] | typeof alone;
 
 export const pictureText = defineKind({
-  summary: 'A picture with what it means beside it; chosen when the brief brings a picture.',
+  summary: 'A picture next to what it means; used when the brief includes a picture.',
   content: pictureTextContent,
   layout: 'content',
   split: (content, page) => {

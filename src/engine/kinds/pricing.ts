@@ -34,7 +34,7 @@ const line = 3;
 const itemGap = 10;
 
 export const pricing = defineKind({
-  summary: 'Two to four plans or offers in equal columns with price and contents; chosen to let the room choose between offers.',
+  summary: 'Two to four plans or offers in equal columns with price and contents; used to choose between them.',
   content: pricingContent,
   split: (content, page) => {
     // Plans belong beside each other; fewer of them share a page only where one row of contents does not fit otherwise.

@@ -33,7 +33,7 @@ const inset = 0.2;
 const shape = { part: 0.9, lowest: 2.2, highest: 2.8 };
 
 export const process = defineKind({
-  summary: 'Steps in order, as equal shapes joined by connectors; chosen when one thing leads to the next.',
+  summary: 'Steps in order, as equal shapes joined by connectors; used when one step leads to the next.',
   content: processContent,
   split: ({ steps, first = 1 }, page) => {
     const fits = (group: readonly Step[]) =>

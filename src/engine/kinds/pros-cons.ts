@@ -23,7 +23,7 @@ const sides = [
 ] as const satisfies readonly { key: string; half: string; sign: string; fill: ColorToken }[];
 
 export const prosCons = defineKind({
-  summary: 'What speaks for something beside what speaks against it, and what follows; chosen before a decision.',
+  summary: 'Arguments for and against, and the conclusion; used before a decision.',
   content: prosConsContent,
   split: (content, page) => {
     const { verdict } = content;

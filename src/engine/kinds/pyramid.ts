@@ -21,7 +21,7 @@ const air = 0.05;
 const footing = 0.08;
 
 export const pyramid = defineKind({
-  summary: 'Three to six levels that rest on each other; chosen for hierarchies from the many below to the few above.',
+  summary: 'Three to six levels that build on each other; used for hierarchies, from the many at the bottom to the few at the top.',
   content: pyramidContent,
   split: (content, page) => {
     const { levels } = content;

@@ -28,7 +28,7 @@ export type RankingContent = z.infer<typeof rankingContent>;
 const mostBars = 12;
 
 export const ranking = defineKind({
-  summary: 'Members in order of a measure, as horizontal bars; chosen when the message is who leads or trails.',
+  summary: 'Members in order of a measure, as horizontal bars; used when the message is who leads or trails.',
   content: rankingContent,
   split: (content, page) => splitByItems(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) =>

@@ -10,7 +10,7 @@ const risksContent = z.strictObject({
 export type RisksContent = z.infer<typeof risksContent>;
 
 export const risks = defineKind({
-  summary: 'What could go wrong, what shows it and what is done about it; chosen before the asks.',
+  summary: 'What could go wrong, how it would show and what is being done about it; used before the asks.',
   content: risksContent,
   split: (content, page) => splitTextTable(content.items, (items, size) => spec({ items }, size, page), page).map((items) => ({ items })),
   place: (content, page) => {

@@ -40,7 +40,7 @@ type RoadmapContent = z.infer<typeof roadmapContent>;
 const header = 0.42;
 
 export const roadmap = defineKind({
-  summary: 'Lanes with bars over periods or dates, today marked; chosen for plans in which several teams or themes run side by side.',
+  summary: 'Lanes with bars over periods or dates, today marked; used for plans with several teams or themes in parallel.',
   content: roadmapContent,
   split: (content, page) => {
     const { periods, lanes } = content;

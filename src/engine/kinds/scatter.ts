@@ -36,8 +36,7 @@ const dotRadius = 0.07;
 const bubbleRadius = 0.125;
 
 export const scatter = defineKind({
-  summary:
-    'Two measures of the same members as dots, the outliers named; chosen when the message is how one goes with the other, or who stands apart.',
+  summary: 'Two measures of the same members as dots, outliers labelled; used to show how the two relate, or who stands out.',
   content: scatterContent,
   split: splitByReading,
   place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),

@@ -32,7 +32,7 @@ const mostTiles = 8;
 const tileHeight = { withCourse: 3.6, plain: 2.2 } as const;
 
 export const scorecard = defineKind({
-  summary: 'Four to eight figures with change, target and course; the page that says how it stands.',
+  summary: 'Four to eight figures with change, target and trend; the slide that shows where things stand.',
   content: scorecardContent,
   split: (content, page) =>
     fittingPages(

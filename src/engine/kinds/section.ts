@@ -7,7 +7,7 @@ import { fullTitle, placeOnOwn } from './parts/title-page.ts';
 const sectionContent = z.strictObject({ number: z.number().int().positive().optional(), text: z.string().optional() });
 
 export const section = defineKind({
-  summary: 'A quiet page that says where we are; chosen between the parts of a long deck.',
+  summary: 'A divider that says where we are; used between the parts of a long deck.',
   content: sectionContent,
   frame: true,
   layout: 'section',

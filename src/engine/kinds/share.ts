@@ -38,7 +38,7 @@ const smallestLabelled = 0.05;
 const leastPlot = 0.64;
 
 export const share = defineKind({
-  summary: 'How a whole divides, in one period or several; chosen when the message is a part of the whole.',
+  summary: 'How a whole divides, in one period or several; used when the message is a part of the whole.',
   content: shareContent,
   split: splitByReading,
   place: (content, page) =>

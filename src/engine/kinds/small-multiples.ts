@@ -25,7 +25,7 @@ const mostPanels = 9;
 
 export const smallMultiples = defineKind({
   summary:
-    'One measure of several members over time, in equal panels, on one scale where it shows them all; chosen when the message is who moved otherwise than the rest.',
+    'One measure of several members over time, in equal panels, on one scale where possible; used to show who moves differently from the rest.',
   content: smallMultiplesContent,
   split: (content, page) => splitByPanels(content, page).flatMap((part) => splitByReading(part, page, wordsIn(part, page))),
   place: (content, page) =>

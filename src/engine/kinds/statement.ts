@@ -8,7 +8,7 @@ const statementContent = z.strictObject({ text: z.string(), support: z.string().
 export type StatementContent = z.infer<typeof statementContent>;
 
 export const statement = defineKind({
-  summary: 'One sentence the room should keep; chosen as a calm page between dense ones.',
+  summary: 'One sentence to remember; used as a calm slide between dense ones.',
   content: statementContent,
   oneThing: true,
   ownTitle: true,

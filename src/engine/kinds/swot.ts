@@ -15,7 +15,7 @@ const fields = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 const inset = 0.2;
 
 export const swot = defineKind({
-  summary: 'Strengths, weaknesses, opportunities and threats in four fields; chosen to weigh a position from inside and outside.',
+  summary: 'Strengths, weaknesses, opportunities and threats in four quadrants; used to assess a position from inside and outside.',
   content: swotContent,
   split: (content, page) => {
     const lists = fields.map((field) => content[field]);

@@ -46,7 +46,7 @@ const fewSentences = 4;
 const roomyRows = { least: 0.4, roomy: 0.75 } as const;
 
 export const table = defineKind({
-  summary: 'Rows and columns; chosen when the exact figures matter more than their shape. Figures can have bars beside them.',
+  summary: 'Rows and columns, optionally with bars next to the figures; used when exact figures matter more than their shape.',
   content: tableContent,
   split: (content, page) => inWidth(scaled(content, page)).flatMap((part) => inHeight(part, page)),
   place: (content, page): Element[] => {

@@ -26,7 +26,7 @@ type TimelineContent = z.infer<typeof timelineContent>;
 const mostEvents = 6;
 
 export const timeline = defineKind({
-  summary: 'Events along a line, to scale and with today marked where their dates are given; chosen for plans and histories.',
+  summary: 'Events along a line, to scale and with today marked if they have dates; used for plans and histories.',
   content: timelineContent,
   split: ({ events }, page) =>
     fittingPages(

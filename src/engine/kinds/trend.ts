@@ -54,7 +54,7 @@ const leastPlot = 0.6;
 const mostLabelled = 8;
 
 export const trend = defineKind({
-  summary: 'A measure over periods: columns for amounts, lines for rates; chosen when the message is how something moved.',
+  summary: 'A measure over periods, as columns for amounts or lines for rates; used to show how something moved.',
   content: trendContent,
   split: splitByReading,
   place: (content, page) =>

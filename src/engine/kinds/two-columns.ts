@@ -17,7 +17,7 @@ const leastGap = 12;
 const filled = 0.8;
 
 export const twoColumns = defineKind({
-  summary: 'Two sides in parallel phrasing; chosen to set options, views or times against each other.',
+  summary: 'Two sides in parallel wording; used to compare options, views or times.',
   content: twoColumnsContent,
   layout: 'two-content',
   split: (content, page) => {

@@ -33,7 +33,7 @@ type VennContent = z.infer<typeof vennContent>;
 type Part = VennContent['sets'][number] & { of: number[] };
 
 export const venn = defineKind({
-  summary: 'Two or three sets and what they share; chosen to show where things meet and where each stands alone.',
+  summary: 'Two or three sets and what they share; used to show what overlaps and what does not.',
   content: vennContent,
   split: (content, page) => {
     const parts = [...content.sets, ...content.overlaps];

@@ -39,7 +39,7 @@ const tallest = 1.7;
 const widestHead = 0.16;
 
 export const winLoss = defineKind({
-  summary: 'What was won against what was lost, by segment or reason; chosen when the message is where it is won or lost.',
+  summary: 'Won against lost, by segment or reason; used to show where deals are won and lost.',
   content: winLossContent,
   split: (content, page) => splitBySegments(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.segments))),
   place: (content, page) =>

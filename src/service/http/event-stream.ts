@@ -55,12 +55,9 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' as const },
 });
 const headers = [
-  header('webhook-id', 'Of the event: the same at every attempt.'),
-  header('webhook-timestamp', 'When this attempt was signed, seconds since 1970.'),
-  header(
-    'webhook-signature',
-    'Standard Webhooks 1.0: v1 and base64 of HMAC-SHA256 over id.timestamp.body, one for each secret that holds.',
-  ),
+  header('webhook-id', 'ID of the event, the same at every attempt.'),
+  header('webhook-timestamp', 'Time this attempt was signed, seconds since 1970.'),
+  header('webhook-signature', 'Standard Webhooks 1.0: v1 and the base64 HMAC-SHA256 of id.timestamp.body, one for each valid secret.'),
 ];
 
 export const eventsSent = Object.fromEntries(eventTypes.map((type) => [type, { post: operationOf(type) }]));
@@ -73,7 +70,7 @@ function operationOf(type: EventType) {
     tags: ['webhooks'],
     parameters: headers,
     requestBody: { required: true, content: { 'application/json': { schema: schema as Record<string, unknown> } } },
-    responses: { '2XX': { description: 'Taken. Any other answer is an attempt that failed; 410 disables the webhook.' } },
+    responses: { '2XX': { description: 'Accepted. Any other status is a failed attempt; 410 disables the webhook.' } },
   };
 }
 

@@ -28,7 +28,7 @@ export const idempotencyHeaders = z.object({
   'idempotency-key': text(200)
     .optional()
     .describe(
-      'The same key and request within 24 hours are answered the same way, with Idempotency-Replayed: true, and done once. Another request, or another API key, under it is 422; while the first is under way, 409. Answers are kept encrypted under the API key that asked.',
+      'Repeating a request with the same key within 24 hours does nothing again and returns the same response, with Idempotency-Replayed: true. A different request returns 422. Except for POST /v1/generate, so does a different API key, and a repeat while the first request is in progress returns 409; stored responses are encrypted with the API key.',
     ),
 });
 

@@ -19,16 +19,16 @@ export type Scope = (typeof scopes)[number];
 /** What each lets a key do. */
 export const scopeMeanings: Readonly<Record<Scope, string>> = {
   'decks:read': 'follow, list and download decks',
-  'decks:write': 'make decks, of files sent for them too; cancel and delete decks',
+  'decks:write': 'make decks, including from uploaded files; cancel and delete decks',
   'brand-kits:read': 'list and read brand kits',
-  'brand-kits:write': 'put and delete brand kits',
-  'sources:read': 'read data sources, and make decks of them',
-  'sources:write': 'put files under the name of a data source, replace and delete data sources',
-  'sources:connect': 'name a database that the server connects to',
-  'exports:write': 'make files of layouts and decks',
+  'brand-kits:write': 'save and delete brand kits',
+  'sources:read': 'read data sources and make decks from them',
+  'sources:write': 'upload files as a data source; replace and delete data sources',
+  'sources:connect': 'add a database for the server to connect to',
+  'exports:write': 'export layouts and decks',
   'metrics:read': 'read metrics',
   'webhooks:manage': 'add, change and remove webhooks; follow events',
-  admin: 'everything, API keys and the audit log included',
+  admin: 'everything, including API keys and the audit log',
 };
 
 export const apiKeySchema = z.strictObject({
