@@ -1,6 +1,6 @@
 /**
- * Every operation of the service over HTTP, once: where it is asked, with which scope, what it takes and what it answers.
- * The routes of the server, the calls of the client and the OpenAPI document are made from it.
+ * Every HTTP operation of the service: path, scope, input and responses.
+ * The server's routes, the client's calls and the OpenAPI document are generated from it.
  */
 import { z } from 'zod';
 import { examples } from './operation-examples.ts';
@@ -17,10 +17,10 @@ import { metricsGroupings, metricsSchema } from './schema/metrics.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from './schema/source.ts';
 import { deliverySchema, eventTypes, newWebhookSchema, triggeredSchema, webhookRequestSchema, webhookSchema } from './schema/webhook.ts';
 
-/** What JSON is answered, or what else by media type. */
+/** A JSON response, or others by media type. */
 type Answer = z.ZodType | { description: string; content: Readonly<Record<string, { schema: z.ZodType }>> };
 
-/** What each tag of the OpenAPI document gathers. */
+/** Description of each tag in the OpenAPI document. */
 export const tags = {
   decks: 'Start decks, follow them and download them. They are made in the background.',
   exports: 'Export layouts and decks to files.',
@@ -40,31 +40,31 @@ export interface Operation {
   readonly tag: keyof typeof tags;
   readonly summary: string;
   readonly description?: string;
-  /** What the key must allow; of several, one that the request decides on; null where no key is asked for. */
+  /** Required scope; one of several if the request decides; null if no key is needed. */
   readonly scope: Scope | readonly Scope[] | null;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;
-  /** As JSON. */
+  /** JSON body. */
   readonly body?: z.ZodType;
-  /** Bodies by their media type, of an operation that reads them itself: JSON Schema. */
+  /** Bodies by media type, as JSON Schema, for an operation that parses them itself. */
   readonly bodies?: Readonly<Record<string, { schema: object }>>;
-  /** Bytes it takes where they are more than others do. */
+  /** Maximum body size in bytes, if larger than usual. */
   readonly largestBody?: number;
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Statuses of problems that are its own; what any operation may answer is added. */
+  /** Its own error statuses; those that any operation may return are added. */
   readonly problems?: readonly number[];
-  /** Its name in the audit log; every change has one. */
+  /** Name in the audit log; required for every change. */
   readonly action?: string;
-  /** The answer is kept for those who send the same request again; `itself` where the operation sees to that. */
+  /** Responses are stored for repeats of the request; `itself` if the operation does that. */
   readonly idempotent?: true | 'itself';
-  /** The answer shows a secret: nobody on the way keeps it. */
+  /** The response contains a secret and must not be cached. */
   readonly secret?: true;
-  /** Answers with server-sent events. */
+  /** Responds with server-sent events. */
   readonly stream?: true;
-  /** Answered however busy the server is. */
+  /** Served even if the server is overloaded. */
   readonly evenIfBusy?: true;
-  /** A body it takes, as JSON, and the JSON it answers with. */
+  /** Examples of its JSON body and response. */
   readonly example: { readonly body?: unknown; readonly answer?: unknown };
 }
 
@@ -88,7 +88,7 @@ const file = { description: 'The file', content: { [presentation]: { schema: z.a
 const fileAnswers = { 200: file, 206: file, ...orUnchanged };
 const fileProblems = [404, 409, 416];
 const eventStream = { 200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: z.string() } } } };
-/** What reading a source can come to: the database refuses, breaks off, or takes too long. */
+/** Errors of reading a source: the database refuses, disconnects, or takes too long. */
 const readingProblems = [403, 404, 502, 504];
 
 const { $schema: _, ...database } = z.toJSONSchema(databaseSourceSchema);
@@ -110,7 +110,7 @@ export const operations = {
     tag: 'health',
     summary: 'Check that the server is up',
     scope: null,
-    // Whoever is busy is alive.
+    // An overloaded server is still alive.
     evenIfBusy: true,
     answers: { 200: healthSchema },
     example: { answer: { status: 'ok' } },
@@ -601,7 +601,7 @@ export const operations = {
     stream: true,
     headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
     query: z.strictObject({
-      /** Separated by commas; all unless given. */
+      /** Comma-separated; all by default. */
       types: z
         .string()
         .max(500)
@@ -667,11 +667,11 @@ export type OperationId = keyof typeof operations;
 type Table = typeof operations;
 type Part<Id extends OperationId, P extends keyof Operation> = Table[Id] extends Record<P, infer S> ? S : undefined;
 
-/** What a request of it holds once it was read. */
+/** What a parsed request contains. */
 export type Read<Id extends OperationId, P extends 'params' | 'query' | 'headers' | 'body'> =
   Part<Id, P> extends z.ZodType ? z.output<Part<Id, P>> : unknown;
 
-/** The body a caller writes. */
+/** The body as a caller writes it. */
 export type BodyOf<Id extends OperationId> = Part<Id, 'body'> extends z.ZodType ? z.input<Part<Id, 'body'>> : unknown;
 
 type JsonOf<A> = A extends z.ZodType
@@ -679,17 +679,17 @@ type JsonOf<A> = A extends z.ZodType
   : A extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
     ? z.output<S>
     : never;
-/** The JSON it answers with when all went well. */
+/** The JSON of a successful response. */
 export type AnswerOf<Id extends OperationId> = {
   [Status in Exclude<keyof Table[Id]['answers'], 206 | 304 | 503>]: JsonOf<Table[Id]['answers'][Status]>;
 }[Exclude<keyof Table[Id]['answers'], 206 | 304 | 503>];
 
-/** The status of its answer unless it says another. */
+/** The status of a response unless set otherwise. */
 export function usualStatus({ answers }: Operation): number {
   return Number(Object.keys(answers)[0]);
 }
 
-/** What the JSON of an answer holds; null where it is none. */
+/** The schema of a JSON response; null if it is not JSON. */
 export function jsonAnswer(answer: Answer | undefined): z.ZodType | null {
   if (answer === undefined) return null;
   return 'content' in answer ? (answer.content['application/json']?.schema ?? null) : answer;

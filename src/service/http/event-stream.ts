@@ -9,8 +9,8 @@ import { versionHeader } from '../version-header.ts';
 const heartbeatMs = 15_000;
 
 /**
- * Takes the reply over and never throws: whatever goes wrong ends the stream.
- * @param blocks Whole events, without the empty line after each; its signal aborts when the reader has gone or the server is being stopped.
+ * Takes over the reply and never throws: any error ends the stream.
+ * @param blocks Whole events, without the blank line after each; the signal aborts when the reader disconnects or the server stops.
  */
 export async function sendEvents(
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export async function sendEvents(
   const signal = AbortSignal.any([gone.signal, stopping]);
   reply.hijack();
   const { raw } = reply;
-  // An answer that breaks off closes too.
+  // A broken connection also closes.
   raw.once('close', () => gone.abort(new Error('The reader has gone.'))).on('error', () => {});
   let heartbeat: NodeJS.Timeout | undefined;
   try {
@@ -32,11 +32,11 @@ export async function sendEvents(
       [versionHeader]: String(reply.getHeader(versionHeader)),
       connection: 'close',
     });
-    // Headers leave with the first line.
+    // Headers are sent with the first line.
     raw.write(': listening\n\n');
     heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
     for await (const block of blocks(signal)) {
-      // Who reads slowly is waited for: nothing piles up here.
+      // Waits for slow readers instead of buffering.
       if (!raw.write(`${block}\n\n`)) await once(raw, 'drain', { signal });
     }
   } catch (error) {
