@@ -1,4 +1,4 @@
-/** Pages under docs that are written from the code. After a change: `npm run docs`. */
+/** Pages under docs that are generated from the code. After a change, run `npm run docs`. */
 import { describe, expect, it } from 'vitest';
 import type { OptionSpec } from '../src/cli/command-spec.ts';
 import { globalOptions } from '../src/cli/command-spec.ts';
@@ -66,7 +66,7 @@ describe('the pages written from the code', () => {
       '## Settings',
       'Default values for options. A command-line option overrides its environment variable, which overrides `quarterdeck.json` in the current folder, then your own `config.json`, then the default; `quarterdeck config list --show-origin` shows which one applies. Both files are JSON objects such as `{"currency": "EUR"}`; every key and value is checked. A path in a file is relative to that file. `profile` belongs in `quarterdeck.json` only; set your own with `quarterdeck profiles use`.',
       table(
-        ['setting', 'variable', 'what it is', 'takes', 'by itself'],
+        ['setting', 'variable', 'meaning', 'values', 'default'],
         settingNames.map((name) => {
           const { meaning, takes, byItself }: Setting<unknown> = settings[name];
           return [`\`${keyOf(name)}\``, `\`${variableOf(name)}\``, meaning, takes, byItself === undefined ? '' : String(byItself)];
@@ -85,7 +85,7 @@ describe('the pages written from the code', () => {
     const rows = Object.entries(errorCodes).map(([code, { kind, title }]) => [`\`${code}\``, title, String(exitCodes[kind].code)]);
     const page = [
       '# Errors',
-      'On failure stdout is empty and stderr says what failed, why and what to type next; with `--json` as one problem object, whose `code` is one of these.',
+      'On failure stdout is empty, and stderr says what failed, why and what to do next. With `--json`, it is one problem object with one of these values in `code`.',
       table(['code', 'meaning', 'exit code'], rows),
     ];
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/errors.md');

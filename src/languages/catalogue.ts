@@ -41,7 +41,7 @@ const isMissing = (value: unknown) => value instanceof Unknown || (value instanc
 
 const styled = (style: 'abs' | 'signed' | 'full') => (reference: string) => reference.replace(/\}\}$/, `|${style}}}`);
 
-/** `Won value` inside a sentence: `won value`; abbreviations such as `NPS` keep their capitals. */
+/** `Win rate` inside a sentence: `win rate`; abbreviations such as `NPS` keep their capitals. */
 export function inner(label: string): string {
   return /^\p{Lu}[\p{Ll} ’']/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

@@ -53,7 +53,7 @@ export interface Dimension {
   role: DimensionRole;
   /** Its members are bare ids that no table names: shown, and never spoken of. */
   coded?: true;
-  /** Members with any closed deal, largest won value in the reporting period first, ties by name. */
+  /** Members with any closed deal, largest closed-won revenue in the reporting period first, ties by name. */
   members: readonly string[];
 }
 

@@ -2,7 +2,7 @@
 import type { FactId } from './fact.ts';
 
 /**
- * A string such as `Won value fell {{won_value.pct@0|abs}} to {{won_value@0}}`, with `**bold**` runs.
+ * A string such as `Closed-won revenue fell {{won_value.pct@0|abs}} to {{won_value@0}}`, with `**bold**` runs.
  * Figures of the brief may stand literally, as they are traced to the brief; computed ones never do.
  */
 export type Text = string;

@@ -172,7 +172,7 @@ function derived(old: Fact, before: Facts, known: Facts): Fact | null {
 /** Any more are counted, not listed. */
 const most = 5;
 
-/** `Won value of Q3 2017 was $2.98M in the last deck and is $2.91M now`, totals before members. */
+/** `Closed-won revenue of Q3 2017 was $2.98M in the last deck and is $2.91M now`, totals before members. */
 function restated(outline: Outline, table: FactTable): string[] {
   const order = table.metrics.map(({ id }) => id);
   const found = Object.values({ ...outline.behind, ...outline.facts })

@@ -10,7 +10,7 @@ import { fingerprint } from './planned.ts';
 type Facts = Readonly<Record<FactId, Fact>>;
 
 interface Turn {
-  /** `won value`, `won value of GTXPro`. */
+  /** `closed-won revenue`, `closed-won revenue of GTXPro`. */
   what: string;
   was: string;
   is: string;
@@ -40,7 +40,7 @@ function isStale(text: Text, about: Text, language: LanguageCode, before: Facts,
   return turns(own, before, now).length > 0;
 }
 
-/** Why a planned title changed: `won value rose where it fell`. */
+/** Why a planned title changed: `closed-won revenue rose where it fell`. */
 function reasonOf(old: Text, fresh: Text, before: Facts, now: Facts): string {
   const turn = turns(old, before, now)[0] ?? turns(fresh, before, now)[0];
   if (turn) return `${turn.what} ${turn.is} where it ${turn.was}`;

@@ -82,7 +82,7 @@ export function settingOf(key: string, from: string): SettingName {
   });
 }
 
-/** A user's server is set only with its key, by a profile. @throws QuarterdeckError config_invalid */
+/** The user's own profile is stored with its keys, not in a configuration file. @throws QuarterdeckError config_invalid */
 export function checkPlace(name: SettingName, of: ConfigFile['of'], file: string): void {
   if (name !== 'profile' || of === 'project') return;
   throw new QuarterdeckError('config_invalid', `profile has no place in ${file}: which one is in use is kept with the profiles.`, {

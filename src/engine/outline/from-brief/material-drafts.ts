@@ -111,7 +111,7 @@ function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boole
   }
 }
 
-/** Matches English too, because headings may not be in the deck's language. */
+/** Regardless of the deck's language: the author's headings may be in another one. */
 function roleIn(heading: string) {
   return roleOf(heading, catalogueOf('en'));
 }

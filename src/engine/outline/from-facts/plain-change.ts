@@ -1,4 +1,4 @@
-/** Sentences about a change, as its finding allows: a claim says that it moved, a figure within its normal range only where it stands. */
+/** Sentences about a change that may be chance: what happened, without a cause. Its page adds that it is within the normal range. */
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
@@ -9,7 +9,7 @@ const visible = 0.005;
 /** Where the sentence appears: a page title, which names the period or prior year, or a bullet of its own. */
 type Place = 'summary' | 'trend' | 'year' | 'point';
 
-/** `Won value stood at $2.80M, 6.0% below Q3 2017`; null for a claim or a measure that held. */
+/** `Closed-won revenue fell 6.0% to $2.80M in Q4 2017`; null for a claimed change, or for a measure that held. */
 export function stoodAt(context: Context, finding: Finding, place: Place): Text | null {
   const { value, pct, delta, multiple } = finding.facts;
   const told = context.told(finding);
@@ -34,7 +34,7 @@ export function isUntested({ evidence }: Context, { kind, withinNoise, facts }: 
   return kind === 'steady' && withinNoise !== true && delta?.unit === 'points' && Math.abs(delta.value) >= visible;
 }
 
-/** A sentence about a move; if the move is within its normal range, where the figure stands instead. */
+/** A sentence about a claimed move, or the plain one if the move is within its normal range. */
 export function stated(context: Context, finding: Finding, text: Text): Text {
   const stood = finding.withinNoise ? stoodAt(context, finding, 'point') : null;
   return stood ? `**${stood}**${context.space === '' ? '。' : '.'}` : text;

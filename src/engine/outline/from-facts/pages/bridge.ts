@@ -108,7 +108,7 @@ function driverOf({ insights }: Context, metric: string, dimension: Dimension, t
   return found.find(({ leads }) => leads) ?? found[0] ?? null;
 }
 
-/** `Atlas lost $138K; Mid-Market gained $754K`, with the measure if it fits. */
+/** `Atlas lost $138K; Mid-Market added $754K in closed-won revenue`, and the same without the measure. */
 function twoMovers(catalogue: Catalogue, first: Mover, second: Mover, label: string): Text[] {
   const both = [first, second].map((mover) => catalogue.say('movers-one', mover)).join(catalogue.say('movers-between'));
   return [`${both}${catalogue.say('movers-of', { label })}`, both];

@@ -15,7 +15,7 @@ export function yearTitles(context: Context, yoy: Finding): readonly Text[] {
 }
 
 /**
- * `Sales rose 18.6% to $280K on Q4 2018; the rise on Q3 is the usual season`, and a shorter wording; `year` has the change against the
+ * `Sales rose 18.6% to $280K vs. Q4 2018; the rise from Q3 is seasonal`, and a shorter wording; `year` has the change against the
  * prior year only. Null without a season and a prior year.
  */
 export function seasonTitles(context: Context, metric: string): { whole: Text[]; year: readonly Text[] } | null {
