@@ -1,4 +1,4 @@
-/** The JSON Schema of a brand kit file, for editors that complete and check it while it is written. */
+/** The JSON Schema of a brand kit file, for editors. */
 import { z } from 'zod';
 import { brandKitSchema, publishedLogo, publishedTemplate, shownOnly } from './brand-kit-schema.ts';
 

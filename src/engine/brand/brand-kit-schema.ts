@@ -1,11 +1,11 @@
-/** What a person may write in a brand kit, and what is said about what may not be written. */
+/** What a brand kit file may contain, and the errors for what it may not. */
 import { z } from 'zod';
 import { enforcements, type FontWidths, type Hex, lookIds, type SlideSize, seriesRoles, slideSizes } from '../../model/brand-kit.ts';
 import { mostErrors, QuarterdeckError, said } from '../../model/errors.ts';
 import { inspect } from '../inspect.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** Marks a field that a shown kit has beside what a person writes: it may be read again, and nobody is told of it. */
+/** Marks a field that only a shown kit has; it is accepted and ignored when read again. */
 export const shownOnly = { shownOnly: true } as const;
 
 function choice<const T extends string>(words: readonly T[]) {
@@ -32,7 +32,7 @@ const writtenHex = z
     return z.NEVER;
   });
 
-/** A colour field; `meaning` is what editors show beside it. */
+/** A colour field; `meaning` is shown in editors. */
 function hex(meaning: string) {
   return writtenHex.describe(meaning);
 }
@@ -127,7 +127,7 @@ const logoFields = z.strictObject({
 const writtenLogo = z.preprocess(orPath, logoFields.refine(named, 'needs either "file" or "data"').nullable()).default(null);
 
 const pathOr = <T extends z.ZodType>(fields: T) => z.union([z.string().min(1).describe('Path of the picture.'), fields]);
-/** The same for editors, which do not see through a path that stands for an object. */
+/** The same for editors, which cannot see through the preprocessing. */
 export const publishedLogo = pathOr(
   logoFields.extend({ dark: pathOr(darkFields).describe('Picture for dark backgrounds, as a path or an object.').optional() }),
 )
@@ -177,7 +177,7 @@ const templateFields = z.strictObject({
   logos: z.unknown().optional().meta(shownOnly),
 });
 
-/** A path alone is short for `{ "file": path }`; what a shown kit says was found in it is found again. */
+/** A path alone is short for `{ "file": path }`; what a shown kit says about its template is determined again. */
 const writtenTemplate = z.preprocess(orPath, templateFields.refine(named, 'needs either "file" or "data"').optional());
 
 /** The same for editors. */
@@ -186,10 +186,10 @@ export const publishedTemplate = z
   .describe('Corporate template that decks are written into; its colours apply unless the kit sets others.')
   .optional();
 
-/** Own names a kit may have. */
+/** Maximum number of own names. */
 const mostWords = 100;
 
-/** As a person writes it; each field says what it means, for editors that complete it. */
+/** A brand kit as a person writes it; each field has a description for editors. */
 export const brandKitSchema = z.strictObject({
   $schema: z.string().describe('Location of this schema, for editors.').optional(),
   id: z
@@ -223,7 +223,7 @@ export const brandKitSchema = z.strictObject({
 });
 export type WrittenBrandKit = z.infer<typeof brandKitSchema>;
 
-/** What a shown kit calls the fields of a written one, so that it can be read again. */
+/** Field names of a shown kit → those of a written one, so that it can be read again. */
 const shownFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': { slideSize: 'slide_size' },
   fonts: { eastAsian: 'east_asian', complexScript: 'complex_script' },
@@ -231,7 +231,7 @@ const shownFields: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   rules: { forbiddenColors: 'forbidden_colors', minimumSizes: 'minimum_sizes', chartPalette: 'chart_palette' },
 };
 
-/** Throws `brand_kit_invalid` with one detail a field that is wrong. */
+/** Throws `brand_kit_invalid` with one detail per wrong field. */
 export function parseBrandKit(value: unknown): WrittenBrandKit {
   const found = inspect(brandKitSchema, asWritten(value), { meant: nearestName });
   if (found.errors === null) return found.data;
@@ -246,7 +246,7 @@ export function parseBrandKit(value: unknown): WrittenBrandKit {
   );
 }
 
-/** A shown kit in the words of a written one. */
+/** A shown kit with the field names of a written one. */
 export function asWritten(value: unknown, path = ''): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const names = shownFields[path] ?? {};
@@ -259,7 +259,7 @@ export function asWritten(value: unknown, path = ''): unknown {
   );
 }
 
-/** Bytes of a file, by the path a brand kit names. */
+/** Reads a file by a path in the brand kit. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
 export function invalidField(path: string, message: string, code: string): QuarterdeckError {
