@@ -1,4 +1,4 @@
-/** How the numbers of a deck are shown together: one unit a chart, the same decimals in a table. */
+/** How a deck's numbers are shown together: one unit per chart, the same decimals in a table. */
 import type { Fact, FactId } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
@@ -18,15 +18,15 @@ type Facts = Readonly<Record<FactId, Fact>>;
 
 interface Parts {
   facts: Fact[];
-  /** Everything drawn with them: a chart's labels have the decimals of the one that needs most. */
+  /** All figures drawn together: a chart's labels have as many decimals as the one that needs most. */
   drawn: Fact[];
-  /** null for all of it, which is 100 %. */
+  /** null for all of it, which is 100%. */
   whole: Fact | null;
 }
 
 /**
- * The numbers of a deck: shares that add to 100 with a decimal and do not without one have it on all pages; and a rate has in texts the
- * decimals that a chart gives it, so that no page says 35% beside 35.1%.
+ * Number settings of a deck: shares that add up to 100 only with a decimal have it on all pages, and a rate has the same decimals in
+ * text as in a chart, so that no page says 35% next to 35.1%.
  */
 export function deckNumbers({ slides, facts, language }: Outline): NumberContext {
   const common = numberContext(Object.values(facts), language);
@@ -47,7 +47,7 @@ export function deckNumbers({ slides, facts, language }: Outline): NumberContext
   }
 }
 
-/** The rates of a chart: it holds facts by their ids alone. */
+/** The rates in a chart, which refers to facts by ID alone. */
 function drawnOn({ content }: AnyOutlineSlide, facts: Facts): Fact[] {
   const found: Fact[] = [];
   const visit = (value: unknown): void => {
@@ -55,7 +55,7 @@ function drawnOn({ content }: AnyOutlineSlide, facts: Facts): Fact[] {
       const fact = Object.hasOwn(facts, value) ? facts[value]! : null;
       if (fact?.unit === 'ratio' && fact.value !== null) found.push(fact);
     } else if (value !== null && typeof value === 'object') {
-      // The course of a scorecard's tile has no figures.
+      // The trend of a scorecard tile has no figures.
       for (const [key, inner] of Object.entries(value)) if (key !== 'trend') visit(inner);
     }
   };
@@ -63,7 +63,7 @@ function drawnOn({ content }: AnyOutlineSlide, facts: Facts): Fact[] {
   return found;
 }
 
-/** Whether a reader who adds up or takes away what the page shows gets what it shows. A bridge says so itself. */
+/** Whether a reader who adds or subtracts what the page shows gets what it shows. A bridge says so itself. */
 export function agreesAsShown(slide: AnyOutlineSlide, facts: Facts, numbers: NumberContext): boolean {
   if (slide.kind === 'bridge') return true;
   return partsOn(slide, facts).every((parts) => add(parts, numbers)) && changesOn(slide, facts).every((change) => differ(change, numbers));
