@@ -1,4 +1,4 @@
-/** Executive summary: three to five sentences, each with its figure, its bold claim first, and the slide that proves it. */
+/** Executive summary: three to five sentences, each with its figure, its claim in bold, and the slide that proves it. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -8,23 +8,23 @@ const executiveSummaryContent = z.strictObject({
   points: z
     .array(
       z.strictObject({
-        /** The figure in the left column: `{{won_value@0}}`; absent when the point has none. */
+        /** The figure in the left column: `{{won_value@0}}`. */
         figure: z.string().optional(),
         /** `**Closed-won revenue fell {{…}}** to …` */
         text: z.string(),
-        /** Id of the slide that proves it. */
+        /** ID of the slide that proves it. */
         slide: z.string().optional(),
       }),
     )
     .min(1),
-  /** Number of the first point, shown where no point has a figure; 1 by default. */
+  /** Number of the first point, shown if no point has a figure; 1 by default. */
   first: z.number().int().positive().optional(),
 });
 export type ExecutiveSummaryContent = z.infer<typeof executiveSummaryContent>;
 
 type Point = ExecutiveSummaryContent['points'][number];
 
-/** More sentences than this are not a summary. */
+/** More sentences are not a summary. */
 const mostPoints = 5;
 const rowHeight = { least: 0.6, most: 1.8 } as const;
 
@@ -39,7 +39,7 @@ export const executiveSummary = defineKind({
   place: ({ points, first = 1 }, page) => {
     const size = rowsHeight(points, page.sizes.lead, page) <= page.body.h ? page.sizes.lead : page.sizes.body;
     const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), page.body.h / points.length);
-    // Where words are short, an arrow and the number name the slide.
+    // If words are scarce, an arrow and the number refer to the slide.
     const proof = sayable(points, [seeSlide(page, '{n}')], page) ? 'in words' : 'short';
     const figures = points.some(({ figure }) => figure !== undefined);
     const figure = figureSize(points, page);
@@ -109,7 +109,7 @@ function placePoint(
   return elements;
 }
 
-/** The largest size at which every figure stays on one line of its column. */
+/** The largest size at which every figure stays on one line. */
 function figureSize(points: readonly Point[], page: Page): number {
   const { w } = page.columns(0, 2);
   const { title, lead, body } = page.sizes;
@@ -121,7 +121,7 @@ function sentenceColumns(page: Page): { x: number; w: number } {
   return page.columns(2, 8);
 }
 
-/** Height of the tallest row: its sentence and air above and below. */
+/** Height of the tallest row: its sentence plus space above and below. */
 function rowNeeded(points: readonly Point[], size: number, page: Page): number {
   const { w } = sentenceColumns(page);
   const heights = points.map(({ text }) => page.measure([{ runs: page.runs(text) }], w, size).height);

@@ -1,4 +1,4 @@
-/** Quote: somebody's words, verbatim, with who said them. */
+/** Quote: a verbatim quote and who said it. */
 import { z } from 'zod';
 import { defineKind } from './define-kind.ts';
 import { placeOneThing } from './parts/title-page.ts';

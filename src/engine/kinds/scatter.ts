@@ -1,4 +1,4 @@
-/** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
+/** Scatter: two measures of the same members as dots, a third as their size, with outliers named. */
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, ChartElement, Element, LabelSide } from '../../model/layout.ts';
@@ -9,30 +9,30 @@ import { chartAlt, closeRange, placeChartPage, splitByReading, widestWord } from
 const measure = z.strictObject({ name: z.string() });
 
 const scatterContent = z.strictObject({
-  /** What is measured across, upwards and by the size of a dot. */
+  /** The measures: horizontal, vertical, and dot size. */
   x: measure,
   y: measure,
   size: measure.optional(),
-  /** Fact ids of each member's measures. */
+  /** Fact IDs of each member's measures. */
   points: z
     .array(z.strictObject({ label: z.string(), x: z.string(), y: z.string(), size: z.string().optional() }))
     .min(3)
     .max(200),
-  /** Index of the point the title speaks of. */
+  /** Index of the point in the title. */
   highlight: z.number().int().nonnegative().optional(),
-  /** Indexes of the points to name, the most important first; the furthest from the middle by default. */
+  /** Indexes of the points to name, most important first; by default those farthest from the middle. */
   named: z.array(z.number().int().nonnegative()).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 type ScatterContent = z.infer<typeof scatterContent>;
 
-/** Names that are written where nobody says which. */
+/** Number of names by default. */
 const usuallyNamed = 6;
-/** More points than this have no room for bubbles. */
+/** With more points, there is no room for bubbles. */
 const mostBubbles = 60;
 /** Inches. */
 const dotRadius = 0.07;
-/** Radius of the largest bubble as a part of the shorter side of the plot, as the program draws it that draws it largest. */
+/** Radius of the largest bubble as a share of the plot's shorter side, in the renderer that draws it largest. */
 const bubbleRadius = 0.125;
 
 export const scatter = defineKind({
@@ -81,7 +81,7 @@ function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
   const [rangeX, rangeY] = [rangeOf(xs, page.format(acrossIds)), rangeOf(ys, page.format(upIds))];
   const formats = [axisFormat(page.format(acrossIds), rangeX.step), axisFormat(page.format(upIds), rangeY.step)] as const;
   const sizes = sized ? points.map((point) => page.value(point.size!)) : null;
-  // The numbers of the axes stand left of and under the plot.
+  // The axis numbers are to the left of and below the plot.
   const plot = { x: 0.75 / box.w, y: 0.02, w: 1 - 0.75 / box.w - 0.03, h: 0.98 - 0.28 / box.h };
   const room = { w: plot.w * box.w, h: plot.h * box.h };
   const dots = points.map((_, index): Dot | null => {
