@@ -1,4 +1,4 @@
-/** The facts of a request: its data read with its options. */
+/** The facts for a request: its data, read with its options. */
 import type { AccountAsked } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
 import type { DataSource } from './data/table-source.ts';
@@ -10,11 +10,11 @@ export interface AskedFacts {
   /** Text of a mapping file. */
   mapping: string | undefined;
   options: DeckOptions;
-  /** As it was asked for; null leaves it to the data. */
+  /** As requested; null lets the data decide. */
   period: string | null;
-  /** What the brief says of the fiscal year. */
+  /** Fiscal year mentioned in the brief. */
   fiscalYearSaid: string | null;
-  /** The one account it is about. */
+  /** The account it is about. */
   account?: AccountAsked | undefined;
 }
 

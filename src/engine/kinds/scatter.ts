@@ -176,7 +176,7 @@ function altOf({ points, x, y }: ScatterContent, named: readonly number[], page:
 }
 
 interface Dot {
-  /** Inches in the plot, from its top left. */
+  /** Inches from the plot's top left. */
   x: number;
   y: number;
   radius: number;
@@ -188,7 +188,7 @@ type Side = LabelSide | 'above';
 const away = 0.04;
 
 /**
- * `wanted` holds indexes of dots, the most important first, with the widths of their names; the result has those that found a place.
+ * `wanted`: indexes of dots, most important first, with the widths of their names; returns those that could be placed.
  * `plot` is the room in inches, `height` that of a name.
  */
 export function pointLabels(

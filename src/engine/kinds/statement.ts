@@ -1,4 +1,4 @@
-/** Statement: one sentence the room should keep. */
+/** Statement: one sentence to remember. */
 import { z } from 'zod';
 import type { BulletsContent } from './bullets.ts';
 import { defineKind } from './define-kind.ts';
