@@ -69,7 +69,7 @@ export function agreesAsShown(slide: AnyOutlineSlide, facts: Facts, numbers: Num
   return partsOn(slide, facts).every((parts) => add(parts, numbers)) && changesOn(slide, facts).every((change) => differ(change, numbers));
 }
 
-/** Columns of shares, and columns of a table that add to its last row before they are rounded. */
+/** Columns of shares, and table columns that add up to their last row before rounding. */
 function partsOn(slide: AnyOutlineSlide, facts: Facts): Parts[] {
   const known = (ids: readonly (FactId | null)[]) => ids.flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [facts[id]!] : []));
   const columns = columnsOf(slide);
@@ -99,7 +99,7 @@ function columnsOf(slide: AnyOutlineSlide): { ids: (FactId | null)[]; total: Fac
 }
 
 function add({ facts, drawn, whole }: Parts, numbers: NumberContext): boolean {
-  // A table has forms of its own.
+  // A table has its own number formats.
   const decimals = Math.max(...drawn.map((fact) => (fact.unit === 'ratio' ? percentDecimals(fact, numbers) : 0)));
   const form = { scale: { unit: 1, suffix: '' }, decimals };
   const forms = whole ? numbers.forms : (numbers.forms ?? new Map(facts.map(({ id }) => [id, form])));
@@ -116,12 +116,12 @@ interface Change {
   before: Fact;
 }
 
-/** Changes that stand beside both of their ends. Notes are said, not shown. */
+/** Changes shown next to both of their ends. Notes are spoken, not shown. */
 function changesOn({ title, lead, content }: AnyOutlineSlide, facts: Facts): Change[] {
   const ids = new Set<FactId>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') for (const id of [value, ...referencesIn(value)]) ids.add(id);
-    // The course of a scorecard's tile has no figures.
+    // The trend of a scorecard tile has no figures.
     else if (value !== null && typeof value === 'object')
       for (const [key, inner] of Object.entries(value)) if (key !== 'trend') visit(inner);
   };
@@ -134,13 +134,13 @@ function changesOn({ title, lead, content }: AnyOutlineSlide, facts: Facts): Cha
   });
 }
 
-/** On the period before, on the year before, on the plan. */
+/** Against the prior period, the prior year or the plan. */
 function isDifference(change: Fact, { value: now }: Fact, { value: before }: Fact): boolean {
   if (change.value === null || now === null || before === null || change.unit === 'ratio') return false;
   return Math.abs(now - before - change.value) <= 1e-9 * Math.max(Math.abs(now), Math.abs(before));
 }
 
-/** A difference seen to be off by less than this part of itself is not noticed: 0.18M beside 178K. */
+/** Readers do not notice a smaller relative mismatch, such as 0.18M next to 178K. */
 const noticed = 0.03;
 
 function differ({ change, now, before }: Change, numbers: NumberContext): boolean {
@@ -151,7 +151,7 @@ function differ({ change, now, before }: Change, numbers: NumberContext): boolea
 
 type Shown = ReturnType<typeof shownValue>;
 
-/** The texts of a slide's table, row by row; null on a slide without one. All figures of a heat table are one column. */
+/** The texts of a slide's table, row by row; null for other slides. All figures of a heat table count as one column. */
 export function cellsOf({ kind, content }: AnyOutlineSlide): (readonly Text[])[] | null {
   if (kind === 'table') return content.rows.map(({ cells }) => cells);
   if (kind !== 'heat-table') return null;
@@ -159,7 +159,7 @@ export function cellsOf({ kind, content }: AnyOutlineSlide): (readonly Text[])[]
   return shown.flatMap((id) => (id === null ? [] : [[ref(id)]]));
 }
 
-/** Forms by fact id for rows of template texts, column by column. */
+/** Number formats by fact ID for rows of template texts, column by column. */
 export function tableForms(
   rows: readonly (readonly Text[])[],
   facts: Readonly<Record<FactId, Fact>>,
